@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { criterionKindSchema, languageLevelSchema, requirementImportanceSchema } from '@/lib/processes/schemas';
+
+export const verdictSchema = z.enum(['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION']);
+
+/** A criterion as it was when an analysis began. */
+export const criterionSnapshotSchema = z.object({
+  criterionId: z.uuid(),
+  kind: criterionKindSchema,
+  /** Words of a requirement or red flag; ISO 639-1 code of a language; the ATS location; empty for a budget. */
+  text: z.string(),
+  importance: z.int().min(1).max(5),
+  necessity: requirementImportanceSchema,
+  languageLevel: languageLevelSchema.nullable(),
+  locationType: z.enum(['OFFICE', 'REMOTE', 'HYBRID']).nullable(),
+  /** Monthly gross, minor units, tolerance already added. */
+  budgetMaxMinor: z.int().nullable(),
+  budgetCurrency: z.string().length(3).nullable(),
+});
+
+/** A quote: characters `[start, end)` of the text of the 1-based `page`. */
+export const quoteSchema = z.object({
+  page: z.int().min(1),
+  start: z.int().min(0),
+  end: z.int().min(1),
+  quote: z.string().min(1),
+});
+
+/** What an engine says of one criterion. */
+export const judgementSchema = z.object({
+  criterionId: z.uuid(),
+  verdict: verdictSchema,
+  /** 0..1 */
+  confidence: z.number().min(0).max(1),
+  /** One sentence in the analysis's language. */
+  reason: z.string().min(1),
+  evidence: z.array(quoteSchema),
+});
+
+export const scoreLineSchema = z.object({
+  criterionId: z.uuid(),
+  kind: criterionKindSchema,
+  label: z.string(),
+  verdict: verdictSchema,
+  /** importance × 2 if Required; 3 for languages, location, budget; 0 for red flags. */
+  weight: z.number().min(0),
+  /** 0, 0.25, 0.5 or 1; 0 for red flags. */
+  value: z.number().min(0).max(1),
+  /** Points of the 0..100 score that this line brings; −10 for a red flag found. */
+  points: z.number(),
+});
+
+/** The arithmetic of a match score (decisions.md, Analysis). */
+export const scoreBreakdownSchema = z.object({
+  score: z.int().min(0).max(100),
+  /** The score if every NO_INFORMATION turned out NOT_MET. */
+  rangeLow: z.int().min(0).max(100),
+  /** The score if every NO_INFORMATION turned out MET. */
+  rangeHigh: z.int().min(0).max(100),
+  /** 100 × Σ weight·value / Σ weight, before red flags and the cap. */
+  base: z.number().min(0).max(100),
+  redFlagPenalty: z.int().min(0),
+  /** A Required criterion is NOT_MET: capped at 59. */
+  capped: z.boolean(),
+  lines: z.array(scoreLineSchema),
+});
+
+/** A box on a page as fractions 0..1 of its width and height, origin top-left. */
+export const highlightBoxSchema = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const evidenceSchema = quoteSchema.extend({ id: z.uuid(), boxes: z.array(highlightBoxSchema) });
+
+export const criterionVerdictSchema = z.object({
+  id: z.uuid(),
+  criterion: criterionSnapshotSchema,
+  verdict: verdictSchema,
+  confidence: z.number().min(0).max(1),
+  reason: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+
+export const analysisSchema = z.object({
+  id: z.uuid(),
+  engine: z.string(),
+  engineVersion: z.string(),
+  model: z.string().nullable(),
+  locale: z.enum(['pl', 'en']),
+  matchScore: z.int().min(0).max(100),
+  scoreBreakdown: scoreBreakdownSchema,
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  redFlags: z.array(z.string()),
+  tips: z.array(z.string()),
+  feedback: z.string(),
+  verdicts: z.array(criterionVerdictSchema),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+});
+
+export type Verdict = z.infer<typeof verdictSchema>;
+export type CriterionSnapshot = z.infer<typeof criterionSnapshotSchema>;
+export type Quote = z.infer<typeof quoteSchema>;
+export type Judgement = z.infer<typeof judgementSchema>;
+export type ScoreLine = z.infer<typeof scoreLineSchema>;
+export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
+export type HighlightBox = z.infer<typeof highlightBoxSchema>;
+export type AnalysisDto = z.infer<typeof analysisSchema>;
+export type CriterionVerdictDto = z.infer<typeof criterionVerdictSchema>;

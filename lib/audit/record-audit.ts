@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Db } from '@/lib/db/client';
+
+export interface AuditFacts {
+  processId?: string;
+  candidateId?: string;
+  /** Ids and plain facts only: no names, no CV text. */
+  [fact: string]: string | number | boolean | null | string[] | undefined;
+}
+
+/** Writes who did what, in the same transaction as the deed. `action` is `<noun>.<past participle>`. */
+export async function recordAudit(db: Db, actor: Actor, action: string, facts: AuditFacts = {}): Promise<void> {
+  const { processId, candidateId, ...details } = facts;
+  await db.auditEvent.create({
+    data: {
+      actorId: actor.kind === 'person' ? actor.userId : null,
+      action,
+      ...(processId ? { processId } : {}),
+      ...(candidateId ? { candidateId } : {}),
+      details: JSON.parse(JSON.stringify(details)),
+    },
+  });
+}

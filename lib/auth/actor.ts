@@ -1,0 +1,32 @@
+import { AppError } from '@/lib/errors';
+import type { Locale, Permission, Role } from '@/lib/users/schemas';
+import { roleAllows } from './permissions';
+
+/** Who acts. The first argument of every use case. */
+export interface PersonActor {
+  kind: 'person';
+  userId: string;
+  sessionId: string;
+  role: Role;
+  locale: Locale;
+}
+
+/** The product itself, in durable functions and scripts. */
+export interface SystemActor {
+  kind: 'system';
+  locale: Locale;
+}
+
+export type Actor = PersonActor | SystemActor;
+
+export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
+
+/**
+ * Stops an actor who lacks a permission. Use cases call it themselves: the route handler's check is the first
+ * door, this is the second.
+ *
+ * @throws AppError `permission.denied`
+ */
+export function requirePermission(actor: Actor, permission: Permission): void {
+  if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
+}

@@ -1,0 +1,23 @@
+import type { Permission, Role } from '@/lib/users/schemas';
+
+const read: Permission[] = ['process:read', 'candidate:read', 'interview:read'];
+const work: Permission[] = [
+  'process:write',
+  'candidate:upload',
+  'candidate:analyse',
+  'candidate:rate',
+  'candidate:pick',
+  'interview:run',
+];
+
+/** The permission table of decisions.md, "People, sessions, permissions". */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  ADMIN: [...read, ...work, 'administration'],
+  RECRUITER: [...read, ...work],
+  VIEWER: read,
+};
+
+/** Whether a person with `role` may do what `permission` names. */
+export function roleAllows(role: Role, permission: Permission): boolean {
+  return rolePermissions[role].includes(permission);
+}

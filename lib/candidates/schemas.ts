@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
+import { hiddenTextSchema } from '@/lib/cv/cv-document';
+import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
+
+export const candidateStatusSchema = z.enum([
+  'AWAITING_DOWNLOAD',
+  'AWAITING_EXTERNAL_PICK',
+  'AWAITING_PROCESSING',
+  'DOWNLOADING',
+  'ERROR',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'IN_PROGRESS',
+  'NEW',
+  'NO_FILE_FOUND',
+  'PROCESSING_OUTDATED',
+  'SEEN',
+  'sent',
+]);
+export const candidateSourceSchema = z.enum(['KNOW_ME', 'ERECRUITER']);
+export const rateSourceSchema = z.enum(['AI', 'RECRUITER']);
+export const externalProcessStatusSchema = z.enum(['NOT_APPLICABLE', 'NOT_SENT', 'SENT']);
+export const candidateSortKeySchema = z.enum([
+  'DATE',
+  'EXTERNAL_PROCESS_STATUS',
+  'FIRST_NAME',
+  'LAST_NAME',
+  'MATCH',
+  'ORDINAL_NUMBER',
+  'RATE',
+  'SOURCE',
+  'STATUS',
+]);
+
+/** One mark of the verdict strip in the candidate table. */
+export const verdictMarkSchema = z.object({
+  criterionId: z.uuid(),
+  kind: criterionKindSchema,
+  label: z.string(),
+  verdict: verdictSchema,
+  /** The first quote, if any. */
+  quote: z.string().nullable(),
+});
+
+/** A row of the candidate table. */
+export const candidateListItemSchema = z.object({
+  id: z.uuid(),
+  ordinalNumber: z.int(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  city: z.string().nullable(),
+  status: candidateStatusSchema,
+  /** Stable code of why, e.g. `cv.no-text`; text under the message key `candidateStatusReason.<code>`. */
+  statusReason: z.string().nullable(),
+  /** 0..100 done of the run under way; null when none is. */
+  progress: z.int().min(0).max(100).nullable(),
+  source: candidateSourceSchema,
+  externalProcessStatus: externalProcessStatusSchema,
+  matchScore: z.int().min(0).max(100).nullable(),
+  rangeLow: z.int().nullable(),
+  rangeHigh: z.int().nullable(),
+  rate: z.int().min(1).max(5).nullable(),
+  rateSource: rateSourceSchema.nullable(),
+  cvFileName: z.string().nullable(),
+  hasHiddenText: z.boolean(),
+  verdicts: z.array(verdictMarkSchema),
+  date: z.iso.datetime(),
+});
+
+/** Everything of one candidate. */
+export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).extend({
+  processId: z.uuid(),
+  isInternalCandidate: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  voivodeship: z.string().nullable(),
+  country: z.string().nullable(),
+  about: z.string().nullable(),
+  /** Monthly, minor units. */
+  expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
+  languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
+  applicationSource: z.string().nullable(),
+  atsId: z.string().nullable(),
+  ownId: z.string().nullable(),
+  pageCount: z.int().nullable(),
+  hiddenText: z.array(hiddenTextSchema),
+  analysis: analysisSchema.nullable(),
+});
+
+export const candidateFiltersSchema = z.object({
+  statuses: z.array(candidateStatusSchema).max(12).default([]),
+  sources: z.array(candidateSourceSchema).max(2).default([]),
+  searchPhrase: z.string().trim().max(200).default(''),
+  matchFrom: z.int().min(0).max(100).nullable().default(null),
+  matchTo: z.int().min(0).max(100).nullable().default(null),
+  rates: z.array(z.int().min(1).max(5)).max(5).default([]),
+});
+
+export const candidateSearchQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)])).default(20),
+  sortBy: candidateSortKeySchema.default('MATCH'),
+  sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
+  newSearch: z.stringbool().default(true),
+  searchId: z.uuid().optional(),
+});
+
+export const candidateSearchAnswerSchema = z.object({
+  items: z.array(candidateListItemSchema),
+  page: z.int(),
+  pageSize: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+  searchId: z.uuid(),
+});
+
+export const nextCandidateQuerySchema = z.object({
+  candidateDirection: z.enum(['NEXT', 'PREV']),
+  /** 1-based place within the search. */
+  currentPosition: z.coerce.number().int().min(0),
+  searchId: z.uuid(),
+});
+
+export const nextCandidateSchema = z.object({
+  candidateId: z.uuid().nullable(),
+  position: z.int(),
+  total: z.int(),
+});
+
+export const rateCandidateSchema = z.object({ rate: z.int().min(1).max(5) });
+
+export const uploadAnswerSchema = z.object({
+  accepted: z.array(z.object({ fileName: z.string(), candidateId: z.uuid() })),
+  rejected: z.array(
+    z.object({
+      fileName: z.string(),
+      code: z.string(),
+      message: z.string(),
+      /** For `cv.duplicate`: the candidate who already has this file. */
+      candidateId: z.uuid().optional(),
+    }),
+  ),
+});
+
+export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
+export type CandidateSource = z.infer<typeof candidateSourceSchema>;
+export type RateSource = z.infer<typeof rateSourceSchema>;
+export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
+export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
+export type CandidateDto = z.infer<typeof candidateSchema>;
+export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
+export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
+export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
+export type NextCandidate = z.infer<typeof nextCandidateSchema>;
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A run of text as the page draws it; `[start, end)` are character offsets in the page's `text`. */
+export const cvSpanSchema = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  /** PDF points, origin bottom-left, `y` is the baseline. */
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const cvPageSchema = z.object({
+  /** 1-based. */
+  number: z.int().min(1),
+  /** PDF points. */
+  width: z.number(),
+  height: z.number(),
+  /** Visible text in reading order, lines separated by `\n`. Offsets everywhere refer to this string. */
+  text: z.string(),
+  spans: z.array(cvSpanSchema),
+});
+
+export const hiddenTextReasonSchema = z.enum(['WHITE', 'TINY', 'OFF_PAGE', 'INVISIBLE', 'ZERO_WIDTH', 'COVERED']);
+
+/** Text that a human reader cannot see: cut out of `pages`, shown to the recruiter, never scored. */
+export const hiddenTextSchema = z.object({
+  page: z.int().min(1),
+  text: z.string(),
+  reason: hiddenTextReasonSchema,
+});
+
+/** What the reader got out of one CV file. Stored as `CvDocument.content`. */
+export const cvDocumentSchema = z.object({
+  readerVersion: z.string(),
+  pageCount: z.int().min(1),
+  language: z.enum(['pl', 'en', 'unknown']),
+  pages: z.array(cvPageSchema),
+  hiddenText: z.array(hiddenTextSchema),
+});
+
+export type CvSpan = z.infer<typeof cvSpanSchema>;
+export type CvPage = z.infer<typeof cvPageSchema>;
+export type HiddenText = z.infer<typeof hiddenTextSchema>;
+export type CvDocument = z.infer<typeof cvDocumentSchema>;

@@ -1,0 +1,32 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { env } from '@/lib/env';
+import { PrismaClient } from './generated/client';
+import type { Prisma } from './generated/client';
+
+/** The database, or an open transaction on it. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+/** Next may load a module twice; the pool must exist once. */
+const globalScope = globalThis as typeof globalThis & { __prisma?: PrismaClient };
+
+/**
+ * The Prisma client of this process, connected on first use.
+ *
+ * @throws Error when `DATABASE_URL` is not set.
+ */
+export function database(): PrismaClient {
+  if (!globalScope.__prisma) {
+    const connectionString = env().DATABASE_URL;
+    if (!connectionString) {
+      throw new Error('DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.');
+    }
+    globalScope.__prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 10 }) });
+  }
+  return globalScope.__prisma;
+}
+
+/** Closes the pool, so that a script can end. */
+export async function disconnectDatabase(): Promise<void> {
+  await globalScope.__prisma?.$disconnect();
+  delete globalScope.__prisma;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Empty strings count as unset, so that `NAME=` in an .env file does nothing. */
+const unsetIfEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
+const text = z.preprocess(unsetIfEmpty, z.string().optional());
+const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: text,
+  /** Where people reach the product, e.g. https://recruiting.company.example */
+  NEXTAUTH_URL: text,
+  NEXTAUTH_SECRET: text,
+  AUTH_OIDC_ISSUER: text,
+  AUTH_OIDC_CLIENT_ID: text,
+  AUTH_OIDC_CLIENT_SECRET: text,
+  /** The support address shown in failure texts. */
+  SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
+  INNGEST_BASE_URL: text,
+  INNGEST_EVENT_KEY: text,
+  INNGEST_SIGNING_KEY: text,
+  INNGEST_DEV: text,
+  /** Demo accounts are shown on the sign-in page; set by `npm start` only. */
+  DEMO: flag,
+  /** Check every answer against its schema in production too. */
+  CHECK_ANSWERS: flag,
+  /** How many CVs are analysed at once. */
+  ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
+  LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+  VERCEL: text,
+  NEXT_RUNTIME: text,
+  NEXT_PHASE: text,
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+let cached: Env | undefined;
+
+/**
+ * The settings of this deployment, read from the environment once. The only place that reads `process.env`.
+ *
+ * @throws Error naming every setting that is wrong.
+ */
+export function env(): Env {
+  if (cached) return cached;
+  const parsed = envSchema.safeParse(process.env);
+  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  cached = parsed.data;
+  return cached;
+}

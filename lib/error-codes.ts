@@ -1,0 +1,48 @@
+/**
+ * Every public error code and its HTTP status (decisions.md, Conventions of the API).
+ * The words stand in `messages/<locale>/errors.json` under the code, dots read as levels.
+ */
+export const errorStatus = {
+  'request.malformed': 400,
+  'request.invalid': 422,
+  'request.too-large': 413,
+  'request.wrong-type': 415,
+  'request.too-many': 429,
+  'session.missing': 401,
+  'permission.denied': 403,
+  'csrf.invalid': 403,
+  'origin.cross-site': 403,
+  'resource.not-found': 404,
+  'user.not-found': 404,
+  'process.not-found': 404,
+  'process.external-id-taken': 409,
+  'process.changed-meanwhile': 412,
+  'process.status-not-allowed': 409,
+  'process.archived': 409,
+  'process.not-ready': 409,
+  'process.too-thin': 422,
+  'candidate.not-found': 404,
+  'candidate.reprocess-refused': 409,
+  'candidate.no-cv': 404,
+  'search.not-found': 404,
+  'upload.no-files': 422,
+  'upload.too-many-files': 422,
+  'cv.not-a-pdf': 415,
+  'cv.empty': 422,
+  'cv.too-large': 413,
+  'cv.too-many-pages': 422,
+  'cv.too-much-text': 422,
+  'cv.too-slow': 422,
+  'cv.too-much-memory': 422,
+  'cv.encrypted': 422,
+  'cv.damaged': 422,
+  'cv.no-text': 422,
+  'cv.duplicate': 409,
+  'cv.bad-name': 422,
+  'engine.unavailable': 503,
+  'database.unavailable': 503,
+  'conflict.retry': 409,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,38 @@
+import type { ErrorCode } from './error-codes';
+
+/** A field that broke a rule: where, which rule, and values for its message. */
+export interface FieldError {
+  /** Dotted path in the input, e.g. `requirementList.2.text`. */
+  path: string;
+  code: string;
+  values?: Record<string, string | number>;
+}
+
+export interface AppErrorOptions {
+  /** Values for the placeholders of the message. */
+  values?: Record<string, string | number>;
+  fields?: FieldError[];
+  /** Seconds after which trying again makes sense. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/**
+ * The one error that use cases throw. Its code is stable and public; status and words are looked up from it
+ * (`lib/error-codes.ts`, message key `errors.<code>`), so nobody tells errors apart by their text.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly values: Record<string, string | number>;
+  readonly fields: FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.values = options.values ?? {};
+    this.fields = options.fields ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

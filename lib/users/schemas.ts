@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const roleSchema = z.enum(['ADMIN', 'RECRUITER', 'VIEWER']);
+export const localeSchema = z.enum(['pl', 'en']);
+
+export const permissionSchema = z.enum([
+  'process:read',
+  'process:write',
+  'candidate:read',
+  'candidate:upload',
+  'candidate:analyse',
+  'candidate:rate',
+  'candidate:pick',
+  'interview:read',
+  'interview:run',
+  'administration',
+]);
+
+export const shortUserSchema = z.object({ userId: z.uuid(), firstName: z.string(), lastName: z.string() });
+
+export const currentUserSchema = shortUserSchema.extend({
+  email: z.string(),
+  role: roleSchema,
+  permissions: z.array(permissionSchema),
+  locale: localeSchema,
+});
+
+export const skippedUserSchema = shortUserSchema.extend({ reason: z.enum(['INACTIVE', 'NO_ROLE']) });
+
+export type Role = z.infer<typeof roleSchema>;
+export type Locale = z.infer<typeof localeSchema>;
+export type Permission = z.infer<typeof permissionSchema>;
+export type ShortUser = z.infer<typeof shortUserSchema>;
+export type CurrentUser = z.infer<typeof currentUserSchema>;
