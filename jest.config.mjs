@@ -1,0 +1,45 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** ESM packages that Jest must compile; set after next/jest has run, which would overwrite it. */
+const compiledPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  '@prisma/client/runtime',
+  'unpdf',
+  'nuqs',
+  'multilingual-stemmer',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'cron-parser',
+  'rrule-temporal',
+];
+
+async function project(name, options) {
+  const config = await createConfig({
+    displayName: name,
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+    ...options,
+  })();
+  config.transformIgnorePatterns = [`/node_modules/(?!(${compiledPackages.join('|')})/)`];
+  return config;
+}
+
+const unit = await project('unit', {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,lib,inngest,prisma,scripts}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
+});
+
+const integration = await project('integration', {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
+});
+
+export default { projects: [unit, integration] };
