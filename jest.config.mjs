@@ -38,7 +38,9 @@ const unit = await project('unit', {
 });
 
 const integration = await project('integration', {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
+  globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/scripts/testing/jest-global-teardown.ts',
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
 });
 

@@ -1,0 +1,35 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
+
+/** What lib/db/client.ts keeps on `globalThis`. */
+interface OpenClient {
+  __prisma?: { $disconnect: () => Promise<void> };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: jest-global-setup.ts did not run`);
+  return value;
+}
+
+/** Gives each test file a fresh migrated PostgreSQL database as `DATABASE_URL`, and drops it afterwards. */
+export default class DatabaseEnvironment extends TestEnvironment {
+  private database: string | undefined;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const serverUrl = required('TEST_SERVER_URL');
+    this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
+    const env = this.global.process.env;
+    env.DATABASE_URL = databaseUrl(serverUrl, this.database);
+    env.NEXTAUTH_URL ??= 'http://127.0.0.1:3000';
+    env.NEXTAUTH_SECRET ??= 'a-secret-for-tests-only-0123456789';
+    env.LOG_LEVEL ??= 'silent';
+  }
+
+  override async teardown(): Promise<void> {
+    await (this.global as OpenClient).__prisma?.$disconnect();
+    if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
+    await super.teardown();
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+const migrationsFolder = path.resolve('prisma/migrations');
+const databasePrefix = 'test_run_';
+const templatePrefix = 'test_template_';
+/** Left behind by a run that was killed; no run takes this long. */
+const abandonedAfterMs = 2 * 60 * 60 * 1000;
+/** Any number, as long as every test run locks the same one. */
+const templateLock = 84_510_021;
+
+interface Migration {
+  name: string;
+  sql: string;
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(migrationsFolder)
+    .sort()
+    .map((name) => ({ name, file: path.join(migrationsFolder, name, 'migration.sql') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({ name, sql: readFileSync(file, 'utf8') }));
+}
+
+/** The address of database `name` on the server of `serverUrl`. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function databaseExists(client: pg.Client, name: string): Promise<boolean> {
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  return found.rowCount === 1;
+}
+
+/**
+ * Builds the template that test databases are copied from: `prisma/migrations` on an empty database. A template is
+ * kept and used again until a migration changes.
+ *
+ * @returns the template's name
+ * @throws Error naming the migration that failed
+ */
+export async function buildTemplate(serverUrl: string): Promise<string> {
+  const migrations = readMigrations();
+  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
+  const name = templatePrefix + hash;
+  await withClient(serverUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    if (await databaseExists(admin, name)) return;
+    const building = `${name}_building`;
+    await admin.query(`DROP DATABASE IF EXISTS ${building} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${building}`);
+    await withClient(databaseUrl(serverUrl, building), (client) => applyMigrations(client, migrations));
+    await admin.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
+  });
+  return name;
+}
+
+async function applyMigrations(client: pg.Client, migrations: Migration[]): Promise<void> {
+  for (const { name, sql } of migrations) {
+    try {
+      await client.query(sql);
+    } catch (error) {
+      throw new Error(`prisma/migrations/${name}/migration.sql failed`, { cause: error });
+    }
+  }
+}
+
+/**
+ * Creates an empty, migrated database that nobody else uses.
+ *
+ * @returns its name; `databaseUrl` gives the address
+ */
+export async function createTestDatabase(serverUrl: string, template: string): Promise<string> {
+  const name = `${databasePrefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await withClient(serverUrl, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return name;
+}
+
+/** Drops a database that `createTestDatabase` made, cutting connections that are still open. */
+export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
+  await withClient(serverUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+/** Drops test databases that killed runs left behind. */
+export async function dropAbandonedDatabases(serverUrl: string): Promise<void> {
+  await withClient(serverUrl, async (admin) => {
+    const found = await admin.query<{ datname: string }>('SELECT datname FROM pg_database WHERE datname LIKE $1', [
+      `${databasePrefix}%`,
+    ]);
+    for (const { datname } of found.rows) {
+      const createdAt = Number(datname.slice(databasePrefix.length).split('_')[0]);
+      if (Date.now() - createdAt < abandonedAfterMs) continue;
+      await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    }
+  });
+}
