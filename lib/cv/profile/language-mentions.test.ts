@@ -1,0 +1,48 @@
+import type { CvDocument } from '../cv-document';
+import { findLanguageMentions } from './language-mentions';
+
+function cv(text: string): CvDocument {
+  const page = { number: 1, width: 595, height: 842, text, spans: [] };
+  return { readerVersion: 'test', pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+}
+
+function read(text: string): string[] {
+  return findLanguageMentions(cv(text)).map(({ language, level }) => `${language} ${level}`);
+}
+
+describe('languages claimed in a CV', () => {
+  test.each<[string, string[]]>([
+    ['Języki\nangielski – C1, niemiecki – B1, rosyjski podstawowy', ['en ADVANCED', 'de INTERMEDIATE', 'ru BASIC']],
+    ['JĘZYKI OBCE\nPolski – ojczysty\nAngielski (C2)\nUkraiński', ['pl NATIVE', 'en PROFICIENT', 'uk UNKNOWN']],
+    ['Języki\nAngielski\npoziom zaawansowany\nNiemiecki\nB1', ['en ADVANCED', 'de INTERMEDIATE']],
+    ['LANGUAGES\nfluent English, basic German', ['en PROFICIENT', 'de BASIC']],
+    ['Languages\nPolish (native), English (C1), Spanish - beginner', ['pl NATIVE', 'en ADVANCED', 'es BASIC']],
+    ['Bardzo dobra znajomość języka angielskiego w mowie i piśmie', ['en ADVANCED']],
+    ['Dobra znajomość języka niemieckiego (B2+)', ['de INTERMEDIATE']],
+    ['Język angielski i niemiecki: C1', ['en ADVANCED', 'de ADVANCED']],
+    ['Jezyk hiszpanski - komunikatywny', ['es INTERMEDIATE']],
+    ['I am a native Polish speaker, fluent in English.', ['pl NATIVE', 'en PROFICIENT']],
+    ['Languages: English upper-intermediate', ['en INTERMEDIATE']],
+    ['Rozmawiam po włosku z dostawcami', ['it UNKNOWN']],
+    ['Certyfikat CAE, angielski C1', ['en ADVANCED']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Filologia angielska, Uniwersytet Jagielloński',
+    'Nationality: Polish',
+    'Dobra znajomość rynku niemieckiego',
+    'Sprzedaż na rynek niemiecki i czeski',
+    'Led the German branch of the company',
+    'Programming languages: C1x, C#',
+  ])('does not take "%s" for a language skill', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  test('its range covers the name and the level', () => {
+    const text = 'Języki\nAngielski (C1)\nFrancuski – podstawy';
+    const quotes = findLanguageMentions(cv(text)).map(({ start, end }) => text.slice(start, end));
+    expect(quotes).toEqual(['Angielski (C1)', 'Francuski – podstawy']);
+  });
+});

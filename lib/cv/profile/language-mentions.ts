@@ -1,0 +1,106 @@
+import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { CvDocument } from '../cv-document';
+import { findLanguageNames, type LanguageName } from './language-names';
+import { findLevelWords, type LevelWord } from './language-levels';
+import { findSectionLines, type SectionLine } from './sections';
+
+/** A language that a CV claims, and where: characters `[start, end)` of the text of the 1-based `page`. */
+export interface LanguageMention {
+  /** ISO 639-1. */
+  language: string;
+  /** `UNKNOWN`: named without a level that can be read. */
+  level: LanguageLevel;
+  page: number;
+  start: number;
+  end: number;
+}
+
+const keyword = /\b(?:jezyk\w*|jez\.|j\.|po)\s*$/;
+const sharing = /^\s*(?:i|oraz|and|&|\/|\+)\s*(?:jezyk\w* |j\. ?)?$/;
+const adjacent =
+  /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
+
+/** The level that belongs to a name: an exact one first, else the nearest. */
+function choose(levels: LevelWord[], name: LanguageName): LevelWord | undefined {
+  const distance = (level: LevelWord) => (level.start >= name.end ? level.start - name.end : name.start - level.end);
+  const exact = levels.filter((level) => level.exact);
+  return (exact.length > 0 ? exact : levels).toSorted((first, second) => distance(first) - distance(second))[0];
+}
+
+/** "fluent English, basic German" has its levels before the names; "English – C1, German – A2" after them. */
+function levelsOf(
+  name: LanguageName,
+  index: number,
+  names: LanguageName[],
+  levels: LevelWord[],
+  folded: string,
+): LevelWord[] {
+  const first = names[0];
+  const before = levels.length > 0 && first !== undefined && (levels[0]?.start ?? 0) < first.start;
+  const from = before ? (names[index - 1]?.end ?? 0) : name.start;
+  let to = names[index + 1]?.start ?? folded.length;
+  if (before && index < names.length - 1)
+    to = name.end + folded.slice(name.end, to).search(/[,;|]|\b(?:i|oraz|and)\b|$/);
+  return levels.filter((level) => level.start >= from && level.end <= to);
+}
+
+function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undefined): boolean {
+  if (line.section === 'languages' && !line.isHeading) return true;
+  if (line.section === 'clause') return false;
+  if (keyword.test(line.folded.slice(0, name.start)) || /^ languages?\b/.test(line.folded.slice(name.end))) return true;
+  if (!level || level.weak) return false;
+  const between =
+    level.start >= name.end ? line.folded.slice(name.end, level.start) : line.folded.slice(level.end, name.start);
+  return adjacent.test(between);
+}
+
+/** A level alone on the line under the language: "Angielski" / "poziom C1". */
+function levelBelow(line: SectionLine, next: SectionLine | undefined): LevelWord | undefined {
+  if (!next || next.page !== line.page || next.isHeading || next.text.length > 40) return undefined;
+  if (findLanguageNames(next.folded).length > 0) return undefined;
+  const level = findLevelWords(next.folded)[0];
+  const isOnlyLevel = level !== undefined && (level.exact || next.folded.length - (level.end - level.start) < 20);
+  return isOnlyLevel ? { ...level, start: level.start + next.start, end: level.end + next.start } : undefined;
+}
+
+function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageMention[] {
+  const names = findLanguageNames(line.folded);
+  if (names.length === 0) return [];
+  const levels = findLevelWords(line.folded);
+  const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, line.folded), name));
+  const mentions: LanguageMention[] = [];
+  names.forEach((name, index) => {
+    const following = names[index + 1];
+    let level = chosen[index];
+    if (!level && following && sharing.test(line.folded.slice(name.end, following.start))) level = chosen[index + 1];
+    if (!isClaim(line, name, level)) return;
+    const start = line.start + Math.min(name.start, level?.start ?? name.start);
+    let end = line.start + Math.max(name.end, level?.end ?? name.end);
+    const below = !level && names.length === 1 ? levelBelow(line, next) : undefined;
+    if (below) end = below.end;
+    if (line.text.charAt(end - line.start) === ')' && line.text.slice(start - line.start).includes('(')) end += 1;
+    mentions.push({
+      language: name.language,
+      level: (level ?? below)?.level ?? 'UNKNOWN',
+      page: line.page,
+      start,
+      end,
+    });
+  });
+  return mentions;
+}
+
+/**
+ * Languages that a CV claims, with their levels, in reading order; a language may be mentioned more than once.
+ *
+ * A name counts only where it speaks of knowing the language: in a languages section, after "język", before
+ * "language", or beside a level. "Filologia angielska", "Polish market" and nationalities do not count.
+ *
+ * @param document a CV in Polish or English
+ * @returns mentions whose ranges cover the name and its level; A1-A2 `BASIC`, B1-B2 `INTERMEDIATE`, C1 `ADVANCED`,
+ *   C2 `PROFICIENT`, mother tongue `NATIVE`
+ */
+export function findLanguageMentions(document: CvDocument): LanguageMention[] {
+  const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
+  return lines.flatMap((line, index) => mentionsOf(line, lines[index + 1]));
+}

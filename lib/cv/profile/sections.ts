@@ -1,0 +1,107 @@
+import type { CvDocument } from '../cv-document';
+import { foldText } from './fold-text';
+
+export type SectionKind =
+  | 'header'
+  | 'about'
+  | 'experience'
+  | 'education'
+  | 'languages'
+  | 'skills'
+  | 'contact'
+  | 'certificates'
+  | 'interests'
+  | 'clause'
+  | 'other';
+
+/** A line of a page with the section it stands in; `[start, end)` are offsets in the page's `text`. */
+export interface SectionLine {
+  page: number;
+  start: number;
+  end: number;
+  text: string;
+  /** The same line in small letters without diacritics, same length. */
+  folded: string;
+  section: SectionKind;
+  isHeading: boolean;
+}
+
+/** Headings of CVs in both languages, folded; matched against a whole line without its punctuation. */
+const headings: [SectionKind, RegExp][] = [
+  [
+    'about',
+    /^(o mnie|about( me)?|profil( zawodowy| osobisty| kandydata)?|(professional |personal |career |executive )?(profile|summary)|podsumowanie( zawodowe)?|(career )?objective|cel zawodowy|kilka slow o mnie|sylwetka zawodowa)$/,
+  ],
+  [
+    'experience',
+    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)|historia zatrudnienia|kariera( zawodowa)?|praca zawodowa|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|praktyki( i staze)?|staze|internships?)$/,
+  ],
+  [
+    'education',
+    /^(wyksztalcenie( i kursy)?|edukacja|education( (and|&) training)?|academic background|qualifications|studia)$/,
+  ],
+  [
+    'languages',
+    /^(jezyki( obce)?|znajomosc jezykow( obcych)?|umiejetnosci jezykowe|kompetencje jezykowe|(foreign )?languages?( skills)?|language proficiency|jezyki i poziom)$/,
+  ],
+  [
+    'skills',
+    /^(umiejetnosci( (techniczne|miekkie|i kompetencje|zawodowe|komputerowe|dodatkowe|kluczowe))?|kompetencje( kluczowe| techniczne| miekkie)?|(technical |key |core |soft |hard |it |professional )?(skills|competenc(es|ies))|kluczowe (kompetencje|umiejetnosci)|technologie|technologies|tech(nology)? stack|narzedzia|tools|obsluga komputera|jezyki programowania|programming languages|skills (and|&) tools|uprawnienia)$/,
+  ],
+  [
+    'contact',
+    /^(kontakt|contact( details| information)?|dane (kontaktowe|osobowe)|personal (details|information|data)|adres|address)$/,
+  ],
+  [
+    'certificates',
+    /^(kursy( i (szkolenia|certyfikaty))?|szkolenia( i (kursy|certyfikaty))?|certyfikaty( i (kursy|szkolenia))?|certificat(es|ions?)( (and|&) (courses|training))?|courses( (and|&) (training|certificates|certifications))?|training(s)?( (and|&) (courses|certificates|certifications))?|licenses( (and|&) certifications)?)$/,
+  ],
+  [
+    'interests',
+    /^(zainteresowania( i hobby)?|hobby|pasje|interests|hobbies( (and|&) interests)?|interests (and|&) hobbies)$/,
+  ],
+  ['clause', /^(klauzula( rodo)?|zgoda|rodo|gdpr( clause)?|consent( clause)?|oswiadczenie|statement)$/],
+  [
+    'other',
+    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|nagrody|wolontariat|volunteer(ing)?( experience)?|publikacje|publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|(salary )?expectations|dyspozycyjnosc|availability|dzialalnosc( dodatkowa)?|organizacje)$/,
+  ],
+];
+
+const consent = /^(wyrazam zgode|zgadzam sie na przetwarzanie|i (hereby )?(agree|consent|give)|oswiadczam, ze)/;
+
+function headingKind(folded: string): SectionKind | null {
+  const bare = folded.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/\s+/g, ' ');
+  if (bare.length === 0 || bare.length > 45) return null;
+  for (const [kind, pattern] of headings) if (pattern.test(bare)) return kind;
+  return null;
+}
+
+/**
+ * Every line of a CV with the section it belongs to, in reading order.
+ *
+ * What stands before the first heading is `header`. A section runs over page breaks until the next heading.
+ */
+export function findSectionLines(document: CvDocument): SectionLine[] {
+  const lines: SectionLine[] = [];
+  let section: SectionKind = 'header';
+  for (const page of document.pages) {
+    let start = 0;
+    for (const text of page.text.split('\n')) {
+      const folded = foldText(text);
+      const kind = headingKind(folded);
+      if (kind) section = kind;
+      else if (consent.test(folded.trim())) section = 'clause';
+      lines.push({
+        page: page.number,
+        start,
+        end: start + text.length,
+        text,
+        folded,
+        section,
+        isHeading: kind !== null,
+      });
+      start += text.length + 1;
+    }
+  }
+  return lines;
+}
