@@ -14,6 +14,7 @@ export const errorStatus = {
   'origin.cross-site': 403,
   'resource.not-found': 404,
   'user.not-found': 404,
+  'user.email-taken': 409,
   'process.not-found': 404,
   'process.external-id-taken': 409,
   'process.changed-meanwhile': 412,

@@ -1,0 +1,37 @@
+import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+
+/** OWASP's parameters for scrypt: N = 2^17, r = 8, p = 1; 128 MiB of memory a hash. */
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 } satisfies ScryptOptions;
+const keyBytes = 32;
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scryptCallback(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** Hashes a password with scrypt; the answer carries parameters and salt (`scrypt$ln$r$p$salt$key`, base64url). */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', Math.log2(cost.N), cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether `password` is the one behind `hash`. A malformed hash never matches. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, ln, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !ln || !r || !p || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: 2 ** Number(ln), r: Number(r), p: Number(p), maxmem: cost.maxmem };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), options);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Spends the time of a check on nobody, so that answers do not tell which accounts exist. */
+export async function verifyNobody(password: string): Promise<false> {
+  await derive(password, Buffer.alloc(16), cost);
+  return false;
+}

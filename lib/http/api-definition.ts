@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { PersonActor } from '@/lib/auth/actor';
+import type { Permission } from '@/lib/users/schemas';
+
+/** One uploaded file, whole in memory (at most the limit of `files`). */
+export interface UploadedFile {
+  fileName: string;
+  bytes: Uint8Array;
+  /** The file was longer than the limit; `bytes` is cut off. */
+  truncated: boolean;
+}
+
+export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface ApiContext<P, Q, B> {
+  actor: PersonActor;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  /** The files of a multipart request, one after the other; empty unless the definition has `files`. */
+  files: AsyncIterable<UploadedFile>;
+  request: Request;
+}
+
+/** What a route handler declares; the wrapper does the rest, and the OpenAPI document is made from it. */
+export interface ApiDefinition<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  A extends z.ZodType | undefined,
+> {
+  /** What the caller must be allowed to do; `signed-in` asks for a live session only. */
+  permission: Permission | 'signed-in';
+  /** One line for the API reference. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** A multipart upload under this field name, each file up to `maxBytes`. */
+  files?: { field: string; maxBytes: number };
+  answer?: A;
+  /** Media type of an answer that is not JSON. */
+  produces?: string;
+  /** Status of a success; 200, or 204 without an answer. */
+  status?: number;
+  handle: (context: ApiContext<P, Q, B>) => Promise<ApiResult<A>>;
+}
+
+type ApiResult<A> = A extends z.ZodType ? z.input<A> | ApiAnswer<z.input<A>> | Response : Response | void;
+
+/** An answer with headers of its own, such as an ETag. */
+export class ApiAnswer<T> {
+  constructor(
+    readonly data: T,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+export type AnyApiDefinition = Omit<
+  ApiDefinition<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>,
+  'handle'
+>;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { PersonActor } from '@/lib/auth/actor';
+import { roleAllows } from '@/lib/auth/permissions';
+import { findRequestActor } from '@/lib/auth/request-actor';
+import { mapDatabaseError } from '@/lib/db/map-database-error';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
+import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
+import { ApiAnswer } from './api-definition';
+import { checkRequestOrigin, checkCsrfToken } from './check-request';
+import { parseBody, parseParams, parseQuery } from './parse-request';
+import { problemResponse, requestLocale } from './problem';
+import { readMultipart } from './read-multipart';
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+export interface ApiHandler {
+  (request: Request, context: RouteContext): Promise<Response>;
+  /** What was declared; the OpenAPI document is made from it. */
+  definition: AnyApiDefinition;
+}
+
+const noFiles: AsyncIterable<never> = { async *[Symbol.asyncIterator]() {} };
+
+/**
+ * Makes a route handler of a declaration: session, permission, CSRF token and Origin, parsing, the call, the
+ * answer's check (outside production, or with CHECK_ANSWERS), problem+json, request id and one log line.
+ */
+export function apiHandler<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(definition: ApiDefinition<P, Q, B, A>): ApiHandler {
+  async function run(request: Request, context: RouteContext, actor: PersonActor): Promise<Response> {
+    const input = {
+      actor,
+      request,
+      params: await parseParams(definition.params, context.params),
+      query: parseQuery(definition.query, request),
+      body: await parseBody(definition.body, request),
+      files: definition.files ? readMultipart(request, definition.files) : noFiles,
+    } as ApiContext<P, Q, B>;
+    const result = await definition.handle(input);
+    return toResponse(definition, result);
+  }
+
+  async function handler(request: Request, context: RouteContext): Promise<Response> {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    let actor: PersonActor | null = null;
+    let response: Response;
+    let failure: unknown;
+    try {
+      checkRequestOrigin(request);
+      actor = await findRequestActor();
+      if (!actor) throw new AppError('session.missing');
+      checkCsrfToken(request, actor.sessionId);
+      if (definition.permission !== 'signed-in' && !roleAllows(actor.role, definition.permission)) {
+        throw new AppError('permission.denied');
+      }
+      response = await run(request, context, actor);
+    } catch (error) {
+      failure = mapDatabaseError(error);
+      response = problemResponse(failure, { request, requestId, locale: requestLocale(request, actor) });
+    }
+    response.headers.set('x-request-id', requestId);
+    response.headers.set('cache-control', response.headers.get('cache-control') ?? 'private, no-store');
+    logRequest({ request, requestId, response, startedAt, actor, failure });
+    return response;
+  }
+  return Object.assign(handler, { definition: definition as AnyApiDefinition });
+}
+
+function toResponse(definition: AnyApiDefinition, result: unknown): Response {
+  if (result instanceof Response) return result;
+  if (result === undefined) return new Response(null, { status: definition.status ?? 204 });
+  const data: unknown = result instanceof ApiAnswer ? result.data : result;
+  const headers: Record<string, string> = result instanceof ApiAnswer ? result.headers : {};
+  const isChecked = env().NODE_ENV !== 'production' || env().CHECK_ANSWERS;
+  if (isChecked && definition.answer) {
+    const checked = definition.answer.safeParse(data);
+    if (!checked.success) throw new Error(`The answer breaks its own schema: ${checked.error.message}`);
+  }
+  return Response.json(data, { status: definition.status ?? 200, headers });
+}
+
+interface LoggedRequest {
+  request: Request;
+  requestId: string;
+  response: Response;
+  startedAt: number;
+  actor: PersonActor | null;
+  failure: unknown;
+}
+
+/** The path holds ids only; query and body may hold names and are never logged. */
+function logRequest({ request, requestId, response, startedAt, actor, failure }: LoggedRequest): void {
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    milliseconds: Math.round(performance.now() - startedAt),
+    ...(actor ? { userId: actor.userId } : {}),
+    ...(failure instanceof AppError ? { code: failure.code } : {}),
+  };
+  if (failure && !(failure instanceof AppError)) {
+    const { name, stack } = failure instanceof Error ? failure : new Error('not an Error');
+    // The first line of a stack repeats the message, which may quote data.
+    const frames = stack?.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
+    logger.error({ ...line, error: name, frames }, 'request failed');
+  } else {
+    logger.info(line, 'request');
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { PersonActor } from '@/lib/auth/actor';
+import { errorStatus } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { localeCookie, locales, toLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/users/schemas';
+import { errorWords, fieldErrorWords } from './error-words';
+
+/** RFC 9457 and our members (decisions.md, Conventions of the API). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  requestId: z.string(),
+  timestamp: z.iso.datetime(),
+  method: z.string(),
+  url: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The language to answer in: the cookie's, else the account's, else the default. */
+export function requestLocale(request: Request, actor: PersonActor | null): Locale {
+  const cookie = request.headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
+  return locales.find((locale) => locale === cookie) ?? toLocale(actor?.locale);
+}
+
+interface ProblemContext {
+  request: Request;
+  requestId: string;
+  locale: Locale;
+}
+
+/** Any error as a problem+json response. What is not an AppError is a 500 that shows nothing of its message. */
+export function problemResponse(error: unknown, { request, requestId, locale }: ProblemContext): Response {
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const status = errorStatus[known.code];
+  const words = errorWords(locale, known.code, known.values);
+  const problem: Problem = {
+    type: `urn:recruitment-assistant:error:${known.code}`,
+    title: words,
+    status,
+    detail: words,
+    code: known.code,
+    errors: known.fields.map((field) => ({
+      path: field.path,
+      code: field.code,
+      message: fieldErrorWords(locale, field.code, field.values ?? {}),
+    })),
+    requestId,
+    timestamp: new Date().toISOString(),
+    method: request.method,
+    url: new URL(request.url).pathname,
+  };
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
+  if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
+  return new Response(JSON.stringify(problem), { status, headers });
+}

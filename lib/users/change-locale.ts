@@ -1,0 +1,10 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import type { Locale } from './schemas';
+
+/** Keeps the chosen language on the account. */
+export async function changeLocale(actor: PersonActor, locale: Locale): Promise<void> {
+  await transaction(async (db) => {
+    await db.user.update({ where: { id: actor.userId }, data: { locale } });
+  });
+}

@@ -1,0 +1,20 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { rolePermissions } from '@/lib/auth/permissions';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { CurrentUser } from './schemas';
+
+/** Who the actor is and what they may do. @throws AppError `user.not-found` */
+export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {
+  const user = await database().user.findUnique({ where: { id: actor.userId } });
+  if (!user) throw new AppError('user.not-found');
+  return {
+    userId: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    role: actor.role,
+    permissions: [...rolePermissions[actor.role]],
+    locale: actor.locale,
+  };
+}
