@@ -1,0 +1,38 @@
+import { followRun, runFigures } from './run-progress';
+import type { RunProgress } from './run-progress';
+
+const statistics = (awaiting: number, running: number, analysed: number, failed = 0) => ({
+  total: awaiting + running + analysed + failed,
+  awaiting,
+  running,
+  analysed,
+  failed,
+  byStatus: {},
+});
+
+function follow(looks: [number, ReturnType<typeof statistics>][]): RunProgress | null {
+  return looks.reduce<RunProgress | null>((run, [now, figures]) => followRun(run, figures, now), null);
+}
+
+test('counts only what ended since the run was first seen, and estimates the time left', () => {
+  const run = follow([
+    [0, statistics(18, 2, 4000)],
+    [30_000, statistics(8, 2, 4009, 1)],
+  ]);
+  expect(run && runFigures(run, 30_000)).toEqual({ done: 10, total: 20, perMinute: 20, secondsLeft: 30 });
+});
+
+test('CVs added meanwhile raise the total, a re-analysis does not lower what is done', () => {
+  const run = follow([
+    [0, statistics(4, 0, 10)],
+    [1000, statistics(2, 0, 12)],
+    [2000, statistics(7, 0, 10)],
+  ]);
+  expect(run && runFigures(run, 2000)).toMatchObject({ done: 2, total: 9 });
+});
+
+test('no rate is claimed before two have ended, and a run ends when nothing is left', () => {
+  const run = follow([[0, statistics(3, 0, 0)]]);
+  expect(run && runFigures(run, 5000)).toEqual({ done: 0, total: 3, perMinute: null, secondsLeft: null });
+  expect(followRun(run, statistics(0, 0, 3), 9000)).toBeNull();
+});

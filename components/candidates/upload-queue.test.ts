@@ -1,0 +1,61 @@
+import { maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
+import type { UploadAction, UploadItem } from './upload-queue';
+
+const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
+const files = (count: number) => Array.from({ length: count }, (_, index) => file(`f${index + 1}`));
+const after = (...actions: UploadAction[]): UploadItem[] => actions.reduce(uploadQueue, [] as UploadItem[]);
+const phases = (items: UploadItem[]) => items.map((item) => `${item.id} ${item.phase}`);
+
+test('three files are sent at once, the next starts when one ends', () => {
+  const added = after({ type: 'added', files: files(5) });
+  expect(nextUploads(added).map((item) => item.id)).toEqual(['f1', 'f2', 'f3']);
+  const running = ['f1', 'f2', 'f3'].reduce((items, id) => uploadQueue(items, { type: 'started', id }), added);
+  expect(nextUploads(running)).toEqual([]);
+  const oneDone = uploadQueue(running, { type: 'accepted', id: 'f2', candidateId: 'c2' });
+  expect(nextUploads(oneDone).map((item) => item.id)).toEqual(['f4']);
+});
+
+test('of 101 files the first hundred wait and the last is refused by name', () => {
+  const items = after({ type: 'added', files: files(101) });
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
+  expect(items.at(-1)).toMatchObject({ fileName: 'f101.pdf', phase: 'refused', trouble: 'too-many' });
+});
+
+test('a refused file takes no place among the hundred', () => {
+  const items = after({ type: 'added', files: [file('big', maxFileBytes + 1), ...files(100)] });
+  expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'too-large' });
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
+});
+
+test('a refused file stays with the words of the server, the others go on', () => {
+  const items = after(
+    { type: 'added', files: files(3) },
+    { type: 'started', id: 'f1' },
+    { type: 'refused', id: 'f1', code: 'cv.duplicate', message: 'Already here', candidateId: 'c9' },
+  );
+  expect(items[0]).toMatchObject({ phase: 'refused', message: 'Already here', candidateId: 'c9' });
+  expect(nextUploads(items).map((item) => item.id)).toEqual(['f2', 'f3']);
+  expect(phases(uploadQueue(items, { type: 'dismissed', ids: ['f1'] }))).toEqual(['f2 waiting', 'f3 waiting']);
+});
+
+test('a lost session holds everything that waits, and a retry sends it again', () => {
+  const held = after(
+    { type: 'added', files: files(4) },
+    { type: 'started', id: 'f1' },
+    { type: 'started', id: 'f2' },
+    { type: 'interrupted', id: 'f1', trouble: 'signed-out' },
+  );
+  expect(phases(held)).toEqual(['f1 interrupted', 'f2 uploading', 'f3 interrupted', 'f4 interrupted']);
+  expect(nextUploads(held)).toEqual([]);
+  const again = uploadQueue(held, { type: 'retried', ids: ['f1', 'f3', 'f4'] });
+  expect(nextUploads(again).map((item) => item.id)).toEqual(['f1', 'f3']);
+});
+
+test('an archived process ends the whole queue with its reason', () => {
+  const items = after(
+    { type: 'added', files: files(3) },
+    { type: 'started', id: 'f1' },
+    { type: 'refused', id: 'f1', code: 'process.archived', message: 'This process is archived' },
+  );
+  expect(items.map((item) => item.message)).toEqual(Array(3).fill('This process is archived'));
+});

@@ -1,0 +1,113 @@
+/** How many CVs are sent at the same time, each in a request of its own. */
+export const uploadsAtOnce = 3;
+/** How many CVs can wait at once (decisions.md, Candidate); the rest is refused by name. */
+export const maxFilesAtOnce = 100;
+/** The server refuses larger files too; saying so here saves the recruiter the transfer. */
+export const maxFileBytes = 10 * 1024 * 1024;
+
+export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
+
+/** Why a file was not taken. `server` carries the API's own words in `message`. */
+export type UploadTrouble = 'server' | 'too-large' | 'too-many' | 'signed-out' | 'offline';
+
+export interface UploadItem {
+  id: string;
+  fileName: string;
+  size: number;
+  phase: UploadPhase;
+  /** 0..100 of the bytes sent. */
+  percent: number;
+  trouble: UploadTrouble | null;
+  /** The API's stable code, e.g. `cv.duplicate`. */
+  code: string | null;
+  message: string | null;
+  /** The new candidate, or for `cv.duplicate` the one who already has this file. */
+  candidateId: string | null;
+}
+
+export type UploadAction =
+  | { type: 'added'; files: { id: string; fileName: string; size: number }[] }
+  | { type: 'started'; id: string }
+  | { type: 'progressed'; id: string; percent: number }
+  | { type: 'accepted'; id: string; candidateId: string }
+  | { type: 'refused'; id: string; code: string; message: string; candidateId?: string }
+  | { type: 'interrupted'; id: string; trouble: 'signed-out' | 'offline' }
+  | { type: 'retried'; ids: string[] }
+  | { type: 'dismissed'; ids: string[] };
+
+/** Errors that every further file of this process would meet as well. */
+const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'permission.denied']);
+
+function isOpen(item: UploadItem): boolean {
+  return item.phase === 'waiting' || item.phase === 'uploading' || item.phase === 'interrupted';
+}
+
+function newItem(file: { id: string; fileName: string; size: number }, room: number): UploadItem {
+  const trouble = file.size > maxFileBytes ? 'too-large' : room <= 0 ? 'too-many' : null;
+  return {
+    ...file,
+    phase: trouble ? 'refused' : 'waiting',
+    percent: 0,
+    trouble,
+    code: null,
+    message: null,
+    candidateId: null,
+  };
+}
+
+function addFiles(items: UploadItem[], files: { id: string; fileName: string; size: number }[]): UploadItem[] {
+  let room = maxFilesAtOnce - items.filter(isOpen).length;
+  const added = files.map((file) => {
+    const item = newItem(file, room);
+    if (item.phase === 'waiting') room -= 1;
+    return item;
+  });
+  return [...items, ...added];
+}
+
+function change(items: UploadItem[], ids: string[], patch: Partial<UploadItem>): UploadItem[] {
+  return items.map((item) => (ids.includes(item.id) ? { ...item, ...patch } : item));
+}
+
+function refuse(items: UploadItem[], action: Extract<UploadAction, { type: 'refused' }>): UploadItem[] {
+  const { id, code, message, candidateId = null } = action;
+  const patch = { phase: 'refused', trouble: 'server', code, message, candidateId } as const;
+  const ids = endsWholeQueue.has(code)
+    ? [id, ...items.filter((item) => item.phase === 'waiting').map((item) => item.id)]
+    : [id];
+  return change(items, ids, patch);
+}
+
+/** Without a session or a network no further file gets through: what waits is held, nothing is lost. */
+function interrupt(items: UploadItem[], id: string, trouble: 'signed-out' | 'offline'): UploadItem[] {
+  const held = items.filter((item) => item.phase === 'waiting').map((item) => item.id);
+  return change(items, [id, ...held], { phase: 'interrupted', trouble, percent: 0 });
+}
+
+/** The upload list after `action`. Pure: files themselves are kept by the hook that drives it. */
+export function uploadQueue(items: UploadItem[], action: UploadAction): UploadItem[] {
+  switch (action.type) {
+    case 'added':
+      return addFiles(items, action.files);
+    case 'started':
+      return change(items, [action.id], { phase: 'uploading', percent: 0 });
+    case 'progressed':
+      return change(items, [action.id], { percent: action.percent });
+    case 'accepted':
+      return change(items, [action.id], { phase: 'done', percent: 100, candidateId: action.candidateId });
+    case 'refused':
+      return refuse(items, action);
+    case 'interrupted':
+      return interrupt(items, action.id, action.trouble);
+    case 'retried':
+      return change(items, action.ids, { phase: 'waiting', trouble: null, code: null, message: null, percent: 0 });
+    case 'dismissed':
+      return items.filter((item) => !action.ids.includes(item.id));
+  }
+}
+
+/** The files to send next, so that at most {@link uploadsAtOnce} are under way. */
+export function nextUploads(items: UploadItem[]): UploadItem[] {
+  const running = items.filter((item) => item.phase === 'uploading').length;
+  return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadsAtOnce - running));
+}

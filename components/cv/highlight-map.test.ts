@@ -1,0 +1,47 @@
+import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import { findHighlight, highlightsByPage, scrollTopFor } from './highlight-map';
+
+const box = (top: number, left = 0.1) => ({ left, top, width: 0.4, height: 0.02 });
+
+function verdict(criterionId: string, evidence: { id: string; page: number; boxes: ReturnType<typeof box>[] }[]) {
+  return {
+    id: `v-${criterionId}`,
+    criterion: { criterionId, kind: 'REQUIREMENT', text: 'React' },
+    verdict: 'MET',
+    confidence: 0.9,
+    reason: 'Says so.',
+    evidence: evidence.map((one) => ({ ...one, start: 0, end: 5, quote: `quote ${one.id}` })),
+  } as unknown as CriterionVerdictDto;
+}
+
+const pages = highlightsByPage([
+  verdict('a', [
+    { id: 'low', page: 1, boxes: [box(0.8)] },
+    { id: 'second-page', page: 2, boxes: [box(0.5)] },
+  ]),
+  verdict('b', [
+    { id: 'high', page: 1, boxes: [box(0.2), box(0.23)] },
+    { id: 'unplaced', page: 1, boxes: [] },
+  ]),
+]);
+
+test('quotes are grouped by page in reading order, each tied to its criterion', () => {
+  expect(pages.get(1)?.map((one) => [one.evidenceId, one.criterionId])).toEqual([
+    ['high', 'b'],
+    ['low', 'a'],
+  ]);
+  expect(pages.get(2)?.map((one) => one.evidenceId)).toEqual(['second-page']);
+});
+
+test('a quote without a place on the page cannot be drawn or found', () => {
+  expect(findHighlight(pages, 'unplaced')).toBeNull();
+  expect(findHighlight(pages, 'second-page')?.page).toBe(2);
+  expect(findHighlight(pages, null)).toBeNull();
+});
+
+test('scrolling puts the quote a third down the view and never above the top', () => {
+  const low = findHighlight(pages, 'low');
+  const high = findHighlight(pages, 'high');
+  expect(low && scrollTopFor(low, 1000, 800, 600)).toBe(1000 + 640 - 200);
+  expect(high && scrollTopFor(high, 0, 800, 600)).toBe(0);
+});

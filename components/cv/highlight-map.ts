@@ -1,0 +1,62 @@
+import type { CriterionVerdictDto, HighlightBox, Verdict } from '@/lib/analysis/schemas';
+import type { CriterionKind } from '@/lib/processes/schemas';
+
+/** A quote as it is drawn over its page. */
+export interface Highlight {
+  evidenceId: string;
+  criterionId: string;
+  kind: CriterionKind;
+  verdict: Verdict;
+  quote: string;
+  /** 1-based. */
+  page: number;
+  /** Fractions of the page, origin top-left. */
+  boxes: HighlightBox[];
+}
+
+function inReadingOrder(a: Highlight, b: Highlight): number {
+  const first = a.boxes[0];
+  const second = b.boxes[0];
+  if (!first || !second) return 0;
+  return first.top - second.top || first.left - second.left;
+}
+
+/**
+ * Every quote that can be drawn, by 1-based page, in reading order, so that the Tab key walks the page as an eye does.
+ * A quote whose place on the page is unknown (no boxes) is left out: it is shown in the list only.
+ */
+export function highlightsByPage(verdicts: readonly CriterionVerdictDto[]): Map<number, Highlight[]> {
+  const pages = new Map<number, Highlight[]>();
+  for (const { criterion, verdict, evidence } of verdicts) {
+    for (const { id, page, quote, boxes } of evidence) {
+      if (boxes.length === 0) continue;
+      const highlight = { evidenceId: id, criterionId: criterion.criterionId, kind: criterion.kind, verdict, quote, page, boxes };
+      pages.set(page, [...(pages.get(page) ?? []), highlight]);
+    }
+  }
+  for (const highlights of pages.values()) highlights.sort(inReadingOrder);
+  return pages;
+}
+
+/** The quote with this id, wherever it stands; null when it cannot be drawn. */
+export function findHighlight(pages: Map<number, Highlight[]>, evidenceId: string | null): Highlight | null {
+  if (!evidenceId) return null;
+  for (const highlights of pages.values()) {
+    const found = highlights.find((highlight) => highlight.evidenceId === evidenceId);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Where to scroll so that a quote stands a third down the visible part of the viewer.
+ *
+ * @param pageTop px from the top of the scrolled content to the page's top
+ * @param pageHeight px
+ * @param viewHeight px of the visible part
+ * @returns px for `scrollTop`, at least 0
+ */
+export function scrollTopFor(highlight: Highlight, pageTop: number, pageHeight: number, viewHeight: number): number {
+  const top = Math.min(...highlight.boxes.map((box) => box.top));
+  return Math.max(0, Math.round(pageTop + top * pageHeight - viewHeight / 3));
+}

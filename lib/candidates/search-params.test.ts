@@ -1,0 +1,35 @@
+import { countCandidateFilters, loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from './search-params';
+
+const searchId = '0198f2d0-0000-7000-8000-000000000001';
+
+test('an empty URL is the best matches first, twenty a page', () => {
+  const params = loadCandidateSearchParams('');
+  expect(toCandidateQuery(params)).toEqual({
+    page: 1,
+    pageSize: 20,
+    sortBy: 'MATCH',
+    sortOrder: 'DESC',
+    newSearch: true,
+  });
+  expect(countCandidateFilters(params)).toBe(0);
+});
+
+test('filters are read from the URL and unknown values fall away', () => {
+  const params = loadCandidateSearchParams('?status=NEW,BOGUS&rate=5,9&matchFrom=-4&matchTo=80&q=React&pageSize=33');
+  expect(toCandidateFilters(params)).toEqual({
+    statuses: ['NEW'],
+    sources: [],
+    searchPhrase: 'React',
+    matchFrom: null,
+    matchTo: 80,
+    rates: [5],
+  });
+  expect(toCandidateQuery(params).pageSize).toBe(20);
+});
+
+test('a later page goes on with the search, the first page starts a new one', () => {
+  const second = toCandidateQuery(loadCandidateSearchParams('?page=2'), searchId);
+  expect(second).toMatchObject({ page: 2, newSearch: false, searchId });
+  expect(toCandidateQuery(loadCandidateSearchParams('?page=1'), searchId)).toMatchObject({ newSearch: true });
+  expect(toCandidateQuery(loadCandidateSearchParams('?page=2'))).toMatchObject({ newSearch: true });
+});
