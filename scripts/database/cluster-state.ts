@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** Where the embedded database keeps its things, all under the project's git-ignored `.data`. */
+export interface ClusterPaths {
+  project: string;
+  root: string;
+  data: string;
+  log: string;
+  state: string;
+  leases: string;
+  lock: string;
+}
+
+/** What must be known to connect; kept between runs. */
+export interface ClusterState {
+  port: number;
+  password: string;
+}
+
+export function clusterPaths(projectFolder: string): ClusterPaths {
+  const root = path.join(projectFolder, '.data');
+  return {
+    project: projectFolder,
+    root,
+    data: path.join(root, 'postgres'),
+    log: path.join(root, 'postgres.log'),
+    state: path.join(root, 'postgres.json'),
+    leases: path.join(root, 'leases'),
+    lock: path.join(root, 'postgres.lock'),
+  };
+}
+
+export function readState(paths: ClusterPaths): ClusterState | undefined {
+  try {
+    return JSON.parse(readFileSync(paths.state, 'utf8')) as ClusterState;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and renamed, so that a killed process leaves the old or the new, never half a file. */
+export function writeState(paths: ClusterPaths, state: ClusterState): void {
+  const draft = `${paths.state}.new`;
+  writeFileSync(draft, JSON.stringify(state));
+  chmodSync(draft, 0o600);
+  renameSync(draft, paths.state);
+}
+
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** A TCP port of the loopback interface on which nothing listens: `wanted` if it is free, else any. */
+export async function findFreePort(wanted = 0): Promise<number> {
+  const port = await tryPort(wanted);
+  return port ?? (await findFreePort());
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+}

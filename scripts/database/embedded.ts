@@ -1,0 +1,149 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { errorCode, explainFileError, Failure } from '../failure';
+import { clusterExists, initialiseCluster, startServer, stopServer } from './cluster';
+import { clusterPaths, findFreePort, newPassword, readState, writeState } from './cluster-state';
+import type { ClusterPaths, ClusterState } from './cluster-state';
+import { countLeases, dropLease, takeLease } from './leases';
+import { withLock } from './start-lock';
+
+export interface AcquireOptions {
+  /** The database on the embedded server, made if it is not there. Not used when `DATABASE_URL` is set. */
+  name?: string;
+  /** Where the project lies; its `.data` holds the database. */
+  projectFolder?: string;
+}
+
+export interface AcquiredDatabase {
+  /** A PostgreSQL address to connect to. */
+  url: string;
+  /** Whether it is the embedded server, not one that the person named in `DATABASE_URL`. */
+  embedded: boolean;
+  /** To be called once at the end; the last process out stops the embedded server. */
+  release: () => Promise<void>;
+}
+
+/** How long a server that is coming up, going down or recovering from kill -9 is waited for. */
+const patienceMs = 30_000;
+
+/**
+ * A database to work with: the one of `DATABASE_URL`, or the project's embedded PostgreSQL, which is made and started
+ * when needed and shared by every process that asks for it.
+ *
+ * @throws Failure in words for a person: no disk space, folder not writable, platform without PostgreSQL, …
+ */
+export async function acquireDatabase(options: AcquireOptions = {}): Promise<AcquiredDatabase> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, embedded: false, release: async () => {} };
+  const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()));
+  const name = options.name ?? 'recruitment_assistant';
+  makeFolder(paths.root);
+  return withLock(paths.lock, async () => {
+    const lease = takeLease(paths.leases);
+    try {
+      const state = await connectOrStart(paths);
+      await createDatabase(state, name);
+      return { url: serverUrl(state, name), embedded: true, release: () => release(paths, lease) };
+    } catch (error) {
+      dropLease(lease);
+      throw error;
+    }
+  });
+}
+
+async function release(paths: ClusterPaths, lease: string): Promise<void> {
+  await withLock(paths.lock, async () => {
+    dropLease(lease);
+    if (countLeases(paths.leases) === 0) await stopServer(paths);
+  });
+}
+
+/** Connecting comes first: after kill -9 of its starter the server lives on, and a second start would fail. */
+async function connectOrStart(paths: ClusterPaths): Promise<ClusterState> {
+  const known = await prepareCluster(paths);
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await knock(known, paths);
+    if (answer === 'ready') return known;
+    if (answer === 'down') break;
+    if (Date.now() > deadline) {
+      throw new Failure('The database has been starting or stopping for too long.', `Read the end of ${paths.log}.`);
+    }
+    await sleep(100);
+  }
+  const state = { ...known, port: await findFreePort(known.port) };
+  writeState(paths, state);
+  await startWithPatience(paths, state, deadline);
+  return state;
+}
+
+async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
+  const state = readState(paths);
+  if (state && clusterExists(paths)) return state;
+  if (clusterExists(paths)) {
+    throw new Failure(
+      `${paths.state}, which holds the database's password, cannot be read.`,
+      'Start as the user who started before, or delete the folder .data to begin anew (the demo data are lost).',
+    );
+  }
+  const fresh = { port: await findFreePort(), password: newPassword() };
+  await initialiseCluster(paths, fresh.password);
+  writeState(paths, fresh);
+  return fresh;
+}
+
+/** A killed server's children may hold its memory for a moment; the next start fails until they are gone. */
+async function startWithPatience(paths: ClusterPaths, state: ClusterState, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      return await startServer(paths, state);
+    } catch (error) {
+      if ((await knock(state, paths)) === 'ready') return;
+      if (Date.now() > deadline || !(error instanceof Failure) || !/shared memory|did not start/.test(error.message)) {
+        throw error;
+      }
+      await sleep(1_000);
+    }
+  }
+}
+
+/** Whether our server answers on the known port; somebody else's server there counts as down. */
+async function knock(state: ClusterState, paths: ClusterPaths): Promise<'ready' | 'wait' | 'down'> {
+  const client = new pg.Client({ connectionString: serverUrl(state, 'postgres'), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return path.resolve(rows[0]?.data_directory ?? '') === paths.data ? 'ready' : 'down';
+  } catch (error) {
+    // 57P03: starting up, shutting down or recovering; 53300: every connection is in use.
+    return ['57P03', '57P01', '53300', 'ECONNRESET'].includes(errorCode(error) ?? '') ? 'wait' : 'down';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function createDatabase(state: ClusterState, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl(state, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(state: ClusterState, database: string): string {
+  return `postgresql://postgres:${state.password}@127.0.0.1:${state.port}/${encodeURIComponent(database)}`;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw explainFileError(error, folder);
+  }
+}

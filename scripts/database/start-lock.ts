@@ -1,0 +1,69 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, Failure } from '../failure';
+import { isRunning, processIdentity } from './process-identity';
+import type { ProcessIdentity } from './process-identity';
+
+const waitMs = 60_000;
+const pollMs = 50;
+
+/**
+ * Runs `work` while no other process runs work under the same lock file. A lock whose owner has died is taken over.
+ *
+ * @throws Failure when the lock is not free after a minute.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + waitMs;
+  while (!tryLock(file)) {
+    if (Date.now() > deadline) {
+      throw new Failure(
+        `Another process (${readOwner(file)?.pid ?? 'unknown'}) has been starting the database for a minute.`,
+        `Wait for it or end it; if there is none, delete ${file}.`,
+      );
+    }
+    await sleep(pollMs);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function tryLock(file: string): boolean {
+  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  writeFileSync(draft, JSON.stringify(processIdentity()));
+  try {
+    // A link appears whole or not at all, so nobody reads a half-written owner.
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const owner = readOwner(file);
+    if (owner && !isRunning(owner)) removeLockOf(owner, file, draft);
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Removes a dead owner's lock, and puts it back if somebody living took it in between. */
+function removeLockOf(dead: ProcessIdentity, file: string, draft: string): void {
+  const grave = `${draft}.stale`;
+  try {
+    renameSync(file, grave);
+    if (readOwner(grave)?.pid !== dead.pid) linkSync(grave, file);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(grave, { force: true });
+  }
+}
+
+function readOwner(file: string): ProcessIdentity | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
+  } catch {
+    return undefined;
+  }
+}
