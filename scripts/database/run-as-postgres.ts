@@ -54,16 +54,26 @@ function lookUpPostgres(): ServerUser | undefined {
  * simpler, but they are not ours.
  */
 export function findPrefix(user: ServerUser, folder: string): string[] | undefined {
-  const reaches = (prefix: string[]) => spawnAs(user, [...prefix, 'test', '-x', folder]).status === 0;
+  const reaches = (prefix: string[]) => spawnAs(user, [...prefix, 'ls', '-d', `${folder}/.`]).status === 0;
   if (reaches([])) return [];
   return ['dac_read_search', 'dac_override']
     .map((capability) => setpriv(user, capability))
     .find((prefix) => reaches(prefix));
 }
 
+/**
+ * One capability, to walk through closed folders; all others are dropped. Without `no_setuid_fixup` the kernel leaves
+ * it out of access(2), which PostgreSQL asks about its own programs.
+ */
 function setpriv(user: ServerUser, capability: string): string[] {
   const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  return ['setpriv', ...ids, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`];
+  return [
+    'setpriv',
+    ...ids,
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=-all,+${capability}`,
+    `--ambient-caps=-all,+${capability}`,
+  ];
 }
 
 function spawnAs(user: ServerUser, command: string[]) {
