@@ -1,17 +1,21 @@
+import { acquireDatabase } from '../database/embedded';
+
 /** A PostgreSQL server that tests may create and drop databases on. */
 export interface TestServer {
-  /** Address of its maintenance database. */
+  /** Address of a database on it, to create others from. */
   url: string;
   release: () => Promise<void>;
 }
 
 /**
- * The server of `TEST_DATABASE_URL` where that is set, else the embedded one.
+ * The server of `TEST_DATABASE_URL` where that is set, else the project's embedded one. Never that of `DATABASE_URL`,
+ * which may hold real data.
  *
- * @throws Error when neither answers.
+ * @throws Failure when the embedded server cannot start, saying why
  */
 export async function acquireTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, release: () => Promise.resolve() };
-  throw new Error('TEST_DATABASE_URL is not set');
+  delete process.env.DATABASE_URL;
+  return acquireDatabase({ name: 'tests' });
 }

@@ -1,0 +1,101 @@
+/**
+ * Which way things may point (docs/architecture.md): app → components → browser-safe files of lib;
+ * app → use cases → lib/db, lib/cv, engines, inngest/client and inngest/events; inngest/functions → use cases.
+ */
+const test = '[.](test|spec)[.]tsx?$';
+const browserSafe =
+  '^lib/([^/]+/(schemas|status|search-params)|http/browser-client|i18n/locale|cv/cv-document|auth/permissions|error-codes|errors)[.]ts$';
+const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
+
+/** @param {string} name @param {string} comment what to do about it */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const product = (path) => ({ path, pathNot: test });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Move what both need into a file that neither owns.',
+      { pathNot: '^lib/db/generated/' },
+      { circular: true },
+    ),
+    rule('resolvable', 'The import leads nowhere: mend the path, or add the package.', {}, { couldNotResolve: true }),
+    rule(
+      'components-import-browser-safe-files-only',
+      'Use the domain’s schemas.ts, status.ts or search-params.ts, or pass the value in as a prop.',
+      product('^components/'),
+      { path: '^(lib|inngest|prisma)/', pathNot: browserSafe },
+    ),
+    rule(
+      'components-never-import-app',
+      'Move the piece into components/, or pass it in as children.',
+      product('^components/'),
+      { path: '^app/' },
+    ),
+    rule(
+      'browser-safe-files-stay-browser-safe',
+      'These files run in the browser: import other schemas, status and search-params files only.',
+      product(browserSafe),
+      { path: '^(app|components|lib|inngest|prisma)/', pathNot: browserSafe },
+    ),
+    rule(
+      'browser-safe-files-need-no-server',
+      'These files run in the browser: no Node module and no database package.',
+      product(`${browserSafe}|^components/`),
+      { path: database, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'no-node-modules-of-node-in-the-browser',
+      'These files run in the browser: no Node module.',
+      product(`${browserSafe}|^components/`),
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'no-database-in-app-or-components',
+      'Call a use case of lib/<domain>/<verb>-<noun>.ts; only those touch the database.',
+      product('^(app|components)/'),
+      { path: database },
+    ),
+    rule(
+      'durable-functions-call-use-cases',
+      'A durable function holds no logic: let its step call a use case.',
+      product('^inngest/'),
+      { path: `${database}|^(app|components)/` },
+    ),
+    rule(
+      'lib-never-imports-upwards',
+      'lib is below app, components and the durable functions; let them call lib instead.',
+      product('^lib/'),
+      { path: '^(app|components|inngest/functions)/' },
+    ),
+    rule(
+      'prisma-client-in-lib-only',
+      'Only lib, the seed and scripts may see the generated client.',
+      { pathNot: `^(lib|prisma|scripts)/|${test}` },
+      { path: '^lib/db/generated/' },
+    ),
+    rule(
+      'product-never-imports-tools',
+      'scripts, e2e and the seed are not part of what is deployed.',
+      product('^(app|components|lib|inngest|[^/]+[.]ts$)/'),
+      { path: '^(scripts|e2e|prisma)/' },
+    ),
+    rule(
+      'product-never-imports-dev-dependencies',
+      'Move the package from devDependencies to dependencies.',
+      product('^(app|components|lib|inngest)/'),
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^([.]next|[.]data|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import prettier from 'eslint-config-prettier';
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+const accessibility = coreWebVitals.find((config) => config.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const source = ['**/*.{ts,tsx,mjs,cjs}'];
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+const lines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
+
+const environmentRead = {
+  selector:
+    ":matches(MemberExpression[object.name='process'][property.name='env'], VariableDeclarator[init.name='process'] > ObjectPattern)",
+  message: 'Read settings through env() of lib/env.ts, the only place that reads process.env.',
+};
+const focusedTest = {
+  selector:
+    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo|fixme|failing)$/]',
+  message: 'A test that is skipped or runs alone proves nothing: mend it or take it out.',
+};
+const hexColour = {
+  selector: ':matches(Literal, TemplateElement[value.raw])[value=/#[0-9a-fA-F]{3,8}\\b/]',
+  message: 'Colours come from the tokens in app/globals.css, so that light and dark both work.',
+};
+
+const config = [
+  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'lib/db/generated/**', 'next-env.d.ts', 'test-results/**'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  ...coreWebVitals,
+  ...typescript,
+  {
+    name: 'every file',
+    files: source,
+    rules: {
+      'max-lines': lines(300),
+      'max-depth': ['error', 4],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', focusedTest],
+      'import/no-anonymous-default-export': 'off',
+    },
+  },
+  {
+    name: 'TypeScript',
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, minimumDescriptionLength: 10 }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    name: 'functions',
+    files: ['{app,lib,inngest,prisma,scripts}/**/*.ts'],
+    ignores: tests,
+    rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    name: 'components',
+    files: ['{app,components}/**/*.tsx'],
+    ignores: tests,
+    rules: { ...accessibility.flatConfigs.recommended.rules, 'max-lines': lines(250) },
+  },
+  { name: 'route handlers', files: ['app/**/route.ts'], rules: { 'max-lines': lines(50) } },
+  {
+    name: 'settings',
+    files: source,
+    // lib/cv/worker runs as a program of its own, where lib/env.ts is not built in; scripts and settings files run
+    // before or outside the product.
+    ignores: ['lib/env.ts', 'lib/cv/worker/**', 'scripts/**', 'prisma/seed/**', '*.{ts,mjs,cjs}', ...tests],
+    rules: { 'no-restricted-syntax': ['error', environmentRead, focusedTest] },
+  },
+  {
+    name: 'colours',
+    files: ['components/**/*.tsx', 'app/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', environmentRead, hexColour] },
+  },
+  prettier,
+];
+
+export default config;
