@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/layout/providers';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common');
+  return {
+    title: { default: t('appName'), template: `%s · ${t('appName')}` },
+    description: t('appDescription'),
+    robots: { index: false, follow: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    // next-themes sets the class of <html> before React starts.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <body className="antialiased">
+        <Providers nonce={nonce}>{children}</Providers>
+      </body>
+    </html>
+  );
+}

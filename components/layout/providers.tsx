@@ -1,0 +1,21 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { ThemeProvider } from 'next-themes';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import type { ReactNode } from 'react';
+import { BannerProvider } from '@/components/ui/banner';
+import { DataProvider } from './data-provider';
+
+/** Everything that any page may need from above: language, theme, address state, banners, data. */
+export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  return (
+    <NextIntlClientProvider>
+      <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
+        <NuqsAdapter>
+          <BannerProvider>
+            <DataProvider>{children}</DataProvider>
+          </BannerProvider>
+        </NuqsAdapter>
+      </ThemeProvider>
+    </NextIntlClientProvider>
+  );
+}

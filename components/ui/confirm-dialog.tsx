@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { overlayClasses } from './dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen and what cannot be undone. */
+  children: ReactNode;
+  /** The act in words: "Archive process". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  danger?: boolean;
+  /** While the act is under way. */
+  loading?: boolean;
+}
+
+/** Asks before an act that cannot be undone. Focus begins on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTranslations('common');
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClasses} />
+        <AlertDialog.Content className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5">
+          <AlertDialog.Title className="text-lg font-medium text-balance">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="text-ink-muted mt-1 text-pretty">{props.children}</div>
+          </AlertDialog.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <AlertDialog.Cancel asChild>
+              <Button>{t('cancel')}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={props.danger ? 'danger' : 'primary'} loading={props.loading} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

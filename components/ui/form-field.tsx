@@ -1,0 +1,51 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { cn } from './class-names';
+import { Label } from './label';
+
+interface FormFieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** The rule that was broken, in words; shown and announced. */
+  error?: string | undefined;
+  /** Said beside the label; most fields are required, so only the optional ones are marked. */
+  optionalLabel?: string;
+  /** One control; it gets its id, its description and its invalid state from here. */
+  children: ReactElement;
+  className?: string;
+}
+
+/** A control with its label, hint and error, wired for assistive technology. */
+export function FormField({ label, hint, error, optionalLabel, children, className }: FormFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = cn(hint && hintId, error && errorId) || undefined;
+  return (
+    <div className={cn('flex flex-col gap-1', className)}>
+      <Label htmlFor={id}>
+        {label}
+        {optionalLabel && <span className="text-ink-muted ml-1.5 font-normal">{optionalLabel}</span>}
+      </Label>
+      <Slot.Root id={id} aria-describedby={describedBy} aria-invalid={error ? true : undefined}>
+        {children}
+      </Slot.Root>
+      {hint && (
+        <p id={hintId} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+      <p
+        id={errorId}
+        aria-live="polite"
+        className={cn('text-negative-ink flex items-start gap-1.5 text-sm', !error && 'hidden')}
+      >
+        {error && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+        {error}
+      </p>
+    </div>
+  );
+}

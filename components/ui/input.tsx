@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { cn } from './class-names';
+
+export const fieldClasses =
+  'w-full rounded-md border border-line-strong bg-surface px-2.5 text-base text-ink transition-colors placeholder:text-ink-faint enabled:hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-negative';
+
+export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return <input type={type} className={cn(fieldClasses, 'h-8', className)} {...props} />;
+}

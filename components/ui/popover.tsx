@@ -1,0 +1,30 @@
+'use client';
+
+import { Popover as PopoverPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './class-names';
+import { floatingClasses } from './floating-classes';
+
+export const Popover = PopoverPrimitive.Root;
+export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
+export const PopoverClose = PopoverPrimitive.Close;
+
+export function PopoverContent({
+  className,
+  sideOffset = 4,
+  align = 'start',
+  ...props
+}: ComponentProps<typeof PopoverPrimitive.Content>) {
+  return (
+    <PopoverPrimitive.Portal>
+      <PopoverPrimitive.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(floatingClasses, 'w-72 max-w-[calc(100vw-1rem)] p-3', className)}
+        {...props}
+      />
+    </PopoverPrimitive.Portal>
+  );
+}

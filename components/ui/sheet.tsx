@@ -1,0 +1,46 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from './class-names';
+import { overlayClasses } from './dialog';
+import { IconButton } from './icon-button';
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  side?: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** A panel from the edge: what is a column on a wide screen becomes this on a narrow one. */
+export function Sheet({ open, onOpenChange, title, side = 'right', children }: SheetProps) {
+  const t = useTranslations('common');
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay className={overlayClasses} />
+        <DialogPrimitive.Content
+          aria-describedby={undefined}
+          className={cn(
+            'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-80 max-w-[85vw] flex-col outline-none',
+            side === 'left' ? 'animate-slide-in-left left-0 border-r' : 'animate-slide-in-right right-0 border-l',
+          )}
+        >
+          <header className="flex h-12 shrink-0 items-center justify-between gap-2 border-b pr-2 pl-4">
+            <DialogPrimitive.Title className="truncate font-medium">{title}</DialogPrimitive.Title>
+            <DialogPrimitive.Close asChild>
+              <IconButton label={t('close')} tooltipSide="bottom">
+                <X aria-hidden="true" />
+              </IconButton>
+            </DialogPrimitive.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cn } from './class-names';
+
+/** A place where something will be; it appears after 300 ms, so that a quick answer never flashes. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return <div aria-hidden="true" className={cn('delayed-appear bg-sunken h-4 rounded-sm', className)} {...props} />;
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { Sparkles, Star } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { RateSource } from '@/lib/candidates/schemas';
+import { cn } from './class-names';
+import { Tooltip } from './tooltip';
+
+const rates = [1, 2, 3, 4, 5] as const;
+
+interface StarRatingProps {
+  /** 1..5; null: not rated yet. */
+  value: number | null;
+  source: RateSource | null;
+  /** Left out: the stars can be read, not set. */
+  onChange?: (rate: number) => void;
+  /** Whose rating it is, for assistive technology. */
+  label: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * Stars 1 to 5 with the words of specification section 9. The AI's stars are outlined and carry a spark; a
+ * recruiter's are filled. Set by click, by arrows, or by the keys 1 to 5 while the stars have focus.
+ */
+export function StarRating({ value, source, onChange, label, disabled = false, className }: StarRatingProps) {
+  const t = useTranslations('ui.rating');
+  const [preview, setPreview] = useState<number | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const shown = preview ?? value ?? 0;
+  const byAi = source === 'AI' && preview === null;
+  const summary = value === null ? t('none') : t('summary', { value, meaning: t(`meaning.${value}`) });
+  const sourceText = source && value !== null ? t(`source.${source}`) : null;
+
+  if (!onChange) {
+    return (
+      <span
+        role="img"
+        aria-label={[label, summary, sourceText].filter(Boolean).join(', ')}
+        className={cn('inline-flex items-center gap-0.5', className)}
+      >
+        {rates.map((rate) => (
+          <StarIcon key={rate} on={rate <= shown} outlined={byAi} />
+        ))}
+        <AiSpark visible={byAi} />
+      </span>
+    );
+  }
+
+  const choose = (rate: number) => {
+    onChange(rate);
+    group.current?.querySelectorAll<HTMLButtonElement>('[role=radio]')[rate - 1]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rate = rateForKey(event.key, value);
+    if (rate === null || disabled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(rate);
+  };
+  return (
+    <span className={cn('inline-flex items-center gap-0.5', className)}>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label={[label, sourceText].filter(Boolean).join(', ')}
+        aria-disabled={disabled || undefined}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setPreview(null)}
+        className="inline-flex"
+      >
+        {rates.map((rate) => (
+          <Tooltip key={rate} content={t('option', { value: rate, meaning: t(`meaning.${rate}`) })}>
+            <button
+              type="button"
+              role="radio"
+              aria-checked={value === rate}
+              aria-label={t('option', { value: rate, meaning: t(`meaning.${rate}`) })}
+              tabIndex={rate === (value ?? 1) ? 0 : -1}
+              disabled={disabled}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setPreview(rate)}
+              onClick={() => choose(rate)}
+              className="grid h-6 w-5 place-items-center rounded-sm focus-visible:outline-offset-0"
+            >
+              <StarIcon on={rate <= shown} outlined={byAi} />
+            </button>
+          </Tooltip>
+        ))}
+      </div>
+      <AiSpark visible={byAi} />
+    </span>
+  );
+}
+
+/** The rate that a key asks for; null: the key is not ours. */
+function rateForKey(key: string, value: number | null): number | null {
+  if (/^[1-5]$/.test(key)) return Number(key);
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(5, (value ?? 0) + 1);
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(1, (value ?? 2) - 1);
+  if (key === 'Home') return 1;
+  if (key === 'End') return 5;
+  return null;
+}
+
+function StarIcon({ on, outlined }: { on: boolean; outlined: boolean }) {
+  return (
+    <Star
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className={cn(
+        'size-4',
+        on ? 'text-star' : 'text-line-strong',
+        on && !outlined && 'fill-star',
+        on && outlined && 'fill-star/25',
+      )}
+    />
+  );
+}
+
+function AiSpark({ visible }: { visible: boolean }) {
+  const t = useTranslations('ui.rating');
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('text-ink-muted ml-0.5 inline-flex items-center gap-0.5 text-xs', !visible && 'invisible')}
+    >
+      <Sparkles className="size-3" />
+      {t('aiShort')}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Verdict } from '@/lib/analysis/schemas';
+import { cn } from './class-names';
+
+const looks: Record<Verdict, { icon: LucideIcon; text: string; soft: string }> = {
+  MET: { icon: CircleCheck, text: 'text-positive-ink', soft: 'bg-positive-soft' },
+  PARTIALLY_MET: { icon: CircleDot, text: 'text-caution-ink', soft: 'bg-caution-soft' },
+  NOT_MET: { icon: CircleX, text: 'text-negative-ink', soft: 'bg-negative-soft' },
+  NO_INFORMATION: { icon: CircleDashed, text: 'text-unknown-ink', soft: 'bg-unknown-soft' },
+};
+
+/**
+ * For a red flag the words and colours turn round: what was found (MET) counts against the candidate.
+ */
+const redFlagLooks: Record<Verdict, { icon: LucideIcon; text: string; soft: string }> = {
+  MET: looks.NOT_MET,
+  PARTIALLY_MET: looks.PARTIALLY_MET,
+  NOT_MET: looks.MET,
+  NO_INFORMATION: looks.NO_INFORMATION,
+};
+
+interface VerdictMarkProps {
+  verdict: Verdict;
+  /** A red flag is found or not found, it is not met. */
+  redFlag?: boolean;
+  /** `mark`: the icon, with the word for assistive technology; `word`: icon and word; `badge`: both on a soft ground. */
+  show?: 'mark' | 'word' | 'badge';
+  className?: string;
+}
+
+/** A verdict as icon, word and colour, never colour alone. */
+export function VerdictMark({ verdict, redFlag = false, show = 'word', className }: VerdictMarkProps) {
+  const t = useTranslations('ui');
+  const look = (redFlag ? redFlagLooks : looks)[verdict];
+  const Icon = look.icon;
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+        look.text,
+        show === 'badge' && cn('rounded-sm px-1.5 py-0.5', look.soft),
+        className,
+      )}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <span className={show === 'mark' ? 'sr-only' : undefined}>
+        {t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}
+      </span>
+    </span>
+  );
+}
