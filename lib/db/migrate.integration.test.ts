@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { acquireDatabase } from '@/scripts/database/embedded';
+import type { AcquiredDatabase } from '@/scripts/database/embedded';
+import { applyMigrations } from './migrate';
+
+const run = promisify(execFile);
+let server: AcquiredDatabase;
+let url: string;
+let folder: string;
+
+async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function addMigration(name: string, sql: string): void {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, name, 'migration.sql'), sql);
+}
+
+beforeAll(async () => {
+  server = await acquireDatabase();
+}, 60_000);
+
+afterAll(() => server.release());
+
+beforeEach(async () => {
+  const name = `migrate_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await query(server.url, `CREATE DATABASE ${name}`);
+  const address = new URL(server.url);
+  address.pathname = `/${name}`;
+  url = address.href;
+  folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await query(server.url, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+});
+
+test('Prisma sees a database migrated by us as its own', async () => {
+  expect(await applyMigrations(url)).not.toHaveLength(0);
+  expect(await applyMigrations(url)).toEqual([]);
+  const prisma = (...args: string[]) =>
+    run('node_modules/.bin/node', ['node_modules/prisma/build/index.js', ...args], {
+      env: { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '' },
+    });
+  expect((await prisma('migrate', 'status')).stdout).toContain('Database schema is up to date');
+  expect((await prisma('migrate', 'deploy')).stdout).toContain('No pending migrations');
+}, 60_000);
+
+test('several at once apply each migration once', async () => {
+  addMigration('1_slow', 'CREATE TABLE a (id int); SELECT pg_sleep(0.2);');
+  addMigration('2_next', 'CREATE TABLE b (id int);');
+  const applied = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url, folder)));
+  expect(applied.flat().sort()).toEqual(['1_slow', '2_next']);
+});
+
+test('a failing migration is named, recorded, leaves nothing half done, and stops later starts', async () => {
+  addMigration('1_good', 'CREATE TABLE a (id int);');
+  addMigration('2_bad', 'CREATE TABLE b (id int); SELECT * FROM missing;');
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/2_bad failed: relation "missing" does not exist/);
+  expect(await query(url, "SELECT to_regclass('a') IS NULL AS a, to_regclass('b') IS NULL AS b")).toEqual([
+    { a: false, b: true },
+  ]);
+  expect(await query(url, 'SELECT migration_name, logs FROM _prisma_migrations WHERE finished_at IS NULL')).toEqual([
+    { migration_name: '2_bad', logs: 'relation "missing" does not exist' },
+  ]);
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/2_bad failed earlier/);
+});
+
+test('a migration that cannot run in a transaction is applied', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  addMigration('2_index', 'CREATE INDEX CONCURRENTLY a_id ON a (id);');
+  expect(await applyMigrations(url, folder)).toEqual(['1_table', '2_index']);
+});
+
+test('a migration edited after it was applied is refused', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  await applyMigrations(url, folder);
+  addMigration('1_table', 'CREATE TABLE a (id bigint);');
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/1_table was edited/);
+});
+
+test('a database that holds other tables is refused', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  await query(url, 'CREATE TABLE theirs (id int)');
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/not this product's/);
+  expect(await query(url, "SELECT to_regclass('a') IS NULL AS untouched")).toEqual([{ untouched: true }]);
+});
