@@ -18,6 +18,7 @@ const compiledPackages = [
   'non-error',
   'cron-parser',
   'rrule-temporal',
+  '@tanstack',
 ];
 
 async function project(name, options) {

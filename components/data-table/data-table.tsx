@@ -1,0 +1,185 @@
+'use client';
+
+import type { OnChangeFn, RowData, RowSelectionState } from '@tanstack/react-table';
+import { useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/class-names';
+import { columnPlaces, tableWidth } from './column-layout';
+import { ColumnMenu } from './column-menu';
+import type { DataTableColumn } from './table-features';
+import { dataTableFeatures } from './table-features';
+import type { TableSort } from './table-header';
+import { TableHeader } from './table-header';
+import { TableRow } from './table-row';
+import { TableSkeleton } from './table-skeleton';
+import { useColumnVisibility } from './use-column-visibility';
+import { useRowKeyboard } from './use-row-keyboard';
+
+const rowHeight = 40;
+/** Below this all rows are drawn, so that the browser's own search finds every one. */
+const virtualFrom = 60;
+const noSelection: RowSelectionState = {};
+
+export interface DataTableProps<TRow extends RowData> {
+  /** Names the table's memory in local storage. */
+  id: string;
+  /** What the table lists, for screen readers. */
+  label: string;
+  rows: readonly TRow[];
+  /** Keep it stable (module scope or memo): a new array rebuilds the table. */
+  columns: DataTableColumn<TRow>[];
+  getRowId: (row: TRow) => string;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  selection?: RowSelectionState;
+  onSelectionChange?: OnChangeFn<RowSelectionState>;
+  onOpen?: (row: TRow) => void;
+  onActiveRowChange?: (row: TRow) => void;
+  loading?: boolean;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+  /** Shown in place of the table when its rows could not be loaded. */
+  error?: ReactNode;
+  /** All rows of the search, of which `rows` are a page. */
+  totalRows?: number;
+  /** Place of the first row within the whole search, from 0. */
+  firstRow?: number;
+  /** Left part of the bar above the table: filters, the acts on a selection. */
+  toolbar?: ReactNode;
+  /** Under the rows: totals and paging. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** The one table: sticky header and leading columns, selection, keyboard, virtual rows. State lives with the caller. */
+export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
+  const { rows, columns, getRowId, selection = noSelection, onSelectionChange, onOpen, onActiveRowChange } = props;
+  const [columnVisibility, setColumnVisibility] = useColumnVisibility(props.id);
+  const table = useTable({
+    features: dataTableFeatures,
+    columns,
+    data: rows,
+    getRowId,
+    enableRowSelection: onSelectionChange !== undefined,
+    state: { rowSelection: selection, columnVisibility },
+    onColumnVisibilityChange: setColumnVisibility,
+    ...(onSelectionChange ? { onRowSelectionChange: onSelectionChange } : {}),
+  });
+  const tableRows = table.getRowModel().rows;
+  const rowIds = useMemo(() => tableRows.map((row) => row.id), [tableRows]);
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = tableRows.length >= virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: tableRows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    enabled: virtual,
+    scrollPaddingStart: rowHeight,
+  });
+  const scrollToIndex = useCallback(
+    (index: number) => {
+      if (virtual) virtualizer.scrollToIndex(index);
+      else scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [virtual, virtualizer],
+  );
+  const keyboard = useRowKeyboard({
+    rowIds,
+    onOpen: (id) => onOpen?.(table.getRow(id).original),
+    onToggle: (id) => onSelectionChange && table.getRow(id).toggleSelected(),
+    scrollToIndex,
+  });
+  const activate = (rowId: string) => {
+    keyboard.setActiveId(rowId);
+    onActiveRowChange?.(table.getRow(rowId).original);
+  };
+
+  const places = columnPlaces(table);
+  const visibleColumns = table.getVisibleLeafColumns();
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : tableRows.map((_, index) => ({ index, start: index * rowHeight }));
+  const above = virtual ? (items[0]?.start ?? 0) : 0;
+  const below = virtual ? Math.max(0, virtualizer.getTotalSize() - above - items.length * rowHeight) : 0;
+  const showSkeleton = props.loading === true && rows.length === 0;
+  const showEmpty = !props.loading && rows.length === 0 && !props.error;
+
+  return (
+    <section
+      aria-label={props.label}
+      className={cn('bg-surface flex min-h-0 flex-col rounded-lg border', props.className)}
+    >
+      <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
+        <ColumnMenu table={table} />
+      </div>
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={props.label}
+        tabIndex={-1}
+        className="relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
+        aria-busy={props.loading}
+      >
+        {props.error ?? (
+          <table
+            role="grid"
+            aria-label={props.label}
+            aria-rowcount={(props.totalRows ?? rows.length) + 1}
+            aria-multiselectable={onSelectionChange ? true : undefined}
+            className="w-full table-fixed border-separate border-spacing-0"
+            style={{ minWidth: tableWidth(table) }}
+          >
+            <colgroup>
+              {visibleColumns.map((column) => (
+                <col key={column.id} style={column.columnDef.meta?.grow ? undefined : { width: column.getSize() }} />
+              ))}
+            </colgroup>
+            <TableHeader table={table} places={places} sort={props.sort} onSortChange={props.onSortChange} />
+            {showSkeleton ? (
+              <TableSkeleton columns={visibleColumns.length} rows={8} />
+            ) : (
+              <tbody ref={keyboard.body} onKeyDown={keyboard.onKeyDown}>
+                {above > 0 && <Spacer height={above} columns={visibleColumns.length} />}
+                {items.map(({ index }) => {
+                  const row = tableRows[index];
+                  return (
+                    row && (
+                      <TableRow
+                        key={row.id}
+                        table={table}
+                        row={row}
+                        places={places}
+                        rowIndex={(props.firstRow ?? 0) + index + 2}
+                        active={row.id === keyboard.activeId}
+                        selectable={onSelectionChange !== undefined}
+                        onActivate={activate}
+                        onOpen={onOpen}
+                      />
+                    )
+                  );
+                })}
+                {below > 0 && <Spacer height={below} columns={visibleColumns.length} />}
+              </tbody>
+            )}
+          </table>
+        )}
+        {showEmpty && props.empty}
+      </div>
+      {props.footer && <div className="border-t px-3 py-1.5">{props.footer}</div>}
+    </section>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

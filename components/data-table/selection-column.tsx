@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import type { RowData, Table } from '@tanstack/react-table';
+import { Checkbox } from '@/components/ui/checkbox';
+import { useRowTabIndex } from './row-active-context';
+import type { DataTableFeatures, DataTableRow } from './table-features';
+import { dataTableColumns } from './table-features';
+
+export const selectionColumnId = 'select';
+
+function SelectRow<TRow extends RowData>({ row, label }: { row: DataTableRow<TRow>; label: string }) {
+  const t = useTranslations('dataTable');
+  const tabIndex = useRowTabIndex();
+  const toggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    // The handler wants a checkbox's event; the box here is a button, so the same facts are handed on.
+    row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: event.shiftKey });
+  };
+  return (
+    <Checkbox
+      checked={row.getIsSelected()}
+      onClick={toggle}
+      tabIndex={tabIndex}
+      aria-label={t('selectRow', { name: label })}
+      className="mx-auto"
+    />
+  );
+}
+
+function SelectAll<TRow extends RowData>({ table }: { table: Table<DataTableFeatures, TRow> }) {
+  const t = useTranslations('dataTable');
+  const all = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  const some = table.getRowModel().rows.some((row) => row.getIsSelected());
+  return (
+    <Checkbox
+      checked={all ? true : some ? 'indeterminate' : false}
+      onCheckedChange={() => table.toggleAllRowsSelected(!all)}
+      aria-label={t('selectPage')}
+      className="mx-auto"
+    />
+  );
+}
+
+/** The leading column of checkboxes; Shift and a click select everything from the last box clicked. */
+export function selectionColumn<TRow extends RowData>(label: string, rowLabel: (row: TRow) => string) {
+  return dataTableColumns<TRow>().display({
+    id: selectionColumnId,
+    size: 40,
+    enableHiding: false,
+    meta: { label, sticky: true },
+    header: ({ table }) => <SelectAll table={table} />,
+    cell: ({ row }) => <SelectRow row={row} label={rowLabel(row.original)} />,
+  });
+}
