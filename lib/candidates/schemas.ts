@@ -99,7 +99,10 @@ export const candidateFiltersSchema = z.object({
 
 export const candidateSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)])).default(20),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
+    .default(20),
   sortBy: candidateSortKeySchema.default('MATCH'),
   sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
   newSearch: z.stringbool().default(true),

@@ -1,4 +1,9 @@
-import { countCandidateFilters, loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from './search-params';
+import {
+  countCandidateFilters,
+  loadCandidateSearchParams,
+  toCandidateFilters,
+  toCandidateQuery,
+} from './search-params';
 
 const searchId = '0198f2d0-0000-7000-8000-000000000001';
 

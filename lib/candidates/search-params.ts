@@ -1,4 +1,11 @@
-import { createLoader, parseAsArrayOf, parseAsInteger, parseAsNumberLiteral, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import {
+  createLoader,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsNumberLiteral,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
 import type { inferParserType } from 'nuqs/server';
 import {
   candidateFiltersSchema,

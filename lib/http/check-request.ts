@@ -8,7 +8,9 @@ function allowedHosts(request: Request): string[] {
   const hosts = [request.headers.get('x-forwarded-host'), request.headers.get('host'), new URL(request.url).host];
   const configured = env().NEXTAUTH_URL;
   // Behind a proxy the configured address decides; a forwarded header alone may be forged.
-  return configured ? [new URL(configured).host, ...hosts.slice(1)].filter((host) => host !== null) : hosts.filter((host) => host !== null);
+  return configured
+    ? [new URL(configured).host, ...hosts.slice(1)].filter((host) => host !== null)
+    : hosts.filter((host) => host !== null);
 }
 
 /**

@@ -70,7 +70,11 @@ export async function* readMultipart(
 
 function createParser(contentType: string, maxBytes: number): busboy.Busboy {
   try {
-    return busboy({ headers: { 'content-type': contentType }, defParamCharset: 'utf8', limits: { fileSize: maxBytes + 1 } });
+    return busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: { fileSize: maxBytes + 1 },
+    });
   } catch (error) {
     throw new AppError('request.wrong-type', { cause: error });
   }

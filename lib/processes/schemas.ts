@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { shortUserSchema } from '@/lib/users/schemas';
 
-export const processStatusSchema = z.enum(['ACTIVE', 'ARCHIVED', 'CREATED', 'ERROR', 'IN_CREATION', 'IN_PROGRESS', 'STOPPED']);
+export const processStatusSchema = z.enum([
+  'ACTIVE',
+  'ARCHIVED',
+  'CREATED',
+  'ERROR',
+  'IN_CREATION',
+  'IN_PROGRESS',
+  'STOPPED',
+]);
 export const locationTypeSchema = z.enum(['OFFICE', 'REMOTE', 'HYBRID']);
 export const criterionKindSchema = z.enum(['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET']);
 export const requirementImportanceSchema = z.enum(['NICE_TO_HAVE', 'REQUIRED']);
@@ -63,16 +71,17 @@ export const processSchema = z.object({
   languages: z.array(languageSchema),
   redFlags: z.array(z.object({ id: z.uuid(), text: z.string() })),
   location: z.object({ type: locationTypeSchema, atsLocation: z.string().nullable() }).nullable(),
-  budget: z
-    .object({ maxMinor: z.int(), currency: z.string().length(3), tolerancePercent: z.int() })
-    .nullable(),
+  budget: z.object({ maxMinor: z.int(), currency: z.string().length(3), tolerancePercent: z.int() }).nullable(),
   awaitingCandidates: z.int(),
   candidates: z.int(),
 });
 
 export const processSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)])).default(20),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
+    .default(20),
   sortBy: processSortKeySchema.default('DATE'),
   sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
 });
@@ -84,6 +93,8 @@ export const candidatesStatisticsSchema = z.object({
   analysed: z.int(),
   failed: z.int(),
   byStatus: z.record(z.string(), z.int()),
+  /** Candidates with a match score of 0-9, 10-19 … 90-100. */
+  scoreDistribution: z.array(z.int()).length(10),
 });
 
 export type ProcessStatus = z.infer<typeof processStatusSchema>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { highlightBoxes } from '@/lib/cv/highlight-boxes';
+import type { Prisma } from '@/lib/db/generated/client';
+import { toLocale } from '@/lib/i18n/locale';
+import type { AnalysisDto, CriterionVerdictDto } from './schemas';
+import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
+
+/** Columns that an analysis is shown from. */
+export const analysisSelect = {
+  id: true,
+  engine: true,
+  engineVersion: true,
+  readerVersion: true,
+  model: true,
+  locale: true,
+  matchScore: true,
+  criteriaSnapshot: true,
+  scoreBreakdown: true,
+  strengths: true,
+  weaknesses: true,
+  redFlags: true,
+  tips: true,
+  feedback: true,
+  startedAt: true,
+  finishedAt: true,
+  verdicts: { orderBy: { position: 'asc' }, include: { evidence: { orderBy: { position: 'asc' } } } },
+} satisfies Prisma.AnalysisSelect;
+
+type AnalysisRow = Prisma.AnalysisGetPayload<{ select: typeof analysisSelect }>;
+type EvidenceRow = AnalysisRow['verdicts'][number]['evidence'][number];
+
+function serializeEvidence(row: EvidenceRow, document: CvDocument | null): CriterionVerdictDto['evidence'][number] {
+  const page = document?.pages.find(({ number }) => number === row.page);
+  return {
+    id: row.id,
+    page: row.page,
+    start: row.startOffset,
+    end: row.endOffset,
+    quote: row.quote,
+    boxes: page ? highlightBoxes(page, row.startOffset, row.endOffset) : [],
+  };
+}
+
+/** An analysis's rows as the API answers them, each quote with its boxes on the page. */
+export function serializeAnalysis(row: AnalysisRow, document: CvDocument | null): AnalysisDto {
+  const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
+  const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
+  return {
+    id: row.id,
+    engine: row.engine,
+    engineVersion: row.engineVersion,
+    model: row.model,
+    locale: toLocale(row.locale),
+    matchScore: row.matchScore,
+    scoreBreakdown: scoreBreakdownSchema.parse(row.scoreBreakdown),
+    strengths: row.strengths,
+    weaknesses: row.weaknesses,
+    redFlags: row.redFlags,
+    tips: row.tips,
+    feedback: row.feedback,
+    verdicts: row.verdicts.flatMap((verdict) => {
+      const criterion = criteria.get(verdict.criterionId);
+      if (!criterion) return [];
+      const { id, confidence, reason } = verdict;
+      const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, document));
+      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence }];
+    }),
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt.toISOString(),
+  };
+}

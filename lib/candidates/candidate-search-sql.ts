@@ -1,0 +1,66 @@
+import { Prisma } from '@/lib/db/generated/client';
+import type { CandidateFilters, CandidateSortKey } from './schemas';
+import { candidateStatusSchema } from './schemas';
+
+/** Polish letters as their plain ones, so that "zolc" finds "Żółć". */
+const polishLetters = 'ąćęłńóśźż';
+const plainLetters = 'acelnoszz';
+
+/** Letters folded as `foldColumn` does in SQL. */
+export function foldPhrase(phrase: string): string {
+  return [...phrase.toLowerCase()].map((letter) => plainLetters[polishLetters.indexOf(letter)] ?? letter).join('');
+}
+
+function containsPattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** The WHERE of a candidate search. A filter that is not set is left out. */
+export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
+  const conditions = [Prisma.sql`c.process_id = ${processId}::uuid`];
+  if (filters.statuses.length > 0) conditions.push(Prisma.sql`c.status::text = ANY(${filters.statuses})`);
+  if (filters.sources.length > 0) conditions.push(Prisma.sql`c.source::text = ANY(${filters.sources})`);
+  if (filters.rates.length > 0) conditions.push(Prisma.sql`c.rate = ANY(${filters.rates}::int[])`);
+  if (filters.matchFrom !== null) conditions.push(Prisma.sql`c.match_score >= ${filters.matchFrom}`);
+  if (filters.matchTo !== null) conditions.push(Prisma.sql`c.match_score <= ${filters.matchTo}`);
+  // Every word must be found somewhere, in any order.
+  for (const word of foldPhrase(filters.searchPhrase).split(/\s+/).filter(Boolean)) {
+    conditions.push(Prisma.sql`translate(lower(concat_ws(' ', c.first_name, c.last_name, c.current_position, c.city,
+      c.ordinal_number::text)), ${polishLetters}, ${plainLetters}) LIKE ${containsPattern(word)}`);
+  }
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** Statuses in the order in which a candidate goes through them, not by the letters of their names. */
+const statusOrder = [
+  'AWAITING_DOWNLOAD',
+  'DOWNLOADING',
+  'AWAITING_PROCESSING',
+  'IN_PROGRESS',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'NO_FILE_FOUND',
+  'ERROR',
+  'PROCESSING_OUTDATED',
+  'NEW',
+  'SEEN',
+  'AWAITING_EXTERNAL_PICK',
+  'sent',
+] satisfies (typeof candidateStatusSchema.options)[number][];
+
+const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
+  DATE: Prisma.sql`c.created_at`,
+  EXTERNAL_PROCESS_STATUS: Prisma.sql`c.external_process_status`,
+  FIRST_NAME: Prisma.sql`c.first_name COLLATE "pl-x-icu"`,
+  LAST_NAME: Prisma.sql`c.last_name COLLATE "pl-x-icu"`,
+  MATCH: Prisma.sql`c.match_score`,
+  ORDINAL_NUMBER: Prisma.sql`c.ordinal_number`,
+  RATE: Prisma.sql`c.rate`,
+  SOURCE: Prisma.sql`c.source`,
+  STATUS: Prisma.sql`array_position(${statusOrder}::text[], c.status::text)`,
+};
+
+/** The ORDER BY of a candidate search: what is unknown comes last either way, ties are broken by id. */
+export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
+  const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;
+}

@@ -1,0 +1,41 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { NextCandidate } from './schemas';
+
+export interface NextCandidateInput {
+  processId: string;
+  searchId: string;
+  candidateDirection: 'NEXT' | 'PREV';
+  /** 1-based place within the search. */
+  currentPosition: number;
+}
+
+/**
+ * The neighbour within a search, past candidates that were removed meanwhile; null at the ends.
+ *
+ * @throws AppError `search.not-found`
+ */
+export async function findNextCandidate(actor: PersonActor, input: NextCandidateInput): Promise<NextCandidate> {
+  requirePermission(actor, 'candidate:read');
+  const step = input.candidateDirection === 'NEXT' ? 1 : -1;
+  const rows = await database().$queryRaw<{ total: number; candidateId: string | null; position: number | null }[]>`
+    SELECT cardinality(s.candidate_ids) AS total, found.id AS "candidateId", found.position::int AS position
+    FROM candidate_search s
+    LEFT JOIN LATERAL (
+      SELECT c.id, o.position FROM unnest(s.candidate_ids) WITH ORDINALITY AS o(id, position)
+      JOIN candidate c ON c.id = o.id AND c.process_id = s.process_id
+      WHERE (o.position - ${input.currentPosition}::int) * ${step}::int > 0
+      ORDER BY o.position * ${step}::int LIMIT 1
+    ) AS found ON true
+    WHERE s.id = ${input.searchId}::uuid AND s.process_id = ${input.processId}::uuid
+      AND s.user_id = ${actor.userId}::uuid`;
+  const row = rows[0];
+  if (!row) throw new AppError('search.not-found');
+  return {
+    candidateId: row.candidateId,
+    position: row.position ?? input.currentPosition,
+    total: row.total,
+  };
+}

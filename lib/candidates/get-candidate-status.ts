@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { CandidatePlace } from './get-candidate-row';
+import { getCandidateRow } from './get-candidate-row';
+import { candidateSchema } from './schemas';
+
+export const candidateStatusAnswerSchema = candidateSchema.pick({
+  status: true,
+  statusReason: true,
+  progress: true,
+  matchScore: true,
+});
+
+/** How far a candidate's analysis is. @throws AppError `candidate.not-found` */
+export async function getCandidateStatus(
+  actor: Actor,
+  input: CandidatePlace,
+): Promise<z.infer<typeof candidateStatusAnswerSchema>> {
+  requirePermission(actor, 'candidate:read');
+  const { status, statusReason, progress, matchScore } = await getCandidateRow(database(), input);
+  return { status, statusReason, progress, matchScore };
+}

@@ -1,0 +1,53 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { readerVersion } from '@/lib/cv/reader-version';
+import { cvDocumentSchema } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { CandidatePlace } from './get-candidate-row';
+import type { CandidateDto } from './schemas';
+import { candidateSelect, serializeCandidate } from './serialize-candidate';
+
+/**
+ * Everything of one candidate. Opening a NEW one makes it SEEN (decisions.md, Candidate).
+ *
+ * @param input `peek`: only look ahead, for the next candidate that is loaded in advance; the status stays
+ * @throws AppError `candidate.not-found`
+ */
+export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
+  requirePermission(actor, 'candidate:read');
+  if (!input.peek) await markSeen(actor, input);
+  const row = await database().candidate.findFirst({
+    where: { id: input.candidateId, processId: input.processId },
+    select: candidateSelect,
+  });
+  if (!row) throw new AppError('candidate.not-found');
+  const version = row.currentAnalysis?.readerVersion ?? readerVersion;
+  const document = row.cvSha256 ? await findDocument(row.cvSha256, version) : null;
+  return serializeCandidate(row, document);
+}
+
+async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {
+  const isNew = await database().candidate.findFirst({
+    where: { id: candidateId, processId, status: 'NEW' },
+    select: { id: true },
+  });
+  if (!isNew) return;
+  await transaction(async (db) => {
+    const { count } = await db.candidate.updateMany({
+      where: { id: candidateId, processId, status: 'NEW' },
+      data: { status: 'SEEN' },
+    });
+    if (count > 0) await recordAudit(db, actor, 'candidate.seen', { processId, candidateId });
+  });
+}
+
+async function findDocument(sha256: string, version: string): Promise<CvDocument | null> {
+  const row = await database().cvDocument.findUnique({
+    where: { sha256_readerVersion: { sha256, readerVersion: version } },
+  });
+  return row ? cvDocumentSchema.parse(row.content) : null;
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { requestAnalyses } from '@/lib/analysis/request-analysis';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { flushOutbox } from '@/lib/jobs/outbox';
+import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import type { CandidatePlace } from './get-candidate-row';
+import { getCandidateRow } from './get-candidate-row';
+import type { CandidateStatus } from './schemas';
+import { mayReprocess } from './status';
+
+/**
+ * Analyses a candidate again.
+ *
+ * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
+ * @returns the status it has now
+ * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, `process.archived`, `process.not-ready`
+ */
+export async function reprocessCandidate(
+  actor: Actor,
+  input: CandidatePlace & { fresh: boolean },
+): Promise<{ status: CandidateStatus }> {
+  requirePermission(actor, 'candidate:analyse');
+  await transaction(async (db) => {
+    await lockProcess(db, input.processId);
+    const process = await getProcessRow(db, input.processId);
+    if (process.status === 'ARCHIVED') throw new AppError('process.archived');
+    if (process.status !== 'ACTIVE') throw new AppError('process.not-ready');
+    const candidate = await getCandidateRow(db, input);
+    if (!mayReprocess(candidate.status)) throw new AppError('candidate.reprocess-refused');
+    await requestAnalyses(db, [candidate.id], { fresh: input.fresh });
+    await recordAudit(db, actor, 'candidate.reprocessed', {
+      processId: input.processId,
+      candidateId: candidate.id,
+      fresh: input.fresh,
+    });
+  });
+  await flushOutbox();
+  return { status: 'AWAITING_PROCESSING' };
+}

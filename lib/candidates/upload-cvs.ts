@@ -1,0 +1,114 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { requestAnalyses } from '@/lib/analysis/request-analysis';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { inspectUpload } from '@/lib/cv/inspect-upload';
+import { probeCv } from '@/lib/cv/probe-cv';
+import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { database } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { errorWords } from '@/lib/http/error-words';
+import { flushOutbox } from '@/lib/jobs/outbox';
+import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import type { UploadAnswer } from './schemas';
+import { maxFilesPerUpload } from './upload-limits';
+
+export interface CvUpload {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+type Rejection = UploadAnswer['rejected'][number];
+
+/**
+ * Takes CV files into a process, one after the other: each becomes a candidate that awaits its analysis, or is
+ * refused with a reason; one bad file never fails the others (decisions.md, Candidate).
+ *
+ * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `upload.no-files`
+ */
+export async function uploadCvs(
+  actor: PersonActor,
+  input: { processId: string; files: AsyncIterable<CvUpload> | Iterable<CvUpload> },
+): Promise<UploadAnswer> {
+  requirePermission(actor, 'candidate:upload');
+  await requireUploadableProcess(database(), input.processId);
+  const answer: UploadAnswer = { accepted: [], rejected: [] };
+  let count = 0;
+  for await (const file of input.files) {
+    count += 1;
+    try {
+      if (count > maxFilesPerUpload)
+        throw new AppError('upload.too-many-files', { values: { max: maxFilesPerUpload } });
+      answer.accepted.push(await takeFile(actor, input.processId, file));
+      await flushOutbox();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      answer.rejected.push(describeRejection(actor, file, error));
+    }
+  }
+  if (count === 0) throw new AppError('upload.no-files');
+  return answer;
+}
+
+async function requireUploadableProcess(db: Db, processId: string): Promise<{ isActive: boolean }> {
+  const process = await getProcessRow(db, processId);
+  if (process.status === 'ARCHIVED') throw new AppError('process.archived');
+  if (process.status === 'IN_CREATION') throw new AppError('process.not-ready');
+  return { isActive: process.status === 'ACTIVE' };
+}
+
+async function takeFile(
+  actor: PersonActor,
+  processId: string,
+  file: CvUpload,
+): Promise<UploadAnswer['accepted'][number]> {
+  const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
+  await requireNoDuplicate(database(), processId, sha256);
+  await probeCv(file.bytes);
+  return transaction(async (db) => {
+    // The lock gives out candidate numbers one by one and keeps the same file from coming in twice at once.
+    await lockProcess(db, processId);
+    const { isActive } = await requireUploadableProcess(db, processId);
+    await requireNoDuplicate(db, processId, sha256);
+    await storeCvFile(db, { sha256, bytes: file.bytes });
+    const { lastCandidateNumber } = await db.process.update({
+      where: { id: processId },
+      data: { lastCandidateNumber: { increment: 1 } },
+      select: { lastCandidateNumber: true },
+    });
+    const candidate = await db.candidate.create({
+      data: {
+        processId,
+        ordinalNumber: lastCandidateNumber,
+        status: 'AWAITING_PROCESSING',
+        source: 'KNOW_ME',
+        externalProcessStatus: 'NOT_APPLICABLE',
+        cvSha256: sha256,
+        cvFileName: fileName,
+        uploadedById: actor.userId,
+      },
+    });
+    await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId: candidate.id });
+    if (isActive) await requestAnalyses(db, [candidate.id]);
+    return { fileName: file.fileName, candidateId: candidate.id };
+  });
+}
+
+async function requireNoDuplicate(db: Db, processId: string, sha256: string): Promise<void> {
+  const known = await db.candidate.findUnique({ where: { processId_cvSha256: { processId, cvSha256: sha256 } } });
+  if (known) {
+    throw new AppError('cv.duplicate', { values: { number: known.ordinalNumber, candidateId: known.id } });
+  }
+}
+
+function describeRejection(actor: PersonActor, file: CvUpload, error: AppError): Rejection {
+  const { candidateId, ...values } = error.values;
+  return {
+    fileName: file.fileName,
+    code: error.code,
+    message: errorWords(actor.locale, error.code, { ...values, fileName: file.fileName }),
+    ...(candidateId ? { candidateId: String(candidateId) } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { database } from '@/lib/db/client';
+
+/** The chunks of a stored CV file in order, read from the database one at a time. */
+async function* cvFileChunks(sha256: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
+    const chunk = await database().cvFileChunk.findUnique({ where: { sha256_position: { sha256, position } } });
+    if (!chunk) return;
+    yield chunk.data;
+  }
+}
+
+/** A stored CV file as a stream, for the browser. */
+export function streamCvFile(sha256: string): ReadableStream<Uint8Array> {
+  const chunks = cvFileChunks(sha256);
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+/** A stored CV file whole (at most 10 MB, the upload limit). */
+export async function loadCvFile(sha256: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of cvFileChunks(sha256)) parts.push(chunk);
+  return new Uint8Array(Buffer.concat(parts));
+}

@@ -1,0 +1,47 @@
+import type { CandidateCounts, ProcessRow } from './get-process-row';
+import type { ProcessDto } from './schemas';
+import { shownStatus } from './status';
+
+/** A process's row as the API answers it. */
+export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { total: 0, awaiting: 0 }): ProcessDto {
+  const { createdBy } = row;
+  const ofKind = (kind: string): ProcessRow['criteria'] => row.criteria.filter((criterion) => criterion.kind === kind);
+  return {
+    id: row.id,
+    ordinalNumber: row.ordinalNumber,
+    name: row.name,
+    externalProcessId: row.externalProcessId,
+    externalRecruitmentId: row.externalRecruitmentId,
+    extendedAtsIntegration: row.extendedAtsIntegration,
+    status: shownStatus(row.status, counts.awaiting),
+    createdBy: { userId: createdBy.id, firstName: createdBy.firstName, lastName: createdBy.lastName },
+    date: row.createdAt.toISOString(),
+    requirements: row.requirements,
+    requirementList: ofKind('REQUIREMENT').map(({ id, text, importance, necessity }) => ({
+      id,
+      text,
+      importance,
+      necessity,
+    })),
+    languages: ofKind('LANGUAGE').map(({ id, text, languageLevel, counted }) => ({
+      id,
+      language: text,
+      level: languageLevel ?? 'UNKNOWN',
+      counted,
+    })),
+    redFlags: ofKind('RED_FLAG').map(({ id, text }) => ({ id, text })),
+    location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
+    budget: serializeBudget(row),
+    awaitingCandidates: counts.awaiting,
+    candidates: counts.total,
+  };
+}
+
+function serializeBudget(row: ProcessRow): ProcessDto['budget'] {
+  if (row.budgetMaxMinor === null || row.budgetCurrency === null) return null;
+  return {
+    maxMinor: row.budgetMaxMinor,
+    currency: row.budgetCurrency,
+    tolerancePercent: row.budgetTolerancePercent ?? 0,
+  };
+}

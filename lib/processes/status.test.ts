@@ -1,0 +1,32 @@
+import { processStatusSchema } from './schemas';
+import { isDefinable, possibleStatuses, shownStatus } from './status';
+
+/** The table of decisions.md, "Process", line by line. */
+const table: [string, string[]][] = [
+  ['IN_CREATION', ['ARCHIVED']],
+  ['CREATED', ['ACTIVE', 'ARCHIVED']],
+  ['ACTIVE', ['STOPPED', 'ARCHIVED']],
+  ['IN_PROGRESS', ['STOPPED']],
+  ['STOPPED', ['ACTIVE', 'ARCHIVED']],
+  ['ERROR', ['ACTIVE', 'STOPPED', 'ARCHIVED']],
+  ['ARCHIVED', ['ACTIVE']],
+];
+
+test.each(table)('from %s a person may choose %j', (from, targets) => {
+  expect(possibleStatuses(processStatusSchema.parse(from))).toEqual(targets);
+});
+
+test('only an active process with work under way shows IN_PROGRESS', () => {
+  expect(shownStatus('ACTIVE', 1)).toBe('IN_PROGRESS');
+  expect(shownStatus('ACTIVE', 0)).toBe('ACTIVE');
+  expect(shownStatus('STOPPED', 3)).toBe('STOPPED');
+});
+
+test.each([
+  [{ name: 'Księgowa/Księgowy', requirements: '', requirementCount: 1 }, true],
+  [{ name: 'Księgowa/Księgowy', requirements: 'x'.repeat(30), requirementCount: 0 }, true],
+  [{ name: 'Księgowa/Księgowy', requirements: 'x'.repeat(29), requirementCount: 0 }, false],
+  [{ name: ' ', requirements: 'x'.repeat(30), requirementCount: 5 }, false],
+])('%j can be set as defined: %s', (process, expected) => {
+  expect(isDefinable(process)).toBe(expected);
+});

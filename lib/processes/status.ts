@@ -1,0 +1,36 @@
+import type { CandidateStatus } from '@/lib/candidates/schemas';
+import type { ProcessStatus } from './schemas';
+
+/** decisions.md, Process: the targets a person may choose from each status. */
+const allowedTargets: Record<ProcessStatus, readonly ProcessStatus[]> = {
+  IN_CREATION: ['ARCHIVED'],
+  CREATED: ['ACTIVE', 'ARCHIVED'],
+  ACTIVE: ['STOPPED', 'ARCHIVED'],
+  IN_PROGRESS: ['STOPPED'],
+  STOPPED: ['ACTIVE', 'ARCHIVED'],
+  ERROR: ['ACTIVE', 'STOPPED', 'ARCHIVED'],
+  ARCHIVED: ['ACTIVE'],
+};
+
+/** The statuses that a process in `status` may be changed to by a person. */
+export function possibleStatuses(status: ProcessStatus): readonly ProcessStatus[] {
+  return allowedTargets[status];
+}
+
+/** Candidates in these statuses keep an active process IN_PROGRESS. */
+export const runningCandidateStatuses: readonly CandidateStatus[] = [
+  'AWAITING_PROCESSING',
+  'DOWNLOADING',
+  'IN_PROGRESS',
+];
+
+/** What a stored status shows as: an active process with work under way is IN_PROGRESS. */
+export function shownStatus(stored: ProcessStatus, runningCandidates: number): ProcessStatus {
+  return stored === 'ACTIVE' && runningCandidates > 0 ? 'IN_PROGRESS' : stored;
+}
+
+/** decisions.md, `PUT /defined`: a name and at least one requirement or 30 characters of description. */
+export function isDefinable(process: { name: string; requirements: string; requirementCount: number }): boolean {
+  if (process.name.trim() === '') return false;
+  return process.requirementCount > 0 || process.requirements.trim().length >= 30;
+}
