@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import type { Problem, SourceFile } from '../source-tree';
+
+export const locales = ['pl', 'en'] as const;
+export type MessageLocale = (typeof locales)[number];
+
+/** One message: where it stands and what it says. */
+export interface Message {
+  /** With its namespace: `candidateTable.columns.name`. */
+  key: string;
+  text: string;
+  file: string;
+  line: number;
+}
+
+export interface Catalogue {
+  messages: Record<MessageLocale, Map<string, Message>>;
+  problems: Problem[];
+}
+
+/** The namespace of a messages file: `foo-bar.json` is `fooBar`. */
+export function namespaceOf(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function collect(file: SourceFile, into: Map<string, Message>, problems: Problem[]): void {
+  const source = ts.parseJsonText(file.path, file.text);
+  const lineAt = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const visit = (node: ts.Expression, key: string): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      for (const property of node.properties) {
+        if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
+        visit(property.initializer, `${key}.${property.name.text}`);
+      }
+    } else if (ts.isStringLiteral(node)) {
+      const message = { key, text: node.text, file: file.path, line: lineAt(node) };
+      if (into.has(key)) problems.push({ ...message, message: `"${key}" is there twice: keep one.` });
+      if (node.text.trim() === '') problems.push({ ...message, message: `"${key}" is empty: write the text.` });
+      into.set(key, message);
+    } else {
+      problems.push({ file: file.path, line: lineAt(node), message: `"${key}" is neither text nor a group of texts.` });
+    }
+  };
+  const root = source.statements[0]?.expression;
+  if (root) visit(root, namespaceOf(file.path));
+}
+
+/** Every message in both languages, with what is wrong in the files themselves. */
+export function readCatalogue(files: SourceFile[]): Catalogue {
+  const problems: Problem[] = [];
+  const messages = { pl: new Map<string, Message>(), en: new Map<string, Message>() };
+  for (const locale of locales) {
+    const own = files.filter(({ path }) => path.startsWith(`messages/${locale}/`) && path.endsWith('.json'));
+    for (const file of own) collect(file, messages[locale], problems);
+  }
+  return { messages, problems };
+}

@@ -1,0 +1,80 @@
+import { isTest, type Problem, type SourceFile } from '../source-tree';
+import { readCatalogue, type Catalogue } from './catalogue';
+import { compareLocales } from './compare-locales';
+import { findUses, type MessageUse, type Uses } from './find-uses';
+
+const product = /^(app|components|lib|inngest)\/.*\.tsx?$|^[^/]+\.ts$/;
+const messagesList = 'lib/i18n/messages.ts';
+
+/** The keys a use may mean; an unknown namespace may be any. */
+function candidatesOf(use: MessageUse, keys: string[], literals: Set<string>): string[] {
+  const { namespace, key } = use;
+  if (key === null) return [];
+  const prefix = namespace ? `${namespace}.` : '';
+  if (typeof key !== 'string') {
+    return keys.filter((each) => each.startsWith(prefix) && fits(key, each.slice(prefix.length), literals));
+  }
+  if (namespace === null) return keys.filter((each) => each === key || each.endsWith(`.${key}`));
+  const whole = prefix + key;
+  return keys.filter((each) => each === whole || (use.allowsGroup && each.startsWith(`${whole}.`)));
+}
+
+/** A gap of a template holds a value of the program: a number, or a string that stands in it somewhere. */
+function fits(pattern: RegExp, key: string, literals: Set<string>): boolean {
+  const gaps = pattern.exec(key)?.slice(1);
+  return gaps?.every((gap) => /^\d+$/.test(gap) || literals.has(gap)) ?? false;
+}
+
+/** Keys that a computed key may turn out to be: the namespace's keys that stand somewhere as a string. */
+function reachedByLiteral({ calls, literals }: Uses, keys: string[]): string[] {
+  const computed = calls.filter((use) => use.key === null);
+  if (computed.some((use) => use.namespace === null)) return keys.filter((key) => endsInLiteral(key, literals));
+  const namespaces = new Set(computed.map((use) => use.namespace));
+  return keys.filter((key) =>
+    [...namespaces].some((namespace) => {
+      if (namespace === '') return literals.has(key);
+      return key.startsWith(`${namespace}.`) && literals.has(key.slice((namespace?.length ?? 0) + 1));
+    }),
+  );
+}
+
+function endsInLiteral(key: string, literals: Set<string>): boolean {
+  const parts = key.split('.');
+  return parts.some((_, index) => literals.has(parts.slice(index).join('.')));
+}
+
+function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
+  const keys = [...messages.pl.keys()];
+  const used = new Set(reachedByLiteral(uses, keys));
+  const problems: Problem[] = [];
+  for (const use of uses.calls) {
+    const found = candidatesOf(use, keys, uses.literals);
+    for (const key of found) used.add(key);
+    if (use.key === null || found.length > 0 || use.allowsGroup) continue;
+    const name = [use.namespace, typeof use.key === 'string' ? use.key : use.key.source].filter(Boolean).join('.');
+    problems.push({ file: use.file, line: use.line, message: `No message "${name}": add it to both languages.` });
+  }
+  for (const [key, message] of messages.pl) {
+    if (!used.has(key))
+      problems.push({ ...message, message: `"${key}" is used nowhere: take it out of both languages.` });
+  }
+  return problems;
+}
+
+/** Files that are there and that the app never loads. */
+function checkLoaded(files: SourceFile[]): Problem[] {
+  const list = files.find(({ path }) => path === messagesList)?.text ?? '';
+  return files
+    .filter(({ path }) => /^messages\/(pl|en)\/.*\.json$/.test(path) && !list.includes(path))
+    .map(({ path }) => ({ file: path, line: 1, message: `Import the file in ${messagesList}.` }));
+}
+
+/**
+ * Texts that a person reads: each key in both languages, with the same placeholders and every plural form, used
+ * somewhere, and none used that is missing.
+ */
+export function checkMessages(files: SourceFile[]): Problem[] {
+  const catalogue = readCatalogue(files);
+  const uses = findUses(files.filter(({ path }) => product.test(path) && !isTest(path)));
+  return [...catalogue.problems, ...compareLocales(catalogue), ...checkUses(catalogue, uses), ...checkLoaded(files)];
+}

@@ -1,0 +1,150 @@
+import ts from 'typescript';
+import type { SourceFile } from '../source-tree';
+
+/** One call of a translator. */
+export interface MessageUse {
+  file: string;
+  line: number;
+  /** What the translator was made for; null where the scanner cannot tell (handed over untyped). */
+  namespace: string | null;
+  /** The key exactly, a pattern for a template (a group for each gap), or null where it is computed elsewhere. */
+  key: string | RegExp | null;
+  /** `t.raw` may name a group. */
+  allowsGroup: boolean;
+}
+
+export interface Uses {
+  calls: MessageUse[];
+  /** Every string literal of the product: what a computed key may turn out to be. */
+  literals: Set<string>;
+}
+
+const makers = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
+const methods = new Set(['rich', 'markup', 'raw', 'has']);
+
+/** Names in scope → the namespace of that translator. */
+type Scope = Map<string, string | null>;
+
+function unwrap(node: ts.Expression): ts.Expression {
+  if (ts.isAwaitExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
+    return unwrap(node.expression);
+  }
+  return ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) ? unwrap(node.expression) : node;
+}
+
+/** The namespace of `useTranslations('a.b')`, `getTranslations({ namespace })`; '' for none; undefined: no translator. */
+function namespaceOfCall(expression: ts.Expression): string | null | undefined {
+  const call = unwrap(expression);
+  if (!ts.isCallExpression(call) || !makers.has(call.expression.getText().split('.').at(-1) ?? '')) return undefined;
+  const argument = call.arguments[0];
+  if (!argument) return '';
+  if (ts.isStringLiteralLike(argument)) return argument.text;
+  if (!ts.isObjectLiteralExpression(argument)) return null;
+  const property = argument.properties.find((each) => each.name?.getText() === 'namespace');
+  if (!property) return '';
+  return ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+    ? property.initializer.text
+    : null;
+}
+
+/** The namespace of a parameter typed `ReturnType<typeof useTranslations<'a.b'>>` or `Translator<'a.b'>`. */
+function namespaceOfType(type: ts.TypeNode | undefined): string | null | undefined {
+  const text = type?.getText() ?? '';
+  if (!/Translat(or|ions)/.test(text)) return undefined;
+  return /Translat(?:or|ions)\w*\s*<\s*['"]([\w.-]+)['"]/.exec(text)?.[1] ?? null;
+}
+
+function declare(scope: Scope, name: ts.BindingName, namespace: string | null | undefined): void {
+  if (namespace !== undefined && ts.isIdentifier(name)) scope.set(name.text, namespace);
+}
+
+function collectDeclarations(node: ts.Node, scope: Scope): void {
+  ts.forEachChild(node, (child) => {
+    if (ts.isVariableDeclaration(child)) {
+      if (child.initializer && namespaceOfCall(child.initializer) !== undefined) {
+        declare(scope, child.name, namespaceOfCall(child.initializer));
+      } else declarePromised(scope, child);
+    } else if (ts.isParameter(child)) declare(scope, child.name, namespaceOfType(child.type));
+    if (!ts.isFunctionLike(child)) collectDeclarations(child, scope);
+  });
+}
+
+/** `const [t, format] = await Promise.all([getTranslations('a'), getFormatter()])` */
+function declarePromised(scope: Scope, declaration: ts.VariableDeclaration): void {
+  if (!ts.isArrayBindingPattern(declaration.name) || !declaration.initializer) return;
+  const call = unwrap(declaration.initializer);
+  const list = ts.isCallExpression(call) ? call.arguments[0] : undefined;
+  if (!list || !ts.isArrayLiteralExpression(list)) return;
+  declaration.name.elements.forEach((element, index) => {
+    const made = list.elements[index];
+    if (ts.isBindingElement(element) && made) declare(scope, element.name, namespaceOfCall(made));
+  });
+}
+
+/** What may stand in a template's gap: the texts of a condition, or anything. */
+function gapTexts(expression: ts.Expression): string[] {
+  const node = unwrap(expression);
+  if (ts.isStringLiteralLike(node)) return [escapePattern(node.text)];
+  if (ts.isConditionalExpression(node)) return [...gapTexts(node.whenTrue), ...gapTexts(node.whenFalse)];
+  return ['(.+)'];
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** One pattern for each way to fill the template; null for a template that says nothing of the key. */
+function patternsOf(template: ts.TemplateExpression): (RegExp | null)[] {
+  let patterns = [escapePattern(template.head.text)];
+  for (const { expression, literal } of template.templateSpans) {
+    const gaps = gapTexts(expression);
+    patterns = patterns.flatMap((start) => gaps.map((gap) => start + gap + escapePattern(literal.text)));
+  }
+  return patterns.map((pattern) => (pattern === '(.+)' ? null : new RegExp(`^${pattern}$`)));
+}
+
+function keysOf(argument: ts.Expression): (string | RegExp | null)[] {
+  const node = unwrap(argument);
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) return patternsOf(node);
+  if (ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
+  return [null];
+}
+
+/** Names that are taken for translators even where their type does not say so. */
+function isTranslatorName(name: string): boolean {
+  return /^(t|t[A-Z]\w*|translate)$/.test(name);
+}
+
+function findCalls(file: SourceFile, uses: Uses): void {
+  const kind = file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
+  const visit = (node: ts.Node, outer: Scope): void => {
+    const scope = ts.isFunctionLike(node) || ts.isSourceFile(node) ? new Map(outer) : outer;
+    if (scope !== outer) collectDeclarations(node, scope);
+    if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
+    if (ts.isCallExpression(node)) addCall(node, scope);
+    ts.forEachChild(node, (child) => visit(child, scope));
+  };
+  const addCall = (call: ts.CallExpression, scope: Scope): void => {
+    const argument = call.arguments[0];
+    const direct = namespaceOfCall(call.expression);
+    const callee = call.expression;
+    const isMethod = ts.isPropertyAccessExpression(callee) && methods.has(callee.name.text);
+    const name = (isMethod ? callee.expression : callee).getText();
+    const known = direct !== undefined || scope.has(name);
+    if (!argument || (!known && !(isTranslatorName(name) && ts.isStringLiteralLike(argument)))) return;
+    const namespace = direct !== undefined ? direct : (scope.get(name) ?? null);
+    const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
+    const allowsGroup = isMethod && ['raw', 'has'].includes(callee.name.text);
+    for (const key of keysOf(argument)) uses.calls.push({ file: file.path, line, namespace, key, allowsGroup });
+  };
+  visit(source, new Map());
+}
+
+/** Every use of a message in the product's source, tests left out. */
+export function findUses(files: SourceFile[]): Uses {
+  const uses: Uses = { calls: [], literals: new Set() };
+  for (const file of files) findCalls(file, uses);
+  return uses;
+}

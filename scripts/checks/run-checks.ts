@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checks, type Check } from './check-list';
+
+const atOnce = 2;
+
+interface Outcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  output: string;
+}
+
+async function runOne(check: Check): Promise<Outcome> {
+  const startedAt = performance.now();
+  let output: string | null;
+  try {
+    output = await check.run();
+  } catch (error) {
+    output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { name: check.name, passed: output === null, seconds, output: output ?? '' };
+}
+
+function report({ name, passed, seconds, output }: Outcome, what: string): void {
+  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(13)} ${what} (${seconds.toFixed(1)} s)`);
+  if (!passed) console.log(`${output.replace(/^/gm, '    ')}\n`);
+}
+
+async function main(): Promise<void> {
+  const reportFlag = process.argv.indexOf('--report');
+  const reportFile = reportFlag > 0 ? process.argv[reportFlag + 1] : undefined;
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('--') && word !== reportFile);
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  if (unknown) throw new Error(`No check "${unknown}". There are: ${checks.map((check) => check.name).join(', ')}`);
+  const wanted = checks.filter((check) => names.length === 0 || names.includes(check.name));
+  const queue = [...wanted];
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const outcome = await runOne(check);
+      outcomes.push(outcome);
+      report(outcome, check.what);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const failed = outcomes.filter((outcome) => !outcome.passed).length;
+  console.log(`${outcomes.length - failed} checks passed, ${failed} failed`);
+  if (reportFile) {
+    mkdirSync(path.dirname(reportFile), { recursive: true });
+    writeFileSync(reportFile, JSON.stringify({ passed: outcomes.length - failed, failed }));
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main();
