@@ -1,0 +1,11 @@
+import { Inngest } from 'inngest';
+import { embeddedClientOptions } from '@/lib/jobs/embedded/client-options';
+import { selectedEngine } from '@/lib/jobs/select-engine';
+import { logger } from '@/lib/logger';
+
+/** The one Inngest client: defines functions and sends events, to a server or to the engine in this process. */
+export const inngest = new Inngest({
+  id: 'recruitment-assistant',
+  logger,
+  ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : {}),
+});

@@ -1,0 +1,39 @@
+import { failAnalysis } from '@/lib/analysis/fail-analysis';
+import { judgeCandidate } from '@/lib/analysis/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { systemActor } from '@/lib/auth/actor';
+import { env } from '@/lib/env';
+import { inngest } from '../../client';
+import { eventSchemas } from '../../events';
+
+const requested = 'candidate/analysis.requested';
+const limit = env().ANALYSIS_CONCURRENCY;
+
+/**
+ * Analyses one candidate: reads the CV, judges it, saves the verdicts. A use case answers `stopped` when the request
+ * was superseded or withdrawn meanwhile.
+ */
+export const analyseCandidate = inngest.createFunction(
+  {
+    id: 'candidate-analyse',
+    name: 'candidate/analyse',
+    retries: 3,
+    triggers: [{ event: requested }],
+    idempotency: 'event.data.requestId',
+    // The first entry is the limit; the second makes the queue fair: hiring processes take turns.
+    concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
+    onFailure: async ({ event, step }) => {
+      const request = eventSchemas[requested].parse(event.data.event.data);
+      await step.run('fail', () => failAnalysis(systemActor, request));
+    },
+  },
+  async ({ event, step }) => {
+    const request = eventSchemas[requested].parse(event.data);
+    const read = await step.run('read-cv', () => readCandidateCv(systemActor, request));
+    if (read.outcome === 'stopped') return read;
+    const judged = await step.run('judge', () => judgeCandidate(systemActor, request));
+    if (judged.outcome === 'stopped') return judged;
+    return step.run('save', () => saveAnalysis(systemActor, request));
+  },
+);

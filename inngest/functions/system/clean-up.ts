@@ -1,0 +1,9 @@
+import { systemActor } from '@/lib/auth/actor';
+import { cleanUp } from '@/lib/jobs/clean-up';
+import { inngest } from '../../client';
+
+/** Every night, when nobody works. */
+export const cleanUpFunction = inngest.createFunction(
+  { id: 'system-clean-up', name: 'system/clean-up', retries: 3, triggers: [{ cron: 'TZ=Europe/Warsaw 30 3 * * *' }] },
+  async ({ step }) => step.run('clean-up', () => cleanUp(systemActor)),
+);

@@ -1,0 +1,73 @@
+import { applyOperation, UnsupportedOperationError } from './apply-operation';
+import { momentOf } from './durations';
+import { completeRun, failRun } from './end-run';
+import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import { ExpressionError } from './expression-parser';
+import { maxAttempts, type FunctionConfig, type Operation } from './protocol';
+import { advanceRun, finishStep } from './run-store';
+import type { CallAnswer } from './sdk-requests';
+
+export interface AnsweredCall {
+  config: FunctionConfig;
+  stepId: string;
+  attempt: number;
+  answer: CallAnswer;
+}
+
+/** Stores what a call did and asks for what comes next. The run is locked by this transaction. */
+export async function applyAnswer(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  call: AnsweredCall,
+): Promise<void> {
+  const { answer } = call;
+  if (answer.kind === 'completed') return completeRun(context, tx, run, answer.output);
+  if (answer.kind === 'failed') {
+    if (answer.final || isLastAttempt(call)) return failRun(context, tx, run, answer.error);
+    return retry(context, tx, run, call, answer.retryAfter);
+  }
+  return applyOperations(context, tx, run, call, answer);
+}
+
+async function applyOperations(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  call: AnsweredCall,
+  answer: Extract<CallAnswer, { kind: 'operations' }>,
+): Promise<void> {
+  const failed = answer.operations.find((operation) => operation.op === 'StepError');
+  if (failed && !answer.final && !isLastAttempt(call)) return retry(context, tx, run, call, answer.retryAfter);
+  try {
+    for (const operation of answer.operations) {
+      if (isFailure(operation)) await finishStep(tx, run.id, operation, { type: 'error', error: operation.error });
+      else await applyOperation(context, tx, run, operation);
+    }
+  } catch (error) {
+    if (!(error instanceof UnsupportedOperationError) && !(error instanceof ExpressionError)) throw error;
+    return failRun(context, tx, run, { name: error.name, message: error.message });
+  }
+  return advanceRun(context, tx, run);
+}
+
+function isFailure(operation: Operation): boolean {
+  return operation.op === 'StepError' || operation.op === 'StepFailed';
+}
+
+function isLastAttempt(call: AnsweredCall): boolean {
+  return call.attempt + 1 >= maxAttempts(call.config);
+}
+
+/** Makes the same call again later. Attempts count for each step on its own. */
+async function retry(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  call: AnsweredCall,
+  retryAfter: string | undefined,
+): Promise<void> {
+  const attempt = call.attempt + 1;
+  const at = retryAfter ? momentOf(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
+  tx.timers.push({ job: { kind: 'retry', runId: run.id, stepId: call.stepId, attempt }, at });
+}

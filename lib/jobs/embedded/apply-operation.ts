@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { requestCall } from './call-queue';
+import { momentOf } from './durations';
+import type { EngineContext, EngineTransaction, Run, TimerJob } from './engine-context';
+import { assertExpression } from './expression';
+import type { Operation } from './protocol';
+import { finishStep, planStep, startRun } from './run-store';
+
+/** A function did at run time what the embedded engine does not do. */
+export class UnsupportedOperationError extends Error {
+  constructor(functionId: string, feature: string) {
+    super(`The embedded engine does not support ${feature}, which the function "${functionId}" uses.`);
+    this.name = 'UnsupportedOperationError';
+  }
+}
+
+const waitOptionsSchema = z.looseObject({ timeout: z.string(), if: z.string().optional() });
+const invokeOptionsSchema = z.looseObject({
+  function_id: z.string(),
+  payload: z.looseObject({ data: z.record(z.string(), z.unknown()).nullish() }),
+  timeout: z.string().optional(),
+});
+
+/**
+ * Stores one operation of a call's answer: a step that ran, or one that was found and is to run, sleep or wait.
+ *
+ * @throws UnsupportedOperationError naming function and feature.
+ * @throws ExpressionError when an event's condition cannot be evaluated.
+ */
+export async function applyOperation(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  operation: Operation,
+): Promise<void> {
+  if (operation.opts?.parallelMode) {
+    throw new UnsupportedOperationError(
+      run.functionId,
+      `group.parallel (mode "${String(operation.opts.parallelMode)}")`,
+    );
+  }
+  switch (operation.op) {
+    case 'StepRun':
+      await finishStep(tx, run.id, operation, { type: 'data', data: operation.data ?? null });
+      return;
+    case 'StepPlanned':
+      if (await planStep(tx, run.id, operation)) await requestCall(context, tx, run, operation.id);
+      return;
+    case 'Sleep':
+      if (await planStep(tx, run.id, operation)) setTimer(tx, run, operation, 'resume', operation.name ?? '');
+      return;
+    case 'WaitForEvent':
+      return waitForEvent(tx, run, operation);
+    case 'InvokeFunction':
+      return invokeFunction(context, tx, run, operation);
+    default:
+      throw new UnsupportedOperationError(run.functionId, operation.op);
+  }
+}
+
+async function waitForEvent(tx: EngineTransaction, run: Run, operation: Operation): Promise<void> {
+  const { timeout, if: expression } = waitOptionsSchema.parse(operation.opts);
+  if (expression) assertExpression(expression);
+  if (!(await planStep(tx, run.id, operation))) return;
+  await tx.sql.query(`insert into durable_wait (run_id, step_id, event_name, expression) values ($1, $2, $3, $4)`, [
+    run.id,
+    operation.id,
+    operation.name,
+    expression ?? null,
+  ]);
+  setTimer(tx, run, operation, 'resume', timeout);
+}
+
+async function invokeFunction(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  operation: Operation,
+): Promise<void> {
+  const { function_id: functionId, payload, timeout } = invokeOptionsSchema.parse(operation.opts);
+  const config = context.functions.get(functionId);
+  if (!(await planStep(tx, run.id, operation))) return;
+  if (!config) {
+    const error = { name: 'Error', message: `There is no function "${functionId}" to invoke.` };
+    await finishStep(tx, run.id, operation, { type: 'error', error });
+    return;
+  }
+  const event = { id: randomUUID(), name: 'inngest/function.invoked', ts: Date.now(), data: payload.data ?? {} };
+  await startRun(context, tx, config, event, { runId: run.id, stepId: operation.id });
+  if (timeout) setTimer(tx, run, operation, 'invoke-timeout', timeout);
+}
+
+function setTimer(
+  tx: EngineTransaction,
+  run: Run,
+  operation: Operation,
+  kind: Exclude<TimerJob['kind'], 'retry'>,
+  time: string,
+): void {
+  tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: momentOf(time) });
+}

@@ -1,0 +1,36 @@
+import type { ClientOptions } from 'inngest';
+import { z } from 'zod';
+import { embeddedOrigin, signingKey } from './credentials';
+import { sentEventSchema } from './protocol';
+import { runningEngine } from './running-engines';
+
+/**
+ * Options that tie an Inngest client to the embedded engine of this process: cloud mode, so that requests must be
+ * signed, and a transport that hands events over without HTTP.
+ */
+export function embeddedClientOptions(): Pick<
+  ClientOptions,
+  'isDev' | 'baseUrl' | 'eventKey' | 'signingKey' | 'fetch' | 'aiMetadata'
+> {
+  return {
+    isDev: false,
+    baseUrl: embeddedOrigin,
+    eventKey: 'embedded',
+    signingKey: signingKey(),
+    fetch: receive,
+    aiMetadata: false,
+  };
+}
+
+/** Answers as an Inngest server answers its event address. */
+async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  if (request.method !== 'POST' || !new URL(request.url).pathname.startsWith('/e/')) {
+    return Response.json({ error: 'The embedded engine has no such address.' }, { status: 404 });
+  }
+  const engine = runningEngine();
+  if (!engine) return Response.json({ error: 'The embedded engine is not running.', status: 503 }, { status: 503 });
+  const events = z.array(sentEventSchema).parse(await request.json());
+  const ids = await engine.ingest(events, request.headers.get('x-inngest-event-id-seed') ?? undefined);
+  return Response.json({ ids, status: 200 });
+}

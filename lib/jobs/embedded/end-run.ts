@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { StepResult } from './protocol';
+import { resumeRun } from './run-store';
+
+/** Ends a run that is locked by this transaction, with what its function returned. */
+export async function completeRun(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  output: unknown,
+): Promise<void> {
+  await tx.sql.query(`update durable_run set output = $2 where id = $1`, [run.id, JSON.stringify(output ?? null)]);
+  await end(context, tx, run, 'COMPLETED', { type: 'data', data: output ?? null });
+}
+
+/** Ends a run with an error. Its `onFailure` function is started by the event `inngest/function.failed`. */
+export async function failRun(context: EngineContext, tx: EngineTransaction, run: Run, error: unknown): Promise<void> {
+  await tx.sql.query(`update durable_run set error = $2 where id = $1`, [run.id, JSON.stringify(error)]);
+  await end(context, tx, run, 'FAILED', { type: 'error', error });
+  tellOfEnd(tx, run, 'inngest/function.failed', { error });
+}
+
+/** Ends a run before its time. A step that runs right now ends, and its result is dropped. */
+export async function cancelRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
+  const error = { name: 'Error', message: 'The function was cancelled.' };
+  await end(context, tx, run, 'CANCELLED', { type: 'error', error });
+  tellOfEnd(tx, run, 'inngest/function.cancelled', {});
+}
+
+async function end(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  state: 'COMPLETED' | 'FAILED' | 'CANCELLED',
+  result: StepResult,
+): Promise<void> {
+  await tx.sql.query(`update durable_run set state = $2::durable_run_state, ended_at = now() where id = $1`, [
+    run.id,
+    state,
+  ]);
+  await tx.sql.query(`delete from durable_wait where run_id = $1`, [run.id]);
+  await tx.sql.query(`delete from durable_call where run_id = $1`, [run.id]);
+  tx.touched.add(run.functionId);
+  if (run.parentRunId && run.parentStepId) {
+    await resumeRun(context, tx, { runId: run.parentRunId, stepId: run.parentStepId }, result);
+  }
+}
+
+function tellOfEnd(tx: EngineTransaction, run: Run, name: string, facts: object): void {
+  const data = { function_id: run.functionId, run_id: run.id, event: run.event, ...facts };
+  tx.internalEvents.push({ id: randomUUID(), name, ts: Date.now(), data });
+}

@@ -1,0 +1,66 @@
+import type { PgBoss } from 'pg-boss';
+import { bossDatabaseOf, type EngineDatabase, type Sql } from './engine-database';
+import type { DurableEvent, FunctionConfig } from './protocol';
+import type { SdkHandler } from './sdk-requests';
+
+/** What every part of a running engine needs. */
+export interface EngineContext {
+  database: EngineDatabase;
+  boss: PgBoss;
+  handler: SdkHandler;
+  functions: ReadonlyMap<string, FunctionConfig>;
+  /** Milliseconds until the given try (1 is the first retry). */
+  retryDelayMs: (attempt: number) => number;
+}
+
+export const queues = {
+  /** One job for each call request. */
+  call: 'durable-call',
+  /** One job for each moment at which something goes on: sleeps, timeouts, retries. */
+  timer: 'durable-timer',
+  /** One job for each due time of a cron trigger. */
+  cron: 'durable-cron',
+} as const;
+
+export interface Run {
+  id: string;
+  functionId: string;
+  event: DurableEvent;
+  startedAt: Date;
+  parentRunId: string | null;
+  parentStepId: string | null;
+}
+
+export type TimerJob =
+  | { kind: 'resume'; runId: string; stepId: string }
+  | { kind: 'invoke-timeout'; runId: string; stepId: string }
+  | { kind: 'retry'; runId: string; stepId: string; attempt: number };
+
+/** One transaction of the engine: state and the jobs that follow from it are committed together. */
+export interface EngineTransaction {
+  sql: Sql;
+  /** Functions whose waiting calls may have got a free slot; they are looked at before the commit. */
+  touched: Set<string>;
+  /** Ids of calls that may run at once. */
+  readyCalls: string[];
+  timers: { job: TimerJob; at: Date }[];
+  /** Events of the engine's own, such as `inngest/function.failed`; routed before the commit. */
+  internalEvents: DurableEvent[];
+}
+
+export function openTransaction(sql: Sql): EngineTransaction {
+  return { sql, touched: new Set(), readyCalls: [], timers: [], internalEvents: [] };
+}
+
+/** Hands the transaction's jobs to pg-boss, in the same transaction. */
+export async function sendJobs(context: EngineContext, tx: EngineTransaction): Promise<void> {
+  const db = bossDatabaseOf(tx.sql);
+  if (tx.readyCalls.length > 0) {
+    const jobs = tx.readyCalls.map((id) => ({ id, data: { callId: id } }));
+    await context.boss.insert(queues.call, jobs, { db });
+  }
+  if (tx.timers.length > 0) {
+    const jobs = tx.timers.map(({ job, at }) => ({ data: job, startAfter: at }));
+    await context.boss.insert(queues.timer, jobs, { db });
+  }
+}

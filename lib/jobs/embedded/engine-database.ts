@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { Db as BossDb } from 'pg-boss';
+
+/** Runs SQL on a connection or an open transaction. */
+export interface Sql {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** PostgreSQL's codes for "try the transaction again": deadlock, serialization failure. */
+const retriableCodes = new Set(['40P01', '40001']);
+const transactionTries = 5;
+
+/** The engine's own small pool. Prisma cannot share a transaction with pg-boss; `pg` can. */
+export class EngineDatabase implements Sql {
+  private readonly pool: pg.Pool;
+
+  constructor(connectionString: string, connections: number, onError: (error: unknown) => void) {
+    this.pool = new pg.Pool({ connectionString, max: connections, application_name: 'durable-functions' });
+    this.pool.on('error', onError);
+  }
+
+  async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, values)).rows;
+  }
+
+  /** Runs `work` in one transaction, again after a deadlock. `work` must have no effect outside of the database. */
+  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.tryTransaction(work);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (!retriableCodes.has(code) || attempt === transactionTries) throw error;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async tryTransaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const connection = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await connection.query('begin');
+      const result = await work({
+        query: async <Row extends object>(text: string, values: unknown[] = []) =>
+          (await connection.query<Row>(text, values)).rows,
+      });
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      await connection.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  }
+}
+
+/** Lets pg-boss write in our transaction. */
+export function bossDatabaseOf(sql: Sql): BossDb {
+  return { executeSql: async (text, values) => ({ rows: await sql.query(text, values) }) };
+}
+
+/** Lets us write in pg-boss's transaction. */
+export function sqlOf(db: BossDb): Sql {
+  return {
+    query: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await db.executeSql(text, values)).rows as Row[],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Job } from 'pg-boss';
+import { applyAnswer } from './apply-answer';
+import type { EngineContext, Run } from './engine-context';
+import { engineTransaction } from './engine-transaction';
+import { maxAttempts, type FunctionConfig, type StepResult } from './protocol';
+import { advanceRun, lockRunningRun } from './run-store';
+import { requestCall, type CallAnswer } from './sdk-requests';
+
+export interface CallJob {
+  callId: string;
+}
+
+/** A call whose process died this often is not tried again: the step itself kills it. */
+const maxDeliveries = 10;
+
+interface Call {
+  stepId: string;
+  attempt: number;
+  run: Run;
+  running: boolean;
+  steps: Record<string, StepResult>;
+  completionOrder: string[];
+  hasPendingSteps: boolean;
+}
+
+/**
+ * Makes the call of one job, and commits what came of it together with the jobs that follow. Delivered twice, it does
+ * nothing the second time, because the call's row is gone; when two processes make the same call at once, the first
+ * to commit wins and the other's answer is dropped.
+ */
+export async function executeCall(context: EngineContext, job: Job<CallJob>): Promise<void> {
+  const call = await loadCall(context, job.data.callId);
+  if (!call) return;
+  const config = context.functions.get(call.run.functionId);
+  if (!config) throw new Error(`This process does not know the function ${call.run.functionId}.`);
+  const alreadyDone = !call.running || call.stepId in call.steps;
+  const answer = alreadyDone ? undefined : await makeCall(context, config, call, job.retryCount);
+  await engineTransaction(context, async (tx) => {
+    const run = await lockRunningRun(tx, call.run.id);
+    const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [job.data.callId]);
+    if (deleted.length === 0) return;
+    tx.touched.add(call.run.functionId);
+    if (!run) return;
+    if (answer) await applyAnswer(context, tx, run, { config, stepId: call.stepId, attempt: call.attempt, answer });
+    else await advanceRun(context, tx, run);
+  });
+}
+
+async function makeCall(
+  context: EngineContext,
+  config: FunctionConfig,
+  call: Call,
+  redeliveries: number,
+): Promise<CallAnswer> {
+  if (redeliveries >= maxDeliveries) {
+    const message = `The process ended ${redeliveries} times while this step ran.`;
+    return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
+  }
+  return requestCall(context.handler, {
+    functionId: config.id,
+    stepId: call.stepId,
+    runId: call.run.id,
+    attempt: call.attempt,
+    maxAttempts: maxAttempts(config),
+    event: call.run.event,
+    steps: call.steps,
+    completionOrder: call.completionOrder,
+    hasPendingSteps: call.hasPendingSteps,
+  });
+}
+
+async function loadCall(context: EngineContext, callId: string): Promise<Call | undefined> {
+  const [row] = await context.database.query<
+    Run & { stepId: string; attempt: number; state: string; completionOrder: string[]; steps: Stored | null }
+  >(
+    `select run.id, run.function_id as "functionId", run.event, run.started_at as "startedAt", run.state,
+       run.parent_run_id as "parentRunId", run.parent_step_id as "parentStepId", call.step_id as "stepId",
+       call.attempt, run.completion_order as "completionOrder",
+       (select jsonb_object_agg(step_id, result) from durable_step step where step.run_id = run.id) as steps
+     from durable_call call join durable_run run on run.id = call.run_id where call.id = $1`,
+    [callId],
+  );
+  if (!row) return undefined;
+  const { stepId, attempt, state, completionOrder, steps: stored, ...run } = row;
+  const entries = Object.entries(stored ?? {});
+  const finished = entries.filter((entry): entry is [string, StepResult] => entry[1] !== null);
+  return {
+    stepId,
+    attempt,
+    run,
+    running: state === 'RUNNING',
+    steps: Object.fromEntries(finished),
+    completionOrder,
+    hasPendingSteps: finished.length < entries.length,
+  };
+}
+
+type Stored = Record<string, StepResult | null>;

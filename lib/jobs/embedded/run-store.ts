@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { requestCall } from './call-queue';
+import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import { evaluate } from './expression';
+import { discoveryStepId, type DurableEvent, type FunctionConfig, type Operation, type StepResult } from './protocol';
+
+const runColumns = `id, function_id as "functionId", event, started_at as "startedAt",
+  parent_run_id as "parentRunId", parent_step_id as "parentStepId"`;
+
+/** Starts a run, unless the function's idempotency key says that it ran within the last 24 hours. */
+export async function startRun(
+  context: EngineContext,
+  tx: EngineTransaction,
+  config: FunctionConfig,
+  event: DurableEvent,
+  parent?: { runId: string; stepId: string },
+): Promise<void> {
+  if (!(await claimIdempotencyKey(tx, config, event))) return;
+  const [run] = await tx.sql.query<Run>(
+    `insert into durable_run (id, function_id, event, parent_run_id, parent_step_id, started_at)
+     values ($1, $2, $3, $4, $5, clock_timestamp()) returning ${runColumns}`,
+    [randomUUID(), config.id, JSON.stringify(event), parent?.runId ?? null, parent?.stepId ?? null],
+  );
+  if (run) await requestCall(context, tx, run, discoveryStepId);
+}
+
+async function claimIdempotencyKey(tx: EngineTransaction, config: FunctionConfig, event: DurableEvent) {
+  if (!config.idempotency) return true;
+  const claimed = await tx.sql.query(
+    `insert into durable_idempotency (function_id, key) values ($1, $2)
+     on conflict (function_id, key) do update set created_at = now()
+       where durable_idempotency.created_at < now() - interval '24 hours'
+     returning key`,
+    [config.id, String(evaluate(config.idempotency, { event }))],
+  );
+  return claimed.length > 0;
+}
+
+/** Locks a run for the rest of the transaction. Undefined when it has ended: nothing may be added to it. */
+export async function lockRunningRun(tx: EngineTransaction, runId: string): Promise<Run | undefined> {
+  const [run] = await tx.sql.query<Run>(
+    `select ${runColumns} from durable_run where id = $1 and state = 'RUNNING' for update`,
+    [runId],
+  );
+  return run;
+}
+
+/** Notes that a step was found. False when it was known already. */
+export async function planStep(tx: EngineTransaction, runId: string, operation: Operation): Promise<boolean> {
+  const inserted = await tx.sql.query(
+    `insert into durable_step (run_id, step_id, operation, name) values ($1, $2, $3, $4)
+     on conflict do nothing returning step_id`,
+    [runId, operation.id, operation.op, operation.displayName ?? operation.name ?? null],
+  );
+  return inserted.length > 0;
+}
+
+/** Stores a step's result, once: a second result for the same step is dropped. */
+export async function finishStep(
+  tx: EngineTransaction,
+  runId: string,
+  step: Pick<Operation, 'id' | 'op' | 'name' | 'displayName'>,
+  result: StepResult,
+): Promise<boolean> {
+  const finished = await tx.sql.query(
+    `insert into durable_step (run_id, step_id, operation, name, result, ended_at) values ($1, $2, $3, $4, $5, now())
+     on conflict (run_id, step_id) do update set result = excluded.result, ended_at = now()
+       where durable_step.result is null
+     returning step_id`,
+    [runId, step.id, step.op, step.displayName ?? step.name ?? null, JSON.stringify(result)],
+  );
+  if (finished.length === 0) return false;
+  await tx.sql.query(`update durable_run set completion_order = completion_order || $2::text where id = $1`, [
+    runId,
+    step.id,
+  ]);
+  return true;
+}
+
+/** Looks for the next steps, when no step of the run is pending any more. */
+export async function advanceRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
+  const pending = await tx.sql.query(`select 1 from durable_step where run_id = $1 and result is null limit 1`, [
+    run.id,
+  ]);
+  if (pending.length === 0) await requestCall(context, tx, run, discoveryStepId);
+}
+
+/** Stores the result of a step that the run waited for, and goes on with the run. */
+export async function resumeRun(
+  context: EngineContext,
+  tx: EngineTransaction,
+  step: { runId: string; stepId: string },
+  result: StepResult,
+): Promise<void> {
+  const run = await lockRunningRun(tx, step.runId);
+  if (!run) return;
+  await tx.sql.query(`delete from durable_wait where run_id = $1 and step_id = $2`, [step.runId, step.stepId]);
+  const [planned] = await tx.sql.query<{ op: string; name: string | null }>(
+    `select operation as op, name from durable_step where run_id = $1 and step_id = $2 and result is null`,
+    [step.runId, step.stepId],
+  );
+  if (!planned) return;
+  await finishStep(tx, run.id, { id: step.stepId, ...planned }, result);
+  await advanceRun(context, tx, run);
+}

@@ -1,0 +1,108 @@
+import { PgBoss } from 'pg-boss';
+import { logger } from '@/lib/logger';
+import { updateCronSchedules } from './cron-schedules';
+import { queues, type EngineContext } from './engine-context';
+import { EngineDatabase } from './engine-database';
+import { fillAllSlots } from './engine-transaction';
+import { ingestEvents } from './ingest-events';
+import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
+import { requestRegistration, type SdkHandler } from './sdk-requests';
+import { assertSupported } from './supported-features';
+import { startWorkers } from './workers';
+
+export interface EmbeddedEngineOptions {
+  /** The SDK's handler for the functions to run; its client must be made with `embeddedClientOptions`. */
+  handler: SdkHandler;
+  connectionString: string;
+  /** Calls made at once by this process, whatever the functions' own limits. */
+  workers?: number;
+  /** Milliseconds until a failed try is repeated; `attempt` is 1 for the first repetition. */
+  retryDelayMs?: (attempt: number) => number;
+}
+
+export interface EmbeddedEngine extends RunningEngine {
+  /** Takes no new work, waits for what runs (at most `timeoutMs`, default 20 s), and closes all connections. */
+  stop(timeoutMs?: number): Promise<void>;
+}
+
+const defaultWorkers = 8;
+const engineConnections = 5;
+const bossConnections = 5;
+/** pg-boss's own jobs table keeps finished jobs this long. */
+const keepJobsSeconds = 600;
+/** No step may take longer; the same as on Inngest's server. */
+const longestCallSeconds = 2 * 60 * 60;
+
+/** Waits 2, 6, 18, 54 … seconds, at most 10 minutes, each up to a fifth longer so that tries spread. */
+export function defaultRetryDelayMs(attempt: number): number {
+  return Math.min(2_000 * 3 ** (attempt - 1), 600_000) * (1 + Math.random() / 5);
+}
+
+/**
+ * Starts the embedded engine in this process. Any number of processes may do so on one database: each call is made by
+ * one of them. After a crash the calls under way are made again, by whichever process lives, within about 15 seconds.
+ *
+ * @throws UnsupportedFeatureError when a function uses what the engine does not do.
+ */
+export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
+  const configs = await requestRegistration(options.handler);
+  assertSupported(configs);
+  const report = (error: unknown) => logger.error({ err: error }, 'embedded engine');
+  const database = new EngineDatabase(options.connectionString, engineConnections, report);
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    schema: 'pgboss',
+    max: bossConnections,
+    useListenNotify: true,
+    // With the heartbeat of 10 s, a dead process's jobs run again within about 15 s.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+    cronMonitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 2,
+  });
+  boss.on('error', report);
+  await boss.start();
+  await createQueues(boss);
+  const context: EngineContext = {
+    database,
+    boss,
+    handler: options.handler,
+    functions: new Map(configs.map((config) => [config.id, config])),
+    retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
+  };
+  await updateCronSchedules(context);
+  await fillAllSlots(context);
+  await startWorkers(context, options.workers ?? defaultWorkers);
+  return runningEngineOf(context);
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  // The engine counts tries itself; a job that throws met a fault of the engine or the database and must not be lost.
+  const common = {
+    retryLimit: 10_000,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 30,
+    deleteAfterSeconds: keepJobsSeconds,
+  };
+  const recovering = { ...common, heartbeatSeconds: 10, retentionSeconds: 366 * 24 * 60 * 60 };
+  await boss.createQueue(queues.call, { ...recovering, notify: true, expireInSeconds: longestCallSeconds });
+  await boss.createQueue(queues.timer, { ...recovering, expireInSeconds: 60 });
+  await boss.createQueue(queues.cron, { ...common, expireInSeconds: 60 });
+}
+
+function runningEngineOf(context: EngineContext): EmbeddedEngine {
+  let stopping: Promise<void> | undefined;
+  const engine: EmbeddedEngine = {
+    ingest: (events, seed) => ingestEvents(context, events, seed),
+    stop: (timeoutMs = 20_000) => (stopping ??= stop(timeoutMs)),
+  };
+  async function stop(timeoutMs: number): Promise<void> {
+    removeRunningEngine(engine);
+    await context.boss.stop({ graceful: true, timeout: timeoutMs });
+    await context.database.close();
+  }
+  addRunningEngine(engine);
+  return engine;
+}

@@ -1,0 +1,42 @@
+import type { Job, Db as BossDb } from 'pg-boss';
+import { executeCron, type CronJob } from './cron-schedules';
+import { queues, type EngineContext, type TimerJob } from './engine-context';
+import { sqlOf } from './engine-database';
+import { executeCall, type CallJob } from './execute-call';
+import { executeTimer } from './execute-timer';
+
+/** Starts taking jobs from the queues. */
+export async function startWorkers(context: EngineContext, callWorkers: number): Promise<void> {
+  for (let worker = 0; worker < callWorkers; worker += 1) await startCallWorker(context);
+  await startTimerWorker(context);
+  await context.boss.work<CronJob, void, { transactional: true; pollingIntervalSeconds: number }>(
+    queues.cron,
+    { transactional: true, pollingIntervalSeconds: 2 },
+    async ([job]: Job<CronJob>[], db: BossDb) => {
+      if (job) await executeCron(context, sqlOf(db), job.data);
+    },
+  );
+}
+
+/** New jobs wake the worker at once; polling is the safety net. */
+async function startCallWorker(context: EngineContext): Promise<void> {
+  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+  const worker = await context.boss.work<CallJob>(queues.call, options, async ([job]) => {
+    // There may be more: after a job the worker looks again at once, instead of waiting to be woken.
+    context.boss.notifyWorker(worker);
+    if (job) await executeCall(context, job);
+  });
+}
+
+/** Due times are not announced, so the queue is looked at twice a second. */
+async function startTimerWorker(context: EngineContext): Promise<void> {
+  const options = { transactional: true, pollingIntervalSeconds: 0.5 } as const;
+  const worker = await context.boss.work<TimerJob, void, typeof options>(
+    queues.timer,
+    options,
+    async ([job]: Job<TimerJob>[], db: BossDb) => {
+      context.boss.notifyWorker(worker);
+      if (job) await executeTimer(context, sqlOf(db), job.data);
+    },
+  );
+}
