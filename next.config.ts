@@ -16,6 +16,12 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   reactStrictMode: true,
   poweredByHeader: false,
+  outputFileTracingRoot: process.cwd(),
+  // Read at run time by path, which the tracing cannot see: the migrations, and the program that reads a CV.
+  outputFileTracingIncludes: {
+    '/**': ['./prisma/migrations/**', './lib/cv/worker/**', './node_modules/unpdf/**'],
+  },
+  outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*'] },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 

@@ -25,6 +25,8 @@ export interface AcquiredDatabase {
   release: () => Promise<void>;
 }
 
+export const defaultDatabaseName = 'recruitment_assistant';
+
 /** How long a server that is coming up, going down or recovering from kill -9 is waited for. */
 const patienceMs = 30_000;
 
@@ -38,7 +40,7 @@ export async function acquireDatabase(options: AcquireOptions = {}): Promise<Acq
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, embedded: false, release: async () => {} };
   const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()));
-  const name = options.name ?? 'recruitment_assistant';
+  const name = options.name ?? defaultDatabaseName;
   makeFolder(paths.root);
   return withLock(paths.lock, async () => {
     const lease = takeLease(paths.leases);

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { explainFileError } from '../failure';
+import { runTool } from './run-tool';
+import { sourceStamp } from './source-stamp';
+
+/** Written last, so an interrupted build is never taken for a whole one. */
+const stampFile = '.next/standalone/source-stamp';
+
+/** Whether the built product is that of the sources as they are now. */
+export function isBuilt(project: string): boolean {
+  const file = path.join(project, stampFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(project);
+}
+
+/**
+ * Builds the product into `.next/standalone`, a folder that runs by itself with `node server.js`: the database client,
+ * Next's build, and the files that Next leaves for others to copy.
+ *
+ * @throws Failure when a step fails.
+ */
+export async function buildProduct(project: string, verbose: boolean): Promise<void> {
+  const stamp = sourceStamp(project);
+  rmSync(path.join(project, stampFile), { force: true });
+  await generateDatabaseClient(project, verbose);
+  await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
+  try {
+    assembleStandalone(project);
+    writeFileSync(path.join(project, stampFile), stamp);
+  } catch (error) {
+    throw explainFileError(error, path.join(project, '.next/standalone'));
+  }
+}
+
+/** Makes the typed client in lib/db/generated from prisma/schema. */
+export async function generateDatabaseClient(project: string, verbose: boolean): Promise<void> {
+  await runTool({ project, program: 'prisma/build/index.js', args: ['generate'], verbose });
+}
+
+/** Next traces what the server loads; what browsers load and what is read at start is put beside it. */
+function assembleStandalone(project: string): void {
+  const standalone = path.join(project, '.next/standalone');
+  for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
+    const from = path.join(project, folder);
+    if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Failure } from '../failure';
+
+export interface ToolOptions {
+  project: string;
+  /** The program's file under node_modules. */
+  program: string;
+  args: string[];
+  /** Shows what the program says as it says it; otherwise only when it fails. */
+  verbose: boolean;
+}
+
+/**
+ * Runs a program of node_modules on this Node.
+ *
+ * @throws Failure with the end of what it said, when it fails.
+ */
+export async function runTool({ project, program, args, verbose }: ToolOptions): Promise<void> {
+  const child = spawn(process.execPath, [path.join(project, 'node_modules', program), ...args], {
+    cwd: project,
+    stdio: ['ignore', verbose ? 'inherit' : 'pipe', verbose ? 'inherit' : 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  });
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  process.off('exit', endWithUs);
+  if (code !== 0) throw explain(`${path.basename(program)} ${args.join(' ')}`, output);
+}
+
+function explain(command: string, output: string): Failure {
+  if (/ENOSPC/.test(output)) {
+    return new Failure(
+      'The disk is full: the product cannot be built.',
+      'Free about 1 GB of disk space, then start again.',
+    );
+  }
+  if (/EACCES|EPERM/.test(output)) {
+    const lines = output.split('\n').filter((line) => /EACCES|EPERM/.test(line));
+    return new Failure(
+      `A file cannot be written: ${lines[0]?.trim() ?? ''}`,
+      'Start as the user who owns the folder, or delete its .next and lib/db/generated and start again.',
+    );
+  }
+  if (/heap out of memory|SIGKILL/.test(output)) {
+    return new Failure('The machine has too little memory to build.', 'Free about 2 GB of memory, then start again.');
+  }
+  const lines = output.trim().split('\n').slice(-25).join('\n  ');
+  return new Failure(`"${command}" failed.\n  ${lines}`, 'Mend what it names, then start again.');
+}

@@ -1,0 +1,30 @@
+import { applyMigrations } from '@/lib/db/migrate';
+import { acquireDatabase } from './database/embedded';
+import { errorText, Failure } from './failure';
+import { loadEnvFiles } from './start/load-env-files';
+import { reportFailure } from './start/stages';
+
+// `npm run db:migrate`: brings the database of DATABASE_URL, or the embedded one, up to date.
+
+async function migrate(): Promise<void> {
+  loadEnvFiles(process.cwd());
+  const database = await acquireDatabase();
+  try {
+    const applied = await applyMigrations(database.url);
+    applied.forEach((name) => console.log(`applied ${name}`));
+    if (applied.length === 0) console.log('The database is up to date.');
+  } catch (error) {
+    throw new Failure(errorText(error), 'Check the address in DATABASE_URL and what the message names.', {
+      cause: error,
+    });
+  } finally {
+    await database.release();
+  }
+}
+
+try {
+  await migrate();
+} catch (error) {
+  reportFailure(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+// `npm start`, first part: runs on whatever Node the machine has and with no packages at all. It installs them if
+// needed, then hands over to scripts/start/launch.ts on the Node that came with them.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installPackages } from './start/install.mjs';
+
+const project = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+
+async function main() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    fail(
+      `Node ${process.versions.node} is too old.`,
+      'Install Node 20 or newer (https://nodejs.org), then start again.',
+    );
+  }
+  try {
+    await installPackages(project);
+  } catch (error) {
+    fail(error.message, error.remedy ?? 'Start again; if it fails again, report the lines above.');
+  }
+  runLauncher();
+}
+
+function runLauncher() {
+  const ownNode = path.join(project, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const launcher = path.join(project, 'scripts/start/launch.ts');
+  const child = spawn(existsSync(ownNode) ? ownNode : process.execPath, ['--import', 'tsx', launcher], {
+    cwd: project,
+    // The channel tells the launcher when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  child.once('error', (error) => fail(error.message, 'Run "npm ci --include=dev", then start again.'));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
+
+function fail(what, remedy) {
+  console.error(`\n✗ ${what}\n  ${remedy}\n`);
+  process.exit(1);
+}
+
+await main();

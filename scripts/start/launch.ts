@@ -1,0 +1,101 @@
+import { acquireDatabase } from '../database/embedded';
+import type { AcquiredDatabase } from '../database/embedded';
+import { buildProduct, generateDatabaseClient, isBuilt } from '../build/build-product';
+import { Failure } from '../failure';
+import { readLaunchSettings } from './launch-settings';
+import type { LaunchSettings } from './launch-settings';
+import { loadEnvFiles } from './load-env-files';
+import { startProductServer, stopProductServer, waitForServer } from './product-server';
+import { checkPort, clearOldInstance, forgetInstance, recordInstance } from './running-instance';
+import { sessionSecret } from './secrets';
+import { prepareDemo, tellAccounts } from './demo';
+import { reportFailure, stage } from './stages';
+
+// `npm start`, second part: database, build, server, demo data; then it stays, and stops all of them at the end.
+
+const project = process.cwd();
+/** `npm run dev`: the sources instead of the build. */
+const development = process.argv.includes('--dev');
+
+/** What to undo at the end, the last first. */
+const undo: (() => Promise<void>)[] = [];
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // Whoever asked may be gone together with the terminal.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+  for (const step of undo.reverse()) await step().catch(reportFailure);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    void stop(0);
+  });
+}
+process.once('disconnect', () => void stop(1));
+
+async function openDatabase(): Promise<AcquiredDatabase> {
+  let database: AcquiredDatabase | undefined;
+  await stage('Database', async () => {
+    database = await acquireDatabase();
+    undo.push(database.release);
+    return database.embedded ? 'embedded PostgreSQL is up' : 'using the one of DATABASE_URL';
+  });
+  if (!database) throw new Error('No database.');
+  return database;
+}
+
+async function build(): Promise<void> {
+  await stage('Build', async (progress) => {
+    if (development) {
+      await generateDatabaseClient(project, false);
+      return 'database client made; pages are built when they are opened';
+    }
+    if (isBuilt(project)) return 'nothing has changed';
+    progress('building the product (half a minute)');
+    await buildProduct(project, false);
+    return 'built';
+  });
+}
+
+async function serve(settings: LaunchSettings, databaseUrl: string): Promise<void> {
+  await stage('Server', async () => {
+    const server = startProductServer({ project, settings, databaseUrl, secret: sessionSecret(project), development });
+    undo.push(async () => forgetInstance(project));
+    undo.push(() => stopProductServer(server));
+    recordInstance(project, server.pid ?? 0, settings.url);
+    await waitForServer(server, settings);
+    server.once('exit', (code, signal) => {
+      if (stopping) return;
+      reportFailure(new Failure(`The server ended (${signal ?? code}).`, 'Its last lines above say why. Start again.'));
+      void stop(1);
+    });
+    return 'answers, database up to date';
+  });
+}
+
+async function launch(): Promise<void> {
+  loadEnvFiles(project);
+  const settings = readLaunchSettings(process.env);
+  await clearOldInstance(project, (words) => console.log(`… ${words}`));
+  await checkPort(settings);
+  const database = await openDatabase();
+  await build();
+  await serve(settings, database.url);
+  if (settings.demo) await stage('Demo data', (progress) => prepareDemo(project, database.url, progress));
+  console.log(`\n  ${settings.url}\n`);
+  tellAccounts(settings.demo);
+  console.log('Ctrl-C stops everything.');
+}
+
+try {
+  await launch();
+} catch (error) {
+  if (!stopping) reportFailure(error);
+  await stop(1);
+}

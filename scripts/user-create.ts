@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { CreateUserInput } from '@/lib/users/password-schema';
+import { acquireDatabase } from './database/embedded';
+import { askPassword, readLineFromStdin } from './ask';
+import { Failure } from './failure';
+import { loadEnvFiles } from './start/load-env-files';
+import { reportFailure } from './start/stages';
+
+// `npm run user:create`: makes an account; the first administrator of a deployment comes from here.
+
+const usage =
+  'npm run user:create -- --email anna@company.example --first-name Anna --last-name Nowak --role ADMIN ' +
+  '[--locale pl|en] [--password-stdin]';
+
+async function readInput(): Promise<CreateUserInput> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      role: { type: 'string', default: 'ADMIN' },
+      locale: { type: 'string', default: 'pl' },
+      'password-stdin': { type: 'boolean', default: false },
+    },
+  });
+  const { email, role, locale } = values;
+  const firstName = values['first-name'];
+  const lastName = values['last-name'];
+  if (!email || !firstName || !lastName) throw new Failure('--email, --first-name and --last-name are needed.', usage);
+  if (role !== 'ADMIN' && role !== 'RECRUITER' && role !== 'VIEWER') {
+    throw new Failure(`There is no role "${role}".`, 'The roles are ADMIN, RECRUITER and VIEWER.');
+  }
+  if (locale !== 'pl' && locale !== 'en') throw new Failure(`There is no locale "${locale}".`, 'It is pl or en.');
+  return { email, firstName, lastName, role, locale, password: await readPassword(values['password-stdin']) };
+}
+
+async function readPassword(fromStdin: boolean): Promise<string> {
+  if (fromStdin) return readLineFromStdin();
+  if (!process.stdin.isTTY) throw new Failure('There is no terminal to ask for the password.', 'Use --password-stdin.');
+  const password = await askPassword('Password: ');
+  if ((await askPassword('Once more: ')) === password) return password;
+  throw new Failure('The two passwords differ.', 'Start again and type the same one twice.');
+}
+
+async function main(): Promise<void> {
+  loadEnvFiles(process.cwd());
+  const input = await readInput();
+  const acquired = await acquireDatabase();
+  process.env.DATABASE_URL = acquired.url;
+  // The use case reads its settings when it is loaded, so the address must be set before.
+  const { applyMigrations } = await import('@/lib/db/migrate');
+  const { disconnectDatabase } = await import('@/lib/db/client');
+  try {
+    await applyMigrations(acquired.url);
+    await create(input);
+  } finally {
+    await disconnectDatabase();
+    await acquired.release();
+  }
+}
+
+async function create(input: CreateUserInput): Promise<void> {
+  const { createUser } = await import('@/lib/users/create-user');
+  const { systemActor } = await import('@/lib/auth/actor');
+  const { AppError } = await import('@/lib/errors');
+  try {
+    const { userId } = await createUser(systemActor, input);
+    console.log(`Account ${userId} is made: ${input.role}.`);
+  } catch (error) {
+    throw error instanceof AppError ? explain(error.code, error.fields) : error;
+  }
+}
+
+function explain(code: string, fields: { path: string }[]): Failure {
+  if (code === 'user.email-taken') return new Failure('There is an account with this address.', 'Choose another one.');
+  if (fields.some((field) => field.path === 'password')) {
+    return new Failure(
+      'The password is too weak.',
+      'It needs 8 to 100 characters with a digit, a small letter, a capital letter and a special character.',
+    );
+  }
+  return new Failure(`Not accepted: ${fields.map((field) => field.path).join(', ') || code}.`, usage);
+}
+
+try {
+  await main();
+} catch (error) {
+  reportFailure(error);
+  process.exitCode = 1;
+}
