@@ -1,17 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { CandidatePlace } from './get-candidate-row';
 import { getCandidateRow } from './get-candidate-row';
-import { candidateSchema } from './schemas';
-
-export const candidateStatusAnswerSchema = candidateSchema.pick({
-  status: true,
-  statusReason: true,
-  progress: true,
-  matchScore: true,
-});
+import type { candidateStatusAnswerSchema } from './schemas';
 
 /** How far a candidate's analysis is. @throws AppError `candidate.not-found` */
 export async function getCandidateStatus(

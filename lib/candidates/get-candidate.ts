@@ -1,9 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { findCvDocument } from '@/lib/cv/get-cv-document';
 import { readerVersion } from '@/lib/cv/reader-version';
-import { cvDocumentSchema } from '@/lib/cv/cv-document';
-import type { CvDocument } from '@/lib/cv/cv-document';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -26,7 +25,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   });
   if (!row) throw new AppError('candidate.not-found');
   const version = row.currentAnalysis?.readerVersion ?? readerVersion;
-  const document = row.cvSha256 ? await findDocument(row.cvSha256, version) : null;
+  const document = row.cvSha256 ? await findCvDocument(row.cvSha256, version) : null;
   return serializeCandidate(row, document);
 }
 
@@ -43,11 +42,4 @@ async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace
     });
     if (count > 0) await recordAudit(db, actor, 'candidate.seen', { processId, candidateId });
   });
-}
-
-async function findDocument(sha256: string, version: string): Promise<CvDocument | null> {
-  const row = await database().cvDocument.findUnique({
-    where: { sha256_readerVersion: { sha256, readerVersion: version } },
-  });
-  return row ? cvDocumentSchema.parse(row.content) : null;
 }

@@ -88,6 +88,15 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
   analysis: analysisSchema.nullable(),
 });
 
+export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });
+
+export const candidateStatusAnswerSchema = candidateSchema.pick({
+  status: true,
+  statusReason: true,
+  progress: true,
+  matchScore: true,
+});
+
 export const candidateFiltersSchema = z.object({
   statuses: z.array(candidateStatusSchema).max(12).default([]),
   sources: z.array(candidateSourceSchema).max(2).default([]),

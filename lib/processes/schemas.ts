@@ -76,6 +76,17 @@ export const processSchema = z.object({
   candidates: z.int(),
 });
 
+export const processParams = z.object({ processId: z.uuid() });
+export const possibleStatusesSchema = z.object({ items: z.array(processStatusSchema) });
+
+export const processPageSchema = z.object({
+  items: z.array(processSchema),
+  page: z.int(),
+  pageSize: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+});
+
 export const processSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce
@@ -105,5 +116,6 @@ export type ProcessSortKey = z.infer<typeof processSortKeySchema>;
 export type RequirementInput = z.infer<typeof requirementInputSchema>;
 export type CreateProcessInput = z.input<typeof createProcessSchema>;
 export type ProcessDto = z.infer<typeof processSchema>;
+export type ProcessPage = z.infer<typeof processPageSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

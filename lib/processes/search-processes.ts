@@ -3,16 +3,8 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { countCandidates, processInclude } from './get-process-row';
-import type { ProcessDto, ProcessSearchQuery, ProcessSortKey } from './schemas';
+import type { ProcessPage, ProcessSearchQuery, ProcessSortKey } from './schemas';
 import { serializeProcess } from './serialize-process';
-
-export interface ProcessPage {
-  items: ProcessDto[];
-  page: number;
-  pageSize: number;
-  totalItems: number;
-  totalPages: number;
-}
 
 function orderBy(key: ProcessSortKey, direction: 'asc' | 'desc'): Prisma.ProcessOrderByWithRelationInput[] {
   const order: Record<ProcessSortKey, Prisma.ProcessOrderByWithRelationInput[]> = {

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { makeCsrfToken } from '@/lib/auth/csrf';
+import { apiHandler } from '@/lib/http/api-handler';
+
+export const GET = apiHandler({
+  permission: 'signed-in',
+  summary: 'A CSRF token for the X-CSRF-TOKEN header of the next mutation',
+  answer: z.object({ token: z.string() }),
+  handle: async ({ actor }) => ({ token: makeCsrfToken(actor.sessionId) }),
+});

@@ -1,0 +1,11 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
+import { candidatesStatisticsSchema, processParams } from '@/lib/processes/schemas';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'Candidates of a process by status and score',
+  params: processParams,
+  answer: candidatesStatisticsSchema,
+  handle: ({ actor, params }) => getCandidatesStatistics(actor, params),
+});

@@ -1,0 +1,12 @@
+import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+import { fileResponse } from '@/lib/http/file-response';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The CV as it came in',
+  params: candidateParams,
+  produces: 'application/pdf',
+  handle: async ({ actor, params, request }) => fileResponse(request, await getCandidateCv(actor, params)),
+});

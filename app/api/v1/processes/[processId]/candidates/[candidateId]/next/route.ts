@@ -1,0 +1,12 @@
+import { findNextCandidate } from '@/lib/candidates/find-next-candidate';
+import { candidateParams, nextCandidateQuerySchema, nextCandidateSchema } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The neighbour within a search',
+  params: candidateParams,
+  query: nextCandidateQuerySchema,
+  answer: nextCandidateSchema,
+  handle: ({ actor, params, query }) => findNextCandidate(actor, { processId: params.processId, ...query }),
+});

@@ -1,0 +1,12 @@
+import { rateCandidate } from '@/lib/candidates/rate-candidate';
+import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+
+export const PUT = apiHandler({
+  permission: 'candidate:rate',
+  summary: "Gives a candidate a recruiter's stars",
+  params: candidateParams,
+  body: rateCandidateSchema,
+  answer: candidateListItemSchema,
+  handle: ({ actor, params, body }) => rateCandidate(actor, { ...params, ...body }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
+import { candidateParams, candidateStatusSchema } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+
+export const POST = apiHandler({
+  permission: 'candidate:analyse',
+  summary: 'Analyses a candidate again; fresh judges anew instead of taking over equal verdicts',
+  params: candidateParams,
+  body: z.object({ fresh: z.boolean().default(false) }),
+  answer: z.object({ status: candidateStatusSchema }),
+  status: 202,
+  handle: ({ actor, params, body }) => reprocessCandidate(actor, { ...params, ...body }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { getCandidate } from '@/lib/candidates/get-candidate';
+import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'One candidate; opening a NEW one makes it SEEN, unless peek is set',
+  params: candidateParams,
+  query: z.object({ peek: z.stringbool().default(false) }),
+  answer: candidateSchema,
+  handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
+});

@@ -1,0 +1,18 @@
+import {
+  candidateFiltersSchema,
+  candidateSearchAnswerSchema,
+  candidateSearchQuerySchema,
+} from '@/lib/candidates/schemas';
+import { searchCandidates } from '@/lib/candidates/search-candidates';
+import { apiHandler } from '@/lib/http/api-handler';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'candidate:read',
+  summary: 'A page of candidates',
+  params: processParams,
+  query: candidateSearchQuerySchema,
+  body: candidateFiltersSchema,
+  answer: candidateSearchAnswerSchema,
+  handle: ({ actor, params, query, body }) => searchCandidates(actor, { ...params, query, filters: body }),
+});

@@ -1,0 +1,11 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { getPossibleStatuses } from '@/lib/processes/get-process-status';
+import { possibleStatusesSchema, processParams } from '@/lib/processes/schemas';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'Statuses that a process may be changed to now',
+  params: processParams,
+  answer: possibleStatusesSchema,
+  handle: ({ actor, params }) => getPossibleStatuses(actor, params),
+});

@@ -1,0 +1,11 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { processPageSchema, processSearchQuerySchema } from '@/lib/processes/schemas';
+import { searchProcesses } from '@/lib/processes/search-processes';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'A page of processes',
+  query: processSearchQuerySchema,
+  answer: processPageSchema,
+  handle: ({ actor, query }) => searchProcesses(actor, query),
+});

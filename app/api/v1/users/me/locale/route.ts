@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { apiHandler } from '@/lib/http/api-handler';
+import { changeLocale } from '@/lib/users/change-locale';
+import { localeSchema } from '@/lib/users/schemas';
+
+export const PUT = apiHandler({
+  permission: 'signed-in',
+  summary: 'Keeps the interface language on the account',
+  body: z.object({ locale: localeSchema }),
+  handle: ({ actor, body }) => changeLocale(actor, body.locale),
+});

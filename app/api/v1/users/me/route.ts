@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { apiHandler } from '@/lib/http/api-handler';
+import { getCurrentUser } from '@/lib/users/get-current-user';
+import { currentUserSchema } from '@/lib/users/schemas';
+
+export const GET = apiHandler({
+  permission: 'signed-in',
+  summary: 'The signed-in person',
+  answer: z.object({ user: currentUserSchema }),
+  handle: async ({ actor }) => ({ user: await getCurrentUser(actor) }),
+});

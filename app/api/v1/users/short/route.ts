@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { apiHandler } from '@/lib/http/api-handler';
+import { listShortUsers } from '@/lib/users/list-short-users';
+import { shortUserSchema } from '@/lib/users/schemas';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'People for pickers',
+  answer: z.object({ items: z.array(shortUserSchema) }),
+  handle: async ({ actor }) => ({ items: await listShortUsers(actor) }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { apiHandler } from '@/lib/http/api-handler';
+import { listSkippedUsers } from '@/lib/users/list-skipped-users';
+import { skippedUserSchema } from '@/lib/users/schemas';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'People left out of the pickers, and why',
+  answer: z.object({ items: z.array(skippedUserSchema) }),
+  handle: async ({ actor }) => ({ items: await listSkippedUsers(actor) }),
+});

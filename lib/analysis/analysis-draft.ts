@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Db } from '@/lib/db/client';
+import { criterionSnapshotSchema, judgementSchema } from './schemas';
+
+/** What the judging step leaves for the saving step. */
+export const analysisDraftSchema = z.object({
+  readerVersion: z.string(),
+  inputHash: z.string().length(64),
+  engine: z.string(),
+  engineVersion: z.string(),
+  model: z.string().nullable(),
+  promptVersion: z.string().nullable(),
+  locale: z.enum(['pl', 'en']),
+  startedAt: z.iso.datetime(),
+  criteria: z.array(criterionSnapshotSchema),
+  judgements: z.array(judgementSchema),
+});
+
+export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;
+
+/** Keeps a draft; a redelivered step writes the same again. */
+export async function saveDraft(db: Db, requestId: string, draft: AnalysisDraft): Promise<void> {
+  await db.analysisDraft.upsert({
+    where: { requestId },
+    create: { requestId, content: draft },
+    update: { content: draft },
+  });
+}
+
+/** The draft of a run, or null when it was saved already. */
+export async function findDraft(db: Db, requestId: string): Promise<AnalysisDraft | null> {
+  const row = await db.analysisDraft.findUnique({ where: { requestId } });
+  return row ? analysisDraftSchema.parse(row.content) : null;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { CriterionSnapshot } from './schemas';
+
+const maxDescriptionCriteria = 20;
+const minDescriptionLength = 30;
+const minLineLength = 4;
+
+/**
+ * What a CV is judged against, as the process stands now: requirements, ticked languages, red flags, location and
+ * budget. A remote position sets no location. A process that is only described is judged against the lines of its
+ * description.
+ *
+ * @returns an empty list when there is nothing to judge against
+ */
+export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] {
+  const stored = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted).map(fromRow);
+  const hasRequirements = stored.some(({ kind }) => kind === 'REQUIREMENT');
+  const described = hasRequirements ? [] : describedRequirements(process);
+  return [...described, ...stored, ...locationCriterion(process), ...budgetCriterion(process)];
+}
+
+const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
+/** Weighs as decisions.md says for languages, location and budget; the field must hold something. */
+const fixed = { importance: 3, necessity: 'REQUIRED' } as const;
+
+function fromRow(row: ProcessRow['criteria'][number]): CriterionSnapshot {
+  const { id, kind, text, importance, necessity, languageLevel } = row;
+  return { ...unset, criterionId: id, kind, text, importance, necessity, languageLevel };
+}
+
+/** An id of its own for a criterion that has no row, the same each time for the same process and words. */
+function derivedId(processId: string, name: string): string {
+  const hex = createHash('sha256').update(`${processId}:${name}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+function describedRequirements({ id, requirements }: ProcessRow): CriterionSnapshot[] {
+  if (requirements.trim().length < minDescriptionLength) return [];
+  const lines = requirements
+    .split(/[\n;•]|(?<=\p{L}{2}[.!?])\s/u)
+    .map((line) => line.replace(/^[\s\-–*·.\d)]+/, '').trim())
+    .filter((line) => line.length >= minLineLength);
+  return [...new Set(lines)].slice(0, maxDescriptionCriteria).map((text) => ({
+    ...unset,
+    ...fixed,
+    criterionId: derivedId(id, text),
+    kind: 'REQUIREMENT',
+    text: text.slice(0, 500),
+  }));
+}
+
+function locationCriterion(process: ProcessRow): CriterionSnapshot[] {
+  const { id, locationType, atsLocation } = process;
+  if (!locationType || locationType === 'REMOTE' || !atsLocation) return [];
+  return [
+    { ...unset, ...fixed, criterionId: derivedId(id, 'location'), kind: 'LOCATION', text: atsLocation, locationType },
+  ];
+}
+
+function budgetCriterion(process: ProcessRow): CriterionSnapshot[] {
+  const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent } = process;
+  if (budgetMaxMinor === null || budgetCurrency === null) return [];
+  const withTolerance = Math.round(budgetMaxMinor * (1 + (budgetTolerancePercent ?? 0) / 100));
+  return [
+    {
+      ...unset,
+      ...fixed,
+      criterionId: derivedId(id, 'budget'),
+      kind: 'BUDGET',
+      text: '',
+      budgetMaxMinor: withTolerance,
+      budgetCurrency,
+    },
+  ];
+}

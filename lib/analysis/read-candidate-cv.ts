@@ -1,0 +1,72 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { loadCvFile } from '@/lib/cv/load-cv-file';
+import { readCv } from '@/lib/cv/read-cv';
+import { readerVersion } from '@/lib/cv/reader-version';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import type { RunInput } from './wanted-run';
+import { findWantedRun, updateWantedRun } from './wanted-run';
+
+/** The file itself is at fault: no reader will ever get a CV out of it, another file is needed. */
+const unreadable: ReadonlySet<ErrorCode> = new Set([
+  'cv.not-a-pdf',
+  'cv.empty',
+  'cv.encrypted',
+  'cv.damaged',
+  'cv.no-text',
+  'cv.too-large',
+  'cv.too-many-pages',
+  'cv.too-much-text',
+]);
+/** The reading broke off: another try may succeed. */
+const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
+
+/**
+ * First step of an analysis: reads the candidate's CV once per reader version and keeps the reading. A CV that
+ * cannot be read stops the run with its reason on the candidate, never with a low score. A process that is not
+ * active starts nothing: its candidates wait (decisions.md, Process).
+ */
+export async function readCandidateCv(actor: Actor, input: RunInput): Promise<{ outcome: 'read' | 'stopped' }> {
+  requirePermission(actor, 'candidate:analyse');
+  const candidate = await findWantedRun(database(), input);
+  if (!candidate || candidate.process.status !== 'ACTIVE') return { outcome: 'stopped' };
+  await updateWantedRun(database(), input, { status: 'IN_PROGRESS', statusReason: null, progress: 10 });
+  if (!candidate.cvSha256) return stop(actor, input, candidate.processId, 'candidate.no-cv');
+  try {
+    await readOnce(candidate.cvSha256);
+  } catch (error) {
+    if (!(error instanceof AppError) || !(unreadable.has(error.code) || brokenOff.has(error.code))) throw error;
+    return stop(actor, input, candidate.processId, error.code);
+  }
+  await updateWantedRun(database(), input, { progress: 40 });
+  return { outcome: 'read' };
+}
+
+async function readOnce(sha256: string): Promise<void> {
+  const where = { sha256_readerVersion: { sha256, readerVersion } };
+  const known = await database().cvDocument.findUnique({ where, select: { sha256: true } });
+  if (known) return;
+  const document = await readCv(await loadCvFile(sha256));
+  const row = { sha256, readerVersion, pageCount: document.pageCount, content: document };
+  // Another candidate with the same file may have been read at the same time: same file, same reading.
+  await database().cvDocument.createMany({ data: [row], skipDuplicates: true });
+}
+
+async function stop(
+  actor: Actor,
+  input: RunInput,
+  processId: string,
+  reason: ErrorCode,
+): Promise<{ outcome: 'stopped' }> {
+  const status = brokenOff.has(reason) ? 'ERROR' : 'NO_FILE_FOUND';
+  await transaction(async (db) => {
+    if (await updateWantedRun(db, input, { status, statusReason: reason, progress: null })) {
+      await recordAudit(db, actor, 'candidate.cv-unreadable', { processId, candidateId: input.candidateId, reason });
+    }
+  });
+  return { outcome: 'stopped' };
+}

@@ -1,0 +1,133 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { extractProfile } from '@/lib/cv/extract-profile';
+import { getCvDocument } from '@/lib/cv/get-cv-document';
+import { database } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { transaction } from '@/lib/db/transaction';
+import type { AnalysisDraft } from './analysis-draft';
+import { findDraft } from './analysis-draft';
+import { buildCriteriaSnapshot } from './build-criteria-snapshot';
+import { composeTexts } from './compose-texts';
+import { criterionLabels } from './criterion-labels';
+import { criteriaWordsDiffer } from './input-hash';
+import { computeMatchScore, starsForScore } from './match-score';
+import type { ScoreBreakdown } from './schemas';
+import type { RunCandidate, RunInput } from './wanted-run';
+import { findWantedRun } from './wanted-run';
+
+/**
+ * Last step of an analysis: computes the score, writes the texts and stores everything in one transaction. A
+ * redelivered step finds the analysis stored and does nothing; a superseded run stores nothing.
+ */
+export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
+  requirePermission(actor, 'candidate:analyse');
+  const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
+  if (saved) return { outcome: 'saved' };
+  const draft = await findDraft(database(), input.requestId);
+  const candidate = await findWantedRun(database(), input);
+  if (!draft || !candidate?.cvSha256) {
+    await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    return { outcome: 'stopped' };
+  }
+  const document = await getCvDocument(candidate.cvSha256, draft.readerVersion);
+  const labels = criterionLabels(draft.criteria, draft.locale);
+  const breakdown = computeMatchScore(draft.criteria, draft.judgements, labels);
+  return transaction(async (db) => {
+    const current = await lockRun(db, input);
+    if (!current) return { outcome: 'stopped' };
+    const analysisId = await createAnalysis(db, input, candidate.cvSha256 ?? '', draft, breakdown);
+    await updateCandidate(db, { candidate: current, document, draft, breakdown, analysisId });
+    await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    await recordAudit(db, actor, 'candidate.analysed', {
+      processId: candidate.processId,
+      candidateId: candidate.id,
+      analysisId,
+      matchScore: breakdown.score,
+      engine: draft.engine,
+      engineVersion: draft.engineVersion,
+    });
+    return { outcome: 'saved' };
+  });
+}
+
+/** The candidate as it is now, locked, so that a new request or a rating waits for the end of this transaction. */
+async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
+  await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
+  return findWantedRun(db, input);
+}
+
+async function createAnalysis(
+  db: Db,
+  { candidateId, requestId }: RunInput,
+  cvSha256: string,
+  draft: AnalysisDraft,
+  breakdown: ScoreBreakdown,
+): Promise<string> {
+  const { criteria, judgements, startedAt, ...facts } = draft;
+  const row = await db.analysis.create({
+    data: {
+      ...facts,
+      ...composeTexts({ criteria, judgements, breakdown, locale: draft.locale }),
+      candidateId,
+      requestId,
+      cvSha256,
+      criteriaSnapshot: criteria,
+      matchScore: breakdown.score,
+      scoreBreakdown: breakdown,
+      startedAt: new Date(startedAt),
+      verdicts: { create: judgements.map(verdictRow) },
+    },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+function verdictRow(
+  { criterionId, verdict, confidence, reason, evidence }: AnalysisDraft['judgements'][number],
+  position: number,
+): Prisma.CriterionVerdictCreateWithoutAnalysisInput {
+  const quotes = evidence.map(({ page, start, end, quote }, index) => ({
+    position: index,
+    page,
+    startOffset: start,
+    endOffset: end,
+    quote,
+  }));
+  return { criterionId, position, verdict, confidence, reason, evidence: { create: quotes } };
+}
+
+interface SavedRun {
+  candidate: RunCandidate;
+  document: CvDocument;
+  draft: AnalysisDraft;
+  breakdown: ScoreBreakdown;
+  analysisId: string;
+}
+
+async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
+  const { candidate, document, draft, breakdown, analysisId } = run;
+  const { expectedSalary, ...profile } = extractProfile(document);
+  // Criteria may have changed while the CV was judged; such verdicts are outdated from the start.
+  const isOutdated = criteriaWordsDiffer(draft.criteria, buildCriteriaSnapshot(candidate.process));
+  await db.candidate.update({
+    where: { id: candidate.id },
+    data: {
+      ...profile,
+      expectedSalaryMinor: expectedSalary?.minor ?? null,
+      expectedCurrency: expectedSalary?.currency ?? null,
+      hasHiddenText: document.hiddenText.length > 0,
+      status: isOutdated ? 'PROCESSING_OUTDATED' : 'NEW',
+      statusReason: null,
+      progress: null,
+      matchScore: breakdown.score,
+      currentAnalysisId: analysisId,
+      analysisFresh: false,
+      // A recruiter's stars are never overwritten (decisions.md, Candidate).
+      ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { processInclude } from '@/lib/processes/get-process-row';
+
+export interface RunInput {
+  candidateId: string;
+  requestId: string;
+}
+
+const runInclude = {
+  process: { include: { ...processInclude, createdBy: true } },
+} satisfies Prisma.CandidateInclude;
+
+export type RunCandidate = Prisma.CandidateGetPayload<{ include: typeof runInclude }>;
+
+/** The candidate of a run, or null when a later run superseded this one or the candidate is gone. */
+export async function findWantedRun(db: Db, { candidateId, requestId }: RunInput): Promise<RunCandidate | null> {
+  return db.candidate.findFirst({ where: { id: candidateId, analysisRequestId: requestId }, include: runInclude });
+}
+
+/** Writes to the candidate only while this run is the wanted one; answers whether it still is. */
+export async function updateWantedRun(
+  db: Db,
+  { candidateId, requestId }: RunInput,
+  data: Prisma.CandidateUpdateManyMutationInput,
+): Promise<boolean> {
+  const { count } = await db.candidate.updateMany({ where: { id: candidateId, analysisRequestId: requestId }, data });
+  return count > 0;
+}

@@ -1,0 +1,35 @@
+export interface SentFile {
+  fileName: string;
+  sizeBytes: number;
+  /** Content hash, for the ETag. */
+  sha256: string;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/**
+ * A stored PDF as a response: named, revalidated by its content hash, shown in the page and not trusted to be
+ * anything but a PDF.
+ */
+export function fileResponse(request: Request, file: SentFile): Response {
+  const etag = `"${file.sha256}"`;
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-length': String(file.sizeBytes),
+    // RFC 6266: an ASCII name for old clients, the real one in UTF-8.
+    'content-disposition': `inline; filename="cv.pdf"; filename*=UTF-8''${encodeFileName(file.fileName)}`,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag,
+  };
+  if (request.headers.get('if-none-match') === etag) {
+    void file.stream.cancel();
+    return new Response(null, { status: 304, headers: { etag, 'cache-control': headers['cache-control'] } });
+  }
+  return new Response(file.stream, { headers });
+}
+
+/** RFC 8187: letters outside attr-char are percent-encoded. */
+function encodeFileName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { candidateStatusSchema } from '@/lib/candidates/schemas';
+import { processSchema } from './schemas';
+
+const dashboardCandidateSchema = z.object({
+  candidateId: z.uuid(),
+  processId: z.uuid(),
+  processName: z.string(),
+  /** First and last name, as far as they were found. */
+  name: z.string().nullable(),
+  ordinalNumber: z.int(),
+});
+
+/** The home page: my processes, candidates awaiting me, what runs now, what failed (decisions.md, Screens). */
+export const dashboardSchema = z.object({
+  myProcesses: z.array(processSchema),
+  awaitingReview: z.array(dashboardCandidateSchema.extend({ matchScore: z.int().nullable() })),
+  awaitingReviewTotal: z.int(),
+  running: z.array(z.object({ processId: z.uuid(), processName: z.string(), done: z.int(), total: z.int() })),
+  failed: z.array(
+    dashboardCandidateSchema.extend({ status: candidateStatusSchema, statusReason: z.string().nullable() }),
+  ),
+  failedTotal: z.int(),
+});
+
+export type DashboardDto = z.infer<typeof dashboardSchema>;

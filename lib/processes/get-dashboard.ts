@@ -1,0 +1,107 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { DashboardDto } from './dashboard-schemas';
+import { countCandidates, processInclude } from './get-process-row';
+import { serializeProcess } from './serialize-process';
+import { runningCandidateStatuses } from './status';
+
+const shownProcesses = 8;
+const shownCandidates = 10;
+
+const candidateSelect = {
+  id: true,
+  ordinalNumber: true,
+  firstName: true,
+  lastName: true,
+  matchScore: true,
+  status: true,
+  statusReason: true,
+  process: { select: { id: true, name: true } },
+} satisfies Prisma.CandidateSelect;
+
+type CandidateRow = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
+
+function describeCandidate(row: CandidateRow): {
+  candidateId: string;
+  processId: string;
+  processName: string;
+  name: string | null;
+  ordinalNumber: number;
+} {
+  const name = [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return {
+    candidateId: row.id,
+    processId: row.process.id,
+    processName: row.process.name,
+    name: name === '' ? null : name,
+    ordinalNumber: row.ordinalNumber,
+  };
+}
+
+/** What awaits the actor: their processes, unopened candidates, running analyses, failures. */
+export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
+  requirePermission(actor, 'process:read');
+  const db = database();
+  const live = { process: { status: { not: 'ARCHIVED' } } } satisfies Prisma.CandidateWhereInput;
+  const unopened = { ...live, status: 'NEW' } satisfies Prisma.CandidateWhereInput;
+  const broken = { ...live, status: { in: ['ERROR', 'NO_FILE_FOUND'] } } satisfies Prisma.CandidateWhereInput;
+  const [mine, newest, awaitingReviewTotal, failures, failedTotal] = await Promise.all([
+    db.process.findMany({
+      where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+      take: shownProcesses,
+      include: processInclude,
+    }),
+    db.candidate.findMany({
+      where: unopened,
+      orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+      take: shownCandidates,
+      select: candidateSelect,
+    }),
+    db.candidate.count({ where: unopened }),
+    db.candidate.findMany({
+      where: broken,
+      orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+      take: shownCandidates,
+      select: candidateSelect,
+    }),
+    db.candidate.count({ where: broken }),
+  ]);
+  const counts = await countCandidates(
+    db,
+    mine.map(({ id }) => id),
+  );
+  return {
+    myProcesses: mine.map((row) => serializeProcess(row, counts.get(row.id))),
+    awaitingReview: newest.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore })),
+    awaitingReviewTotal,
+    running: await findRunning(),
+    failed: failures.map((row) => ({
+      ...describeCandidate(row),
+      status: row.status,
+      statusReason: row.statusReason,
+    })),
+    failedTotal,
+  };
+}
+
+/** Active processes with candidates waiting or being analysed, and how far each is. */
+async function findRunning(): Promise<DashboardDto['running']> {
+  const processes = await database().process.findMany({
+    where: { status: 'ACTIVE', candidates: { some: { status: { in: [...runningCandidateStatuses] } } } },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    take: shownProcesses,
+    select: { id: true, name: true },
+  });
+  const counts = await countCandidates(
+    database(),
+    processes.map(({ id }) => id),
+  );
+  return processes.flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    if (!count) return [];
+    return [{ processId: id, processName: name, done: count.total - count.awaiting, total: count.total }];
+  });
+}

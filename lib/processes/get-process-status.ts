@@ -1,0 +1,21 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { getProcess } from './get-process';
+import type { ProcessStatus } from './schemas';
+import { possibleStatuses } from './status';
+
+/** The status a process shows. @throws AppError `process.not-found` */
+export async function getProcessStatus(actor: Actor, input: { processId: string }): Promise<{ status: ProcessStatus }> {
+  const { status } = await getProcess(actor, input);
+  return { status };
+}
+
+/** What the process may be changed to now. @throws AppError `process.not-found` */
+export async function getPossibleStatuses(
+  actor: Actor,
+  input: { processId: string },
+): Promise<{ items: ProcessStatus[] }> {
+  requirePermission(actor, 'process:read');
+  const { status } = await getProcess(actor, input);
+  return { items: [...possibleStatuses(status)] };
+}
