@@ -1,0 +1,240 @@
+/** Candidates for the Java position: experienced people. Notation: see parse-demo-cv.ts. */
+export const javaSenior = [
+  `
+Jakub Wrona
+Starszy programista Java
+Wrocław, dolnośląskie
+harbour pl
+# profile
+Programuję w Javie od dziewięciu lat, z czego ostatnie pięć w systemach płatniczych, w których błąd kosztuje naprawdę. Lubię małe usługi, krótkie gałęzie i testy, które coś sprawdzają. Szukam zespołu, w którym architekt pisze kod.
+# experience
+2021-04..now | Starszy programista Java | Kwadrat Płatności sp. z o.o., Wrocław
+- Rozdzieliłem monolit rozliczeniowy na siedem usług w Spring Boot 3 i Javie 21; czas wdrożenia spadł z dwóch dni do 40 minut.
+- Zaprojektowałem REST API dla 34 banków partnerskich, wersjonowane i opisane w OpenAPI.
+- Przeniosłem kolejki z RabbitMQ na Apache Kafka: 12 mln zdarzeń dziennie bez utraty kolejności w ramach rachunku.
+- Prowadzę przeglądy kodu i wdrażam do pracy nowe osoby w pięcioosobowym zespole.
+2018-02..2021-03 | Programista Java | Sowa Systemy S.A., Wrocław
+- Utrzymywałem i rozwijałem system obsługi polis: Java 11, Hibernate, PostgreSQL, Oracle.
+- Napisałem zestaw 600 testów integracyjnych z Testcontainers, który zastąpił ręczną regresję.
+- Przyspieszyłem nocne przeliczenie składek z 5 godzin do 50 minut, przepisując zapytania SQL.
+2017-03..2018-01 | Młodszy programista Java | Brzozowy Las Software, Opole
+- Formularze i raporty w Spring MVC dla urzędów gmin.
+# education
+2012-10..2017-06 | Informatyka, magister inżynier | Politechnika Wrocławska, Wydział Informatyki
+# skills
+Backend: Java 21, Spring Boot, Spring Security, Hibernate, REST API
+Dane: PostgreSQL, Oracle, Redis, Flyway
+Zdarzenia: Apache Kafka, RabbitMQ
+Wdrożenia: Docker, Kubernetes, Helm, GitLab CI, AWS
+Testy: JUnit 5, Testcontainers, WireMock
+# languages
+polski: ojczysty
+angielski: C1
+niemiecki: A2
+# certificates
+Oracle Certified Professional: Java SE 17 Developer (2023)
+Certified Kubernetes Application Developer (2024)
+# interests
+Biegi górskie, renowacja radioodbiorników lampowych
+# extra
+Oczekiwania finansowe: 26 000 zł brutto (umowa o pracę)
+Okres wypowiedzenia: 3 miesiące
+`,
+  `
+Marta Zagórna
+Senior Java Developer
+Warszawa, mazowieckie
+linen pl
+# profile
+Od ponad siedmiu lat tworzę oprogramowanie w Javie dla handlu internetowego. Najlepiej czuję się tam, gdzie biznes mówi „chyba tak", a system musi mówić „tak" albo „nie". Zwracam uwagę na czytelność, pomiary i spokojne piątki.
+# experience
+2022-01..now | Senior Java Developer | Miętowy Koszyk S.A., Warszawa
+- Odpowiadam za usługę koszyka i cen promocyjnych: Spring Boot, REST API, 900 żądań na sekundę w szczycie.
+- Wprowadziłam testy kontraktowe między dziewięcioma zespołami; liczba awarii po wdrożeniach spadła o dwie trzecie.
+- Zaprojektowałam model danych w PostgreSQL i migracje bez przestoju.
+2019-05..2021-12 | Programistka Java | Latawiec Digital, Warszawa
+- Rozwijałam integracje z kurierami i operatorami płatności (Java 11, Spring Boot, RabbitMQ).
+- Zautomatyzowałam wdrożenia: Docker, Jenkins, później GitHub Actions.
+2018-07..2019-04 | Programistka (staż, potem etat) | Latawiec Digital, Warszawa
+- Panel obsługi zwrotów w Javie i Angularze.
+# education
+2013-10..2018-06 | Matematyka stosowana, magister | Uniwersytet Warszawski
+# skills
+Java 17, Spring Boot, JPA/Hibernate, REST, PostgreSQL, Elasticsearch, RabbitMQ, JUnit, Testcontainers, Pact, Docker, Kubernetes, Azure
+# languages
+angielski: C1
+francuski: B1
+# certificates
+Microsoft Certified: Azure Developer Associate
+Kurs „Domain-Driven Design w praktyce", 40 h
+# interests
+Śpiew w chórze kameralnym, gry planszowe, rower
+# extra
+Praca hybrydowa, do Wrocławia mogę przyjeżdżać dwa razy w tygodniu
+`,
+  `
+Oliver Hartley
+Lead Java Engineer
+Wrocław, Poland (originally from Leeds, UK)
+slate en
+# profile
+Java engineer with twelve years behind me, the last six in Poland. I have built trading back offices, a telecom mediation platform and, more recently, an energy-market data hub. Comfortable leading a team of six and equally comfortable being the one who is paged at 3 a.m.
+# experience
+2020-09..now | Lead Java Engineer | Amberline Energy Data, Wrocław
+- Designed an event-driven platform on Apache Kafka and Spring Boot that ingests 40 million meter readings a day.
+- Introduced trunk-based development and Testcontainers; lead time for a change fell from nine days to one.
+- Run the Kubernetes clusters on AWS together with one platform engineer (EKS, Terraform, Grafana).
+- Mentor four developers, two of whom have since been promoted to senior.
+2016-03..2020-08 | Senior Software Engineer | Northgate Ledger Ltd, Leeds
+- Rewrote the settlement engine in Java 8 and later 11: PostgreSQL, Hibernate, REST APIs for eleven client banks.
+- Cut end-of-day processing from 70 to 12 minutes by batching SQL and removing a distributed lock.
+2014-07..2016-02 | Software Engineer | Pennine Telecom Tools, Bradford
+- Call-record mediation in Java, Oracle and a fair amount of Perl.
+# education
+2011..2014 | BSc Computer Science, first class | University of Leeds
+# skills
+Languages: Java 21, Kotlin, SQL, some Go
+Frameworks: Spring Boot, Spring Data, Hibernate, Quarkus
+Data: PostgreSQL, Oracle, ClickHouse
+Platform: Kafka, Docker, Kubernetes, AWS, Terraform
+Quality: JUnit 5, Testcontainers, Gatling
+# languages
+English: native
+Polish: B1
+German: A2
+# certificates
+AWS Certified Solutions Architect – Professional (2024)
+Confluent Certified Developer for Apache Kafka
+# interests
+Fell running, sourdough, restoring a 1968 Jawa motorcycle
+# extra
+Notice period: two months
+Salary expectation: 29 000 PLN gross per month
+`,
+  `
+Tomasz Gawlik
+Programista Java / architekt rozwiązań
+Kraków, małopolskie
+ledger pl
+# profile
+Piętnaście lat w zawodzie, dwanaście z Javą. Prowadziłem wdrożenia w bankowości i w administracji. Cenię prostotę: najlepszy mikroserwis to często ten, którego nie trzeba było tworzyć.
+# experience
+2019-06..now | Architekt / Senior Java Developer | Wawelska Grupa Technologiczna, Kraków
+- Wyznaczam kierunek techniczny dla trzech zespołów (17 osób) budujących platformę kredytową.
+- Stack: Java 17, Spring Boot, Oracle 19c, Kafka, OpenShift (Kubernetes).
+- Wprowadziłem zapisy decyzji architektonicznych i przegląd kosztów; rachunek za infrastrukturę niższy o 31%.
+- Nadal programuję co najmniej połowę tygodnia.
+2014-09..2019-05 | Starszy programista | Bank Spółdzielczy „Solidna Kasa" (dział IT), Kraków
+- Bankowość internetowa dla 200 tys. klientów: Java EE, potem Spring; usługi SOAP i REST.
+- Optymalizacja procedur PL/SQL, raportowanie do nadzoru.
+2011-02..2014-08 | Programista | Piksel i Synowie s.c., Tarnów
+- Systemy magazynowe w Delphi i Javie.
+# education
+2005-10..2010-07 | Informatyka stosowana, mgr inż. | Akademia Górniczo-Hutnicza w Krakowie
+# skills
+Java 17, Spring Boot, Hibernate, Oracle, PL/SQL, PostgreSQL, Apache Kafka, OpenShift, Docker, Kubernetes, JUnit, Spock, REST API, SOAP, C4, ArchUnit
+# languages
+polski: ojczysty
+angielski: B2 (codzienny kontakt z zespołem w Dublinie)
+# certificates
+TOGAF 9 Foundation
+Oracle Certified Master, Java EE Enterprise Architect
+# extra
+Oczekiwane wynagrodzenie: 34 000 PLN brutto miesięcznie
+Tryb pracy: zdalnie lub hybrydowo, raz w miesiącu we Wrocławiu
+`,
+  `
+Weronika Sadowska
+Java Developer
+Wrocław, dolnośląskie
+monogram pl
+# profile
+Sześć lat komercyjnego doświadczenia w Javie, głównie w logistyce i e-commerce. Skończyłam studia inżynierskie zaocznie, pracując na pełen etat — umiem planować.
+# experience
+2022-10..now | Java Developer | Szlak Logistics Tech, Wrocław
+- Tworzę usługi awizacji i śledzenia przesyłek w Spring Boot 3; wystawiamy REST API dla 120 nadawców.
+- Napisałam bibliotekę ponawiania wywołań, z której korzysta dziś sześć zespołów.
+- Testy: JUnit 5, Testcontainers, testy wydajnościowe w k6.
+2020-08..2022-09 | Programistka Java | Cztery Koty Software House, Wrocław
+- Trzy projekty dla klientów: wypożyczalnia sprzętu, kalendarz przychodni, sklep z częściami.
+- Java 11, Spring Boot, MySQL i PostgreSQL, RabbitMQ, Docker.
+# education
+2017-10..2021-02 | Informatyka, inżynier (studia niestacjonarne) | Uniwersytet Ekonomiczny we Wrocławiu
+# skills
+Język i szkielet: Java 17, Spring Boot, Spring Data JPA
+Bazy: PostgreSQL, MySQL, Liquibase
+Komunikacja: REST API, RabbitMQ, podstawy Kafki
+Narzędzia: Docker, GitLab CI, Grafana
+# languages
+angielski: B2
+hiszpański: A2
+# certificates
+Spring Certified Professional (2024)
+# interests
+Wspinaczka, szydełkowanie, stare mapy
+# extra
+Oczekiwania: 21 500 zł brutto
+Dostępność: 1 miesiąc
+`,
+  `
+Anna-Lena Brandt
+Senior Backend Engineer
+Berlin, Germany – relocating to Wrocław
+mist en
+# profile
+Backend engineer with eight years of Java, mostly Spring Boot in the insurance and mobility sectors. I like domain models that the business can read aloud. Moving to Wrocław in January for family reasons, hence this application.
+# experience
+2021-05..now | Senior Backend Engineer | Kiebitz Versicherungstechnik GmbH, Berlin
+- Own the claims service: Java 17, Spring Boot, PostgreSQL, RabbitMQ; 99.97% availability over two years.
+- Led the move of fourteen services to Kubernetes on Azure.
+- Built a fraud-hint component with the data team; it saves the clerks around 60 hours a month.
+2018-10..2021-04 | Software Engineer | Radweg Mobility GmbH, Leipzig
+- REST APIs and booking logic for a bike-sharing fleet of 9,000 vehicles.
+- Moved from manual to automated acceptance tests (JUnit, Cucumber, Testcontainers).
+# education
+2013..2018 | MSc Software Engineering | Hasso Plattner Institute, Potsdam
+# skills
+Backend: Java 17, Spring Boot, Hibernate, REST, gRPC
+Storage: PostgreSQL, MongoDB
+Cloud: Azure, Docker, Kubernetes, Terraform
+Messaging: RabbitMQ, Kafka (one project)
+# languages
+German: native
+English: C2
+Polish: A2, taking classes
+# certificates
+iSAQB Certified Professional for Software Architecture – Foundation
+# interests
+Choir, allotment gardening
+`,
+  `
+Paweł Jasiński
+Software Engineer (Java, Kotlin)
+Gdańsk, pomorskie
+banner pl
+# profile
+Siedem lat programowania na JVM. W ostatnim roku prowadzę technicznie pięcioosobowy zespół. Pracuję wyłącznie zdalnie z Gdańska; do biura mogę dojechać raz na kwartał.
+# experience
+2023-02..now | Tech Lead / Senior Java Developer | Bursztyn Cloud, Gdańsk (zdalnie)
+- System rezerwacji miejsc na promach: Java 21, Kotlin, Spring Boot, PostgreSQL.
+- Zbudowałem potok CI/CD od testów po wdrożenie niebiesko-zielone na AWS (EKS).
+- Wdrożyłem obserwowalność: OpenTelemetry, Prometheus, Grafana; średni czas wykrycia awarii 3 minuty.
+2019-11..2023-01 | Java Developer | Neptun Finanse IT, Gdańsk
+- Moduł windykacji i rozliczeń: Spring Boot, Oracle, Kafka, testy w Spocku.
+- Usunąłem wąskie gardło w imporcie wyciągów: 2 mln wierszy w 9 minut zamiast w godzinę.
+# education
+2014-10..2019-09 | Informatyka, mgr inż. | Politechnika Gdańska, Wydział ETI
+# skills
+Java, Kotlin, Spring Boot, REST API, PostgreSQL, Oracle, Apache Kafka, Docker, Kubernetes, AWS, Terraform, JUnit, Spock
+# languages
+angielski: C1
+szwedzki: A1
+# certificates
+AWS Certified Developer – Associate
+# interests
+Żeglarstwo (patent sternika), kuchnia gruzińska
+# extra
+Wyłącznie praca zdalna
+Stawka: 30 000 zł brutto
+`,
+];

@@ -1,0 +1,126 @@
+import PDFDocument from 'pdfkit';
+import type { DemoCv } from '../demo-cv';
+import type { SectionKey } from '../wording';
+import { drawPortrait, drawText, type Block, type Doc, type Palette } from './blocks';
+import { drawHeader } from './page-header';
+import { fontBytes, type FontFace } from './fonts';
+import { lookNamed, type Look } from './looks';
+import { flow, pageSize, stackHeight, type Column } from './page-flow';
+import { renderScan } from './render-scan';
+import { consent, section, sectionBody, styleOf, type SectionContext } from './sections';
+import { labelled } from './labelled';
+
+const margin = 46;
+const sidebarWidth = 186;
+const faces: FontFace[] = ['regular', 'bold', 'italic', 'light'];
+const asideSections: SectionKey[] = ['contact', 'skills', 'languages', 'certificates', 'interests'];
+const mainSections: SectionKey[] = ['profile', 'experience', 'education'];
+const allSections: SectionKey[] = [...mainSections, 'skills', 'languages', 'certificates', 'interests', 'extra'];
+
+/**
+ * Draws a CV. Equal input gives equal bytes: the dates in the file are fixed.
+ *
+ * @param position - the CV's place in the list; varies the wording of headings.
+ */
+export async function renderCv(cv: DemoCv, position: number): Promise<Uint8Array> {
+  const doc = new PDFDocument({ autoFirstPage: false, margin: 0, size: 'A4', font: '', info: documentInfo(cv) });
+  const bytes = collect(doc);
+  if (cv.form === 'scan') renderScan(doc, cv, position);
+  else drawCv(doc, cv, position);
+  doc.end();
+  return bytes;
+}
+
+function documentInfo(cv: DemoCv): PDFKit.DocumentInfo {
+  const made = new Date(Date.UTC(2026, 9, 5, 8, 0, 0));
+  return { Title: `CV ${cv.name}`, Producer: 'Text editor', Creator: 'Text editor', CreationDate: made, ModDate: made };
+}
+
+/** Everything a PDF document writes, until it ends. */
+export function collect(doc: Doc): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    doc.on('error', reject);
+  });
+}
+
+function drawCv(doc: Doc, cv: DemoCv, position: number): void {
+  const look = lookNamed(cv.look);
+  for (const face of faces) doc.registerFont(face, fontBytes(look.font, face));
+  const palette: Palette = { ink: '#23272e', muted: '#5d6672', accent: look.accent, soft: '#dfe4ea', size: look.size };
+  const context: SectionContext = { cv, look, palette, position };
+  doc.addPage();
+  if (look.sidebar) drawTwoColumns(doc, context, look.sidebar);
+  else drawOneColumn(doc, context);
+  drawHidden(doc, cv);
+}
+
+function drawOneColumn(doc: Doc, context: SectionContext): void {
+  const { cv, look, palette } = context;
+  const width = pageSize.width - 2 * margin;
+  const top = drawHeader(doc, cv, look, palette, margin, width);
+  const blocks =
+    look.layout === 'labels'
+      ? allSections.flatMap((key) => labelled(key, sectionBody(key, context), context))
+      : allSections.flatMap((key) => section(key, context));
+  const column: Column = { x: margin, width, top, bottom: pageSize.height - 40 };
+  flow(doc, [...blocks, consent(context)], column, () => undefined);
+}
+
+function drawTwoColumns(doc: Doc, context: SectionContext, sidebar: NonNullable<Look['sidebar']>): void {
+  const { cv, look, palette } = context;
+  const onLeft = look.layout === 'sidebar-left';
+  const background = (): void => {
+    doc.rect(onLeft ? 0 : pageSize.width - sidebarWidth, 0, sidebarWidth, pageSize.height).fill(sidebar.fill);
+  };
+  background();
+  const aside = asideContext(context, sidebar.dark);
+  const asideX = (onLeft ? 0 : pageSize.width - sidebarWidth) + 20;
+  const left = drawAside(doc, aside, asideX, sidebarWidth - 38);
+
+  const x = onLeft ? sidebarWidth + 26 : margin;
+  const width = pageSize.width - sidebarWidth - 26 - margin + (onLeft ? 10 : 0);
+  const top = drawHeader(doc, cv, look, palette, x, width);
+  const blocks = [...mainSections, ...left, 'extra' as const].flatMap((key) => section(key, context));
+  flow(doc, [...blocks, consent(context)], { x, width, top, bottom: pageSize.height - 40 }, background);
+}
+
+function asideContext(context: SectionContext, dark: boolean): SectionContext {
+  const size = context.palette.size * 0.93;
+  const light: Palette = { ink: '#ffffff', muted: '#dbe3ee', accent: '#ffffff', soft: '#5c6b82', size };
+  const look: Look = context.look.heading === 'split' ? { ...context.look, heading: 'plain' } : context.look;
+  return { ...context, look, palette: dark ? light : { ...context.palette, soft: '#c3cad3', size } };
+}
+
+/** Fills the side column of the first page; answers the sections that found no room in it. */
+function drawAside(doc: Doc, context: SectionContext, x: number, width: number): SectionKey[] {
+  const bottom = pageSize.height - 40;
+  let y = 48;
+  if (context.look.photo !== 'none') {
+    drawPortrait(doc, x + width / 2 - 48, y, 96, context.look.photo, '#8b95a3');
+    y += 120;
+  }
+  const left: SectionKey[] = [];
+  for (const key of asideSections) {
+    const blocks: Block[] = section(key, context);
+    const height = stackHeight(doc, blocks, width) + (blocks[0]?.before ?? 0);
+    if (y + height > bottom) left.push(key);
+    else {
+      flow(doc, blocks, { x, width, top: y, bottom: Number.POSITIVE_INFINITY }, () => undefined);
+      y += height;
+    }
+  }
+  return left;
+}
+
+function drawHidden(doc: Doc, cv: DemoCv): void {
+  const [white, ...tiny] = cv.hidden;
+  const palette: Palette = { ink: '#ffffff', muted: '#ffffff', accent: '#ffffff', soft: '#ffffff', size: 6 };
+  const width = pageSize.width - 2 * margin;
+  if (white) drawText(doc, white, styleOf(palette), margin, pageSize.height - 34, width);
+  if (tiny.length > 0) {
+    drawText(doc, tiny.join(' '), { face: 'regular', size: 1, color: '#888888' }, margin, pageSize.height - 10, width);
+  }
+}
