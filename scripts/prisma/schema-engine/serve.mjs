@@ -1,0 +1,88 @@
+import readline from 'node:readline';
+import { connectedDatabases, noDatabase } from './databases.mjs';
+import { loadEngine } from './load-engine.mjs';
+
+/** The id of the engine's own requests (`print`) starts where Prisma's do not reach. */
+let nextPrintId = 1_000_000;
+
+function send(message) {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+}
+
+/** Answers Prisma's JSON-RPC requests, one a line on standard input, until that ends. */
+export async function serve(settings) {
+  const SchemaEngine = await loadEngine();
+  const databases = connectedDatabases(settings);
+  const datamodels = settings.schemaFiles.length > 0 ? settings.schemaFiles : undefined;
+  const debug = (line) => process.env.DEBUG && process.stderr.write(`${line}\n`);
+  // A new engine for each request: its second shadow database would be the first one again.
+  const makeEngine = (factory) => SchemaEngine.new({ datamodels }, debug, factory);
+
+  let open = 0;
+  let ended = false;
+  const endWhenDone = () => ended && open === 0 && process.exit(0);
+  const lines = readline.createInterface({ input: process.stdin });
+  lines.on('close', () => {
+    ended = true;
+    endWhenDone();
+  });
+  lines.on('line', async (line) => {
+    const request = line.trim() ? JSON.parse(line) : {};
+    // Without a method it is the answer to one of our `print` requests.
+    if (!request.method) return;
+    open += 1;
+    await answer(request, makeEngine, databases);
+    open -= 1;
+    endWhenDone();
+  });
+}
+
+async function answer({ id, method, params }, makeEngine, databases) {
+  try {
+    const engine = await makeEngine(needsNoDatabase(method, params) ? noDatabase() : databases.factory);
+    const result = await call(engine, method, params);
+    await databases.dropShadows();
+    send({ id, result: result ?? null });
+  } catch (error) {
+    await databases.dropShadows();
+    send({ id, error: describeError(error, databases.factory.errorRegistry) });
+  }
+}
+
+function needsNoDatabase(method, params) {
+  const isFile = ({ tag }) => tag === 'empty' || tag === 'schemaDatamodel';
+  return method === 'diff' && isFile(params.from) && isFile(params.to);
+}
+
+async function call(engine, method, params) {
+  if (method === 'evaluateDataLoss' || method === 'createMigration') {
+    // These cannot open a shadow database themselves; this one does, and keeps what it learnt for the next call.
+    await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
+  }
+  if (method === 'getDatabaseVersion') return engine.version(params ?? null);
+  // The command `create-database` has made it before.
+  if (method === 'createDatabase') return { databaseName: '' };
+  const result = await engine[method](params);
+  return method === 'diff' ? printDiff(result) : result;
+}
+
+/** The native engine prints a difference itself; the other returns it. */
+function printDiff({ exitCode, stdout }) {
+  if (stdout) {
+    send({ id: nextPrintId, method: 'print', params: { content: stdout } });
+    nextPrintId += 1;
+  }
+  return { exitCode, stdout: null };
+}
+
+function describeError(error, registry) {
+  // An error of the database travels through WebAssembly as a number.
+  const registered = registry.consumeError?.(error) ?? registry.lookupError?.(error);
+  const real = registered?.error ?? registered ?? error;
+  const code = error.code ?? real.code;
+  return {
+    code: 4466,
+    message: 'An error happened. Check the data field for details.',
+    data: { is_panic: false, message: real.message ?? String(real), meta: real.meta ?? null, error_code: code },
+  };
+}
