@@ -70,8 +70,16 @@ const config = [
     name: 'settings',
     files: source,
     // lib/cv/worker runs as a program of its own, where lib/env.ts is not built in; scripts and settings files run
-    // before or outside the product.
-    ignores: ['lib/env.ts', 'lib/cv/worker/**', 'scripts/**', 'prisma/seed/**', '*.{ts,mjs,cjs}', ...tests],
+    // before or outside the product; the bundler must see NEXT_RUNTIME written out in instrumentation.ts.
+    ignores: [
+      'lib/env.ts',
+      'lib/cv/worker/**',
+      'scripts/**',
+      'prisma/seed/**',
+      '*.config.{ts,mjs}',
+      'instrumentation.ts',
+      ...tests,
+    ],
     rules: { 'no-restricted-syntax': ['error', environmentRead, focusedTest] },
   },
   {

@@ -45,4 +45,18 @@ const integration = await project('integration', {
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
 });
 
-export default { projects: [unit, integration] };
+/** Over HTTP against the built product at BASE_URL; started for them where none is given. */
+const api = await project('api', {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/scripts/testing/jest-product-setup.ts',
+  globalTeardown: '<rootDir>/scripts/testing/jest-product-teardown.ts',
+  testMatch: ['<rootDir>/e2e/api/**/*.api.test.ts'],
+});
+
+/** Start, kill and move the built product themselves. */
+const server = await project('server', {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
+});
+
+export default { projects: [unit, integration, api, server] };

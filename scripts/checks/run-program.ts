@@ -7,7 +7,8 @@ export interface ProgramResult {
   stderr: string;
 }
 
-const colourless = { NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1' };
+/** Plain text to be read and parsed; FORCE_COLOR would win over NO_COLOR. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
 /**
  * Runs a program of `node_modules/.bin` and waits for its end.
@@ -17,13 +18,13 @@ const colourless = { NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISAB
 export function runProgram(
   name: string,
   args: string[],
-  { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  { env = {}, cwd = process.cwd() }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const program = path.resolve('node_modules/.bin', name);
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...colourless, ...env },
+      env: { ...process.env, ...plain, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const result: ProgramResult = { code: 1, stdout: '', stderr: '' };

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { applyMigrations } from '@/lib/db/migrate';
 
 const migrationsFolder = path.resolve('prisma/migrations');
 const databasePrefix = 'test_run_';
@@ -11,17 +12,14 @@ const abandonedAfterMs = 2 * 60 * 60 * 1000;
 /** Any number, as long as every test run locks the same one. */
 const templateLock = 84_510_021;
 
-interface Migration {
-  name: string;
-  sql: string;
-}
-
-function readMigrations(): Migration[] {
-  return readdirSync(migrationsFolder)
-    .sort()
-    .map((name) => ({ name, file: path.join(migrationsFolder, name, 'migration.sql') }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => ({ name, sql: readFileSync(file, 'utf8') }));
+/** Changes when a migration is added, taken out or edited. */
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.sql'),
+  );
+  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(migrationsFolder, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** The address of database `name` on the server of `serverUrl`. */
@@ -51,32 +49,20 @@ async function databaseExists(client: pg.Client, name: string): Promise<boolean>
  * kept and used again until a migration changes.
  *
  * @returns the template's name
- * @throws Error naming the migration that failed
+ * @throws MigrationError naming the migration that failed
  */
 export async function buildTemplate(serverUrl: string): Promise<string> {
-  const migrations = readMigrations();
-  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const name = templatePrefix + hash;
+  const name = templatePrefix + hashMigrations();
   await withClient(serverUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
     if (await databaseExists(admin, name)) return;
     const building = `${name}_building`;
     await admin.query(`DROP DATABASE IF EXISTS ${building} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${building}`);
-    await withClient(databaseUrl(serverUrl, building), (client) => applyMigrations(client, migrations));
+    await applyMigrations(databaseUrl(serverUrl, building), migrationsFolder);
     await admin.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
   });
   return name;
-}
-
-async function applyMigrations(client: pg.Client, migrations: Migration[]): Promise<void> {
-  for (const { name, sql } of migrations) {
-    try {
-      await client.query(sql);
-    } catch (error) {
-      throw new Error(`prisma/migrations/${name}/migration.sql failed`, { cause: error });
-    }
-  }
 }
 
 /**

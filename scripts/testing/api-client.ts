@@ -1,0 +1,113 @@
+import type { Role } from '@/lib/users/schemas';
+import { accountOf, testPassword } from './accounts';
+
+export interface ApiAnswer<T = unknown> {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or null where the answer has none. */
+  body: T;
+}
+
+export interface ApiRequest {
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  /** Leaves the CSRF token out, to see the refusal. */
+  withoutCsrfToken?: boolean;
+}
+
+/** A file to be uploaded. */
+export interface UploadFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A program that uses the product's API as a browser does: session cookie, CSRF token, JSON. */
+export class ApiClient {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(readonly baseUrl: string) {}
+
+  /**
+   * Signs in through the real sign-in.
+   *
+   * @throws Error when the sign-in is refused
+   */
+  static async signIn(baseUrl: string, role: Role): Promise<ApiClient> {
+    return ApiClient.signInAs(baseUrl, accountOf(role), testPassword);
+  }
+
+  /** The same with any account. */
+  static async signInAs(baseUrl: string, email: string, password: string): Promise<ApiClient> {
+    const client = new ApiClient(baseUrl);
+    const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
+    const form = new URLSearchParams({ csrfToken, email, password, json: 'true', callbackUrl: baseUrl });
+    const answer = await client.send('POST', '/api/auth/callback/credentials', { body: form });
+    const signedIn = [...client.cookies.keys()].some((name) => name.endsWith('next-auth.session-token'));
+    if (!signedIn) throw new Error(`${email} was refused: ${answer.status} ${await answer.text()}`);
+    return client;
+  }
+
+  /** The cookies, in the form that Playwright's `context.addCookies` takes. */
+  browserCookies(): { name: string; value: string; url: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value, url: this.baseUrl }));
+  }
+
+  get<T>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+    return this.request<T>('GET', path, request);
+  }
+
+  post<T>(path: string, json?: unknown, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+    return this.request<T>('POST', path, { json, ...request });
+  }
+
+  put<T>(path: string, json?: unknown, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+    return this.request<T>('PUT', path, { json, ...request });
+  }
+
+  /** Uploads files under the field that the specification's upload uses. */
+  upload<T>(path: string, files: UploadFile[], field = 'files'): Promise<ApiAnswer<T>> {
+    const form = new FormData();
+    for (const { name, bytes } of files) {
+      form.append(field, new Blob([Buffer.from(bytes)], { type: 'application/pdf' }), name);
+    }
+    return this.request<T>('POST', path, { form });
+  }
+
+  /** Calls the API below `/api/v1`; a mutation fetches its CSRF token first. */
+  async request<T>(method: string, path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+    const headers: Record<string, string> = { ...request.headers };
+    if (method !== 'GET' && !request.withoutCsrfToken) headers['x-csrf-token'] ??= await this.csrfToken();
+    if (request.json !== undefined) headers['content-type'] ??= 'application/json';
+    const body = request.form ?? (request.json === undefined ? undefined : JSON.stringify(request.json));
+    const answer = await this.send(method, `/api/v1${path}`, { headers, body });
+    const text = await answer.text();
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    return { status: answer.status, headers: answer.headers, body: (isJson && text ? JSON.parse(text) : null) as T };
+  }
+
+  /** A token of this session. */
+  async csrfToken(): Promise<string> {
+    const { status, body } = await this.get<{ token: string } | null>('/csrf');
+    if (!body?.token) throw new Error(`GET /csrf answered ${status} without a token`);
+    return body.token;
+  }
+
+  /** One HTTP request with the cookies so far; redirects are answers too. */
+  async send(method: string, path: string, init: Omit<RequestInit, 'method'> = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await fetch(this.baseUrl + path, { ...init, method, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) this.keepCookie(line);
+    return answer;
+  }
+
+  private keepCookie(line: string): void {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    const isGone = /max-age=0|expires=thu, 01 jan 1970/i.test(line) || at === pair.length - 1;
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1));
+  }
+}

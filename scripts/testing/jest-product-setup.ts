@@ -1,0 +1,11 @@
+import { startProduct, type RunningProduct } from './product';
+
+/** Jest keeps setup and teardown apart; the product passes between them here. */
+export const globalScope = globalThis as typeof globalThis & { __product?: RunningProduct };
+
+/** Before the API tests: the built product at `BASE_URL`, unless one is given. */
+export default async function setup(): Promise<void> {
+  if (process.env.BASE_URL) return;
+  globalScope.__product = await startProduct();
+  process.env.BASE_URL = globalScope.__product.server.url;
+}

@@ -1,0 +1,46 @@
+import { createAccounts } from './accounts';
+import { acquireTestServer } from './database-server';
+import { BuiltServer, type ServerOptions } from './server';
+import {
+  buildTemplate,
+  createTestDatabase,
+  databaseUrl,
+  dropAbandonedDatabases,
+  dropTestDatabase,
+} from './test-databases';
+
+/** The built product on a database of its own, with one account a role. */
+export interface RunningProduct {
+  server: BuiltServer;
+  databaseUrl: string;
+  /** Stops the server and drops the database. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built product for tests.
+ *
+ * @throws Error when it is not built or does not answer
+ */
+export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> = {}): Promise<RunningProduct> {
+  const database = await acquireTestServer();
+  await dropAbandonedDatabases(database.url);
+  const name = await createTestDatabase(database.url, await buildTemplate(database.url));
+  const url = databaseUrl(database.url, name);
+  const dispose = async (): Promise<void> => {
+    await dropTestDatabase(database.url, name);
+    await database.release();
+  };
+  try {
+    await createAccounts(url);
+    const server = await BuiltServer.start({ ...options, databaseUrl: url });
+    const stop = async (): Promise<void> => {
+      await server.stop();
+      await dispose();
+    };
+    return { server, databaseUrl: url, stop };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import { buildProduct, isBuilt } from '../build/build-product';
+import { acquireTestServer } from './database-server';
+import { ensureChromium } from './find-chromium';
+import { startProduct, type RunningProduct } from './product';
+import { countFrom, describe, reportFile, runStage, runVisibly, type Count, type StageResult } from './stages';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+const stageNames = ['checks', 'unit', 'integration', 'build', 'api', 'e2e', 'server'] as const;
+type StageName = (typeof stageNames)[number];
+const needBuild: StageName[] = ['api', 'e2e', 'server'];
+
+async function runChecks(): Promise<Count> {
+  const file = reportFile('checks');
+  const code = await runVisibly('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
+  return countFrom<Count>(file, code, ({ passed, failed }) => ({ passed, failed }));
+}
+
+async function runJest(project: StageName, env: Record<string, string> = {}, args: string[] = []): Promise<Count> {
+  const file = reportFile(project);
+  const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
+  const code = await runVisibly('jest', options, env);
+  return countFrom<JestReport>(file, code, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+}
+
+async function runJourneys(baseUrl: string): Promise<Count> {
+  const file = reportFile('e2e');
+  const env = {
+    BASE_URL: baseUrl,
+    PLAYWRIGHT_CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  const code = await runVisibly('playwright', ['test', '--reporter=list,json'], env);
+  return countFrom<PlaywrightReport>(file, code, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }));
+}
+
+async function build(): Promise<Count> {
+  const project = process.cwd();
+  if (isBuilt(project)) console.log('The build is that of these sources already.');
+  else await buildProduct(project, true);
+  return { passed: 1, failed: 0 };
+}
+
+/** One server for the API tests and the journeys. */
+class SharedProduct {
+  private running: Promise<RunningProduct> | undefined;
+
+  async url(): Promise<string> {
+    this.running ??= startProduct();
+    return (await this.running).server.url;
+  }
+
+  async stop(): Promise<void> {
+    await (await this.running?.catch(() => undefined))?.stop();
+  }
+}
+
+function readWanted(): Set<StageName> {
+  const words = process.argv.slice(2);
+  const unknown = words.find((word) => !stageNames.some((name) => name === word));
+  if (unknown) throw new Error(`No stage "${unknown}". There are: ${stageNames.join(', ')}`);
+  const wanted = new Set(stageNames.filter((name) => words.length === 0 || words.includes(name)));
+  if (needBuild.some((name) => wanted.has(name))) wanted.add('build');
+  return wanted;
+}
+
+async function main(): Promise<void> {
+  const wanted = readWanted();
+  const results: StageResult[] = [];
+  const product = new SharedProduct();
+  // Held to the end, so that the embedded server is started once and not by every stage.
+  const database = await acquireTestServer();
+  const stages: Record<StageName, () => Promise<Count>> = {
+    checks: runChecks,
+    unit: () => runJest('unit'),
+    integration: () => runJest('integration'),
+    build,
+    api: async () => runJest('api', { BASE_URL: await product.url() }, ['--runInBand']),
+    e2e: async () => runJourneys(await product.url()),
+    server: () => runJest('server', {}, ['--runInBand']),
+  };
+  try {
+    for (const name of stageNames.filter((each) => wanted.has(each))) {
+      const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
+      const notBuilt = (): Promise<Count> => Promise.reject(new Error('Not run, because the build failed.'));
+      results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
+      if (name === 'e2e') await product.stop();
+    }
+  } finally {
+    await product.stop();
+    await database.release();
+  }
+  summarise(results);
+}
+
+function summarise(results: StageResult[]): void {
+  const sum = (pick: (result: StageResult) => number): number => results.reduce((all, each) => all + pick(each), 0);
+  console.log(`\n${results.map(describe).join('\n')}`);
+  const failed = sum((each) => each.failed);
+  console.log(`${(sum((each) => each.seconds) / 60).toFixed(1)} minutes in all\n`);
+  console.log(`${sum((each) => each.passed)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main();

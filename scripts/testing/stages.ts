@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** How many tests of a stage passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export interface StageResult extends Count {
+  name: string;
+  seconds: number;
+}
+
+const reports = path.resolve('.data/test-reports');
+
+/** Where a stage's program writes its machine-readable report. */
+export function reportFile(stage: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = path.join(reports, `${stage}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * Runs a program of `node_modules/.bin`, its output shown as it comes.
+ *
+ * @returns its exit code
+ */
+export function runVisibly(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.resolve('node_modules/.bin', name), args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Counts from a report; a program that ended badly without a failed test in its report counts as one failure.
+ *
+ * @param read picks the counts out of the parsed report
+ */
+export function countFrom<T>(file: string, exitCode: number, read: (report: T) => Count): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const count = read(JSON.parse(readFileSync(file, 'utf8')) as T);
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Runs one stage, tells when it begins and how it ended; a stage that throws counts as one failure. */
+export async function runStage(name: string, work: () => Promise<Count>): Promise<StageResult> {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 70 - name.length))}`);
+  const startedAt = performance.now();
+  let count: Count;
+  try {
+    count = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    if (error instanceof Error && 'remedy' in error) console.error(`→ ${String(error.remedy)}`);
+    count = { passed: 0, failed: 1 };
+  }
+  const result = { name, ...count, seconds: (performance.now() - startedAt) / 1000 };
+  console.log(describe(result));
+  return result;
+}
+
+/** One line about a stage. */
+export function describe({ name, passed, failed, seconds }: StageResult): string {
+  const mark = failed === 0 ? '✓' : '✗';
+  return `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+}
