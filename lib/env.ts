@@ -20,6 +20,8 @@ const envSchema = z.object({
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,
   INNGEST_DEV: text,
+  /** Tests only: the conformance suite of the durable functions runs against this Inngest dev server. */
+  INNGEST_CONFORMANCE_URL: text,
   /** Demo accounts are shown on the sign-in page; set by `npm start` only. */
   DEMO: flag,
   /** Check every answer against its schema in production too. */

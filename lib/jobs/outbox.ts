@@ -21,6 +21,12 @@ export async function enqueueEvent(db: Db, event: AppEvent): Promise<void> {
   await db.outboxEvent.create({ data: { name: event.name, data: eventSchemas[event.name].parse(event.data) } });
 }
 
+/** As `enqueueEvent`, for many events in one statement. */
+export async function enqueueEvents(db: Db, events: AppEvent[]): Promise<void> {
+  const rows = events.map(({ name, data }) => ({ name, data: eventSchemas[name].parse(data) }));
+  await db.outboxEvent.createMany({ data: rows });
+}
+
 /**
  * Sends the events that were committed and not sent yet, oldest first, and removes them. The row's id becomes the
  * event's id, so that an event sent again after a crash is recognised. Safe in any number of processes at once.

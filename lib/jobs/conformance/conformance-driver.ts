@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { Inngest, type ClientOptions, type InngestFunction } from 'inngest';
+import { serve as serveInProcess } from 'inngest/edge';
+import { serve as serveNode } from 'inngest/node';
+import { env } from '@/lib/env';
+import { embeddedClientOptions } from '../embedded/client-options';
+import { startEmbeddedEngine, type EmbeddedEngine } from '../embedded/start-embedded-engine';
+import { ConformanceLog } from './conformance-log';
+import { failingFunctions } from './failing-functions';
+import { messagingFunctions } from './messaging-functions';
+import { stepFunctions } from './step-functions';
+
+/** What the conformance suite needs of whatever runs the functions. */
+export interface ConformanceDriver {
+  name: string;
+  log: ConformanceLog;
+  /** How long to wait for something to be done, in milliseconds. */
+  patienceMs: number;
+  send(events: { name: string; data: Record<string, unknown>; id?: string } | ConformanceEvent[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ConformanceEvent {
+  name: string;
+  data: Record<string, unknown>;
+  id?: string;
+}
+
+const appId = 'conformance';
+
+function clientOf(options: Partial<ClientOptions>): Inngest {
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+  return new Inngest({ id: appId, logger: silent, ...options });
+}
+
+function functionsOf(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
+  return [...stepFunctions(client, log), ...messagingFunctions(client, log), ...failingFunctions(client, log)];
+}
+
+/** The driver that the settings ask for: a real server when `INNGEST_CONFORMANCE_URL` names one. */
+export async function startConformanceDriver(): Promise<ConformanceDriver> {
+  const server = env().INNGEST_CONFORMANCE_URL;
+  return server ? startServerDriver(server) : startEmbeddedDriver();
+}
+
+/** Starts the embedded engine on this test's database. */
+export async function startEmbeddedDriver(): Promise<ConformanceDriver & { engine: EmbeddedEngine }> {
+  const log = await openLog();
+  const client = clientOf(embeddedClientOptions());
+  const engine = await startEmbeddedEngine({
+    handler: serveInProcess({ client, functions: functionsOf(client, log) }),
+    connectionString: connectionString(),
+    retryDelayMs: () => 300,
+  });
+  return {
+    name: 'embedded engine',
+    log,
+    engine,
+    patienceMs: 20_000,
+    send: async (events) => void (await client.send(events)),
+    stop: async () => {
+      await engine.stop();
+      await log.close();
+    },
+  };
+}
+
+/** Serves the functions over HTTP and registers them with an Inngest dev server. */
+async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
+  const log = await openLog();
+  const client = clientOf({ isDev: true, baseUrl });
+  const server = createServer(serveNode({ client, functions: functionsOf(client, log) }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The functions could not be served.');
+  const registered = await fetch(`http://127.0.0.1:${address.port}/api/inngest`, { method: 'PUT' });
+  if (!registered.ok) throw new Error(`The functions could not be registered: ${await registered.text()}`);
+  return {
+    name: `Inngest server at ${baseUrl}`,
+    log,
+    patienceMs: 180_000,
+    send: async (events) => void (await client.send(events)),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await log.close();
+    },
+  };
+}
+
+async function openLog(): Promise<ConformanceLog> {
+  const log = new ConformanceLog(connectionString());
+  await log.open();
+  return log;
+}
+
+function connectionString(): string {
+  const url = env().DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL is not set.');
+  return url;
+}
