@@ -1,0 +1,88 @@
+import { checkApiHandlers } from './api-handlers';
+import { checkFileNames } from './file-names';
+import { checkHygiene } from './hygiene';
+import type { SourceFile } from './source-tree';
+import { checkTopLevel } from './top-level';
+
+const file = (path: string, text = ''): SourceFile => ({ path, text });
+
+describe('file names', () => {
+  test.each([
+    'lib/candidates/rateCandidate.ts',
+    'lib/utils.ts',
+    'components/ui/helpers.tsx',
+    'lib/candidates/types.ts',
+    'lib/candidates/index.ts',
+    'lib/common/money.ts',
+    'components/CandidateTable.tsx',
+    'components/DataTable/row.tsx',
+  ])('refuses %s', (path) => {
+    expect(checkFileNames([file(path)])).toEqual([{ file: path, line: 1, message: expect.any(String) }]);
+  });
+
+  test.each([
+    'lib/candidates/rate-candidate.ts',
+    'lib/candidates/rate-candidate.integration.test.ts',
+    'app/(app)/processes/[processId]/page.tsx',
+    'app/(app)/@quickView/default.tsx',
+    'app/api/auth/[...nextauth]/route.ts',
+    'prisma/migrations/20261121103024_init/migration.sql',
+    'README.md',
+    '.dependency-cruiser.cjs',
+    'docs/decisions/0010-tests.md',
+  ])('lets %s pass', (path) => {
+    expect(checkFileNames([file(path)])).toEqual([]);
+  });
+});
+
+test('a folder that the architecture does not know is refused once', () => {
+  const files = [file('src/a.ts'), file('src/b.ts'), file('lib/a.ts'), file('package.json')];
+  expect(checkTopLevel(files)).toEqual([{ file: 'src/a.ts', line: 1, message: expect.stringContaining('"src/"') }]);
+});
+
+describe('hygiene', () => {
+  const registry = ['https:', '', 'registry.npmjs.org', 'zod.tgz'].join('/');
+  const conflict = '<'.repeat(7);
+  test.each([
+    ['package-lock.json', `{\n  "resolved": "${registry}"\n}`, 2],
+    ['package.json', '{\n  "dependencies": {\n    "zod": "^4.6.7"\n  }\n}', 3],
+    ['lib/a.ts', `const a = 1;\nconst file = '${['', 'home', 'anna', 'cv.pdf'].join('/')}';`, 2],
+    ['lib/a.ts', `// ${'TO'}${'DO'}: later`, 1],
+    ['prisma/seed/people.ts', `const email = 'anna.nowak@${'gmail'}.com';`, 1],
+    ['docs/guide.md', `a\n${conflict} HEAD`, 2],
+  ])('refuses in %s: %s', (path, text, line) => {
+    expect(checkHygiene([file(path, text)])).toEqual([{ file: path, line, message: expect.any(String) }]);
+  });
+
+  test('lets ordinary files pass', () => {
+    const files = [
+      file('package.json', '{ "engines": { "node": ">=22.12" }, "dependencies": { "zod": "4.6.7" } }'),
+      file('lib/a.ts', `const email = 'anna@firma.example'; const url = '/homepage/home';`),
+    ];
+    expect(checkHygiene(files)).toEqual([]);
+  });
+});
+
+describe('API handlers', () => {
+  const route = 'app/api/v1/processes/route.ts';
+  const good = `export const GET = apiHandler({ permission: 'process:read', summary: 'x', handle: () => list() });`;
+
+  test.each([
+    ['a bare function', `export async function GET() {\n  return Response.json({});\n}`],
+    ['a bare arrow function', `export const GET = async () => Response.json({});`],
+    ['no permission', `export const GET = apiHandler({ handle: () => list() });`],
+    ['a computed permission', `export const GET = apiHandler({ permission: mine, handle: () => list() });`],
+    ['an export at a distance', `const handler = () => null;\nexport { handler as GET };`],
+  ])('refuses %s', (_, text) => {
+    expect(checkApiHandlers([file(route, text)])).toHaveLength(1);
+  });
+
+  test('lets declared handlers pass, and looks at the versioned API only', () => {
+    const health = file('app/api/health/route.ts', 'export function GET() {}');
+    expect(checkApiHandlers([file(route, good), health])).toEqual([]);
+  });
+
+  test('names the line', () => {
+    expect(checkApiHandlers([file(route, `${good}\nexport const PUT = save;`)])).toMatchObject([{ line: 2 }]);
+  });
+});
