@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+
+const font = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+
+/** Draws a PDF on A4 pages (595 × 842 pt) with a font that has Polish letters; positions from the top left. */
+export async function drawPdf(
+  draw: (pdf: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, ...options });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.registerFont('regular', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'));
+  pdf.font('regular').fontSize(10).fillColor('black');
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Lines one under the other. */
+export function writeLines(pdf: PDFKit.PDFDocument, lines: string[], x: number, top: number, leading = 14): void {
+  lines.forEach((line, index) => pdf.text(line, x, top + index * leading, { lineBreak: false }));
+}
+
+/** A PDF of one page written by hand, for content that no library would write. */
+export function rawPdf(content: Uint8Array | string, options: { filter?: string; page?: string } = {}): Uint8Array {
+  const stream = Buffer.from(content);
+  const filter = options.filter ? `/Filter ${options.filter}` : '';
+  const objects = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 595 842]'} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    ),
+    Buffer.concat([
+      Buffer.from(`<< /Length ${stream.length} ${filter} >>\nstream\n`),
+      stream,
+      Buffer.from('\nendstream'),
+    ]),
+    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+  ];
+  return assemble(objects);
+}
+
+function assemble(objects: Buffer[]): Uint8Array {
+  const parts = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  const add = (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+  };
+  objects.forEach((object, index) => {
+    offsets.push(length);
+    add(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]));
+  });
+  const start = length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  add(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`));
+  add(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`));
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** A page whose content is zeros without end: a few kilobytes that unpack to `megabytes`. */
+export function bombPdf(megabytes: number): Uint8Array {
+  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20), { level: 9 });
+  const twice = deflateSync(once, { level: 9 });
+  return rawPdf(twice, { filter: '[/FlateDecode /FlateDecode]' });
+}

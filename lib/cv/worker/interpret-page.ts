@@ -1,0 +1,147 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { parseColour } from './colour.ts';
+import { initialTextPosition, type TextPosition } from './graphics-state.ts';
+import { loadFonts } from './load-fonts.ts';
+import { asMatrix, asNumber, multiply } from './matrix.ts';
+import type { PdfPage } from './open-pdf.ts';
+import type { PageContent } from './page-content.ts';
+import { PagePainter, type PathPainting } from './page-painter.ts';
+import { showText } from './show-text.ts';
+
+type Handler = (args: unknown[]) => void;
+export type LayerVisibility = (group: unknown) => boolean;
+
+const pathPaintings: Record<string, PathPainting> = {
+  fill: { fills: true, strokes: false },
+  eoFill: { fills: true, strokes: false },
+  fillStroke: { fills: true, strokes: true },
+  eoFillStroke: { fills: true, strokes: true },
+  closeFillStroke: { fills: true, strokes: true },
+  closeEOFillStroke: { fills: true, strokes: true },
+  stroke: { fills: false, strokes: true },
+  closeStroke: { fills: false, strokes: true },
+};
+const noPainting: PathPainting = { fills: false, strokes: false };
+
+function textHandlers(
+  painter: PagePainter,
+  show: (items: unknown[], text: TextPosition) => void,
+): Record<string, Handler> {
+  let text = initialTextPosition();
+  const move = (x: unknown, y: unknown) => {
+    text.lineX += asNumber(x);
+    text.lineY += asNumber(y);
+    text.x = text.lineX;
+    text.y = text.lineY;
+  };
+  return {
+    beginText: () => void (text = initialTextPosition()),
+    setFont: ([name, size]) => painter.setFont(name, size),
+    setCharSpacing: ([spacing]) => void (painter.state.charSpacing = asNumber(spacing)),
+    setWordSpacing: ([spacing]) => void (painter.state.wordSpacing = asNumber(spacing)),
+    setHScale: ([percent]) => void (painter.state.horizontalScale = asNumber(percent) / 100),
+    setLeading: ([leading]) => void (painter.state.leading = -asNumber(leading)),
+    setTextRise: ([rise]) => void (painter.state.rise = asNumber(rise)),
+    setTextRenderingMode: ([mode]) => void (painter.state.renderMode = asNumber(mode)),
+    setTextMatrix: ([matrix]) => {
+      text = { ...initialTextPosition(), matrix: asMatrix(matrix) ?? text.matrix };
+    },
+    moveText: ([x, y]) => move(x, y),
+    setLeadingMoveText: ([x, y]) => {
+      painter.state.leading = asNumber(y);
+      move(x, y);
+    },
+    nextLine: () => move(0, painter.state.leading),
+    showText: ([items]) => show(Array.isArray(items) ? items : [], text),
+  };
+}
+
+function paintHandlers(
+  painter: PagePainter,
+  names: Map<number, string>,
+  isLayerVisible: LayerVisibility,
+): Record<string, Handler> {
+  return {
+    save: () => painter.save(),
+    restore: () => painter.restore(),
+    transform: (args) => painter.transform(args),
+    setGState: ([entries]) => painter.setGState(entries),
+    setLineWidth: ([width]) => void (painter.state.lineWidth = asNumber(width)),
+    setFillRGBColor: ([colour]) => void (painter.state.fill = parseColour(colour)),
+    setStrokeRGBColor: ([colour]) => void (painter.state.stroke = parseColour(colour)),
+    setFillColorN: () => void (painter.state.fill = null),
+    setStrokeColorN: () => void (painter.state.stroke = null),
+    clip: () => painter.clipNextPath(),
+    eoClip: () => painter.clipNextPath(),
+    constructPath: (args) => painter.path(args, pathPaintings[names.get(asNumber(args[0])) ?? ''] ?? noPainting),
+    shadingFill: () => painter.paintUnknown(painter.state.clip),
+    paintFormXObjectBegin: ([matrix, box]) => painter.beginForm(matrix, box),
+    paintFormXObjectEnd: () => painter.restore(),
+    beginGroup: ([options]) => {
+      painter.beginGroup(
+        typeof options === 'object' && options !== null && 'smask' in options && Boolean(options.smask),
+      );
+    },
+    endGroup: () => painter.endGroup(),
+    beginAnnotation: ([, , transform, matrix]) => painter.beginAnnotation(transform, matrix),
+    endAnnotation: () => painter.restore(),
+    beginMarkedContent: () => painter.beginLayer(true),
+    beginMarkedContentProps: ([tag, group]) => painter.beginLayer(tag !== 'OC' || isLayerVisible(group)),
+    endMarkedContent: () => painter.endLayer(),
+    paintImageMaskXObject: () => painter.paintUnknown(),
+    paintImageXObject: () => painter.paintUnknown(),
+    paintInlineImageXObject: () => painter.paintUnknown(),
+    paintSolidColorImageMask: () => painter.paintUnknown(),
+    paintImageMaskXObjectGroup: () => painter.paintUnknown(painter.state.clip),
+    paintImageMaskXObjectRepeat: () => painter.paintUnknown(painter.state.clip),
+    paintImageXObjectRepeat: () => painter.paintUnknown(painter.state.clip),
+    paintInlineImageXObjectGroup: () => painter.paintUnknown(painter.state.clip),
+  };
+}
+
+/**
+ * Follows a page's drawing operators: which text is drawn where and how, and what is painted around it.
+ *
+ * @param isLayerVisible whether an optional content group is switched on
+ * @returns positions in points of the page as displayed (rotated and cropped), origin bottom-left
+ */
+export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibility): Promise<PageContent> {
+  const { OPS } = await getResolvedPDFJS();
+  const names = new Map(Object.entries(OPS).map(([name, code]) => [Number(code), name]));
+  const operators = await page.getOperatorList();
+  const fonts = await loadFonts(page, operators, OPS.setFont);
+  const viewport = page.getViewport({ scale: 1 });
+  const toDisplay = asMatrix(viewport.transform) ?? [1, 0, 0, -1, 0, viewport.height];
+  const painter = new PagePainter(
+    multiply([1, 0, 0, -1, 0, viewport.height], toDisplay),
+    viewport.width,
+    viewport.height,
+  );
+  const show = (items: unknown[], text: TextPosition) => {
+    const pieces = showText(
+      items,
+      painter.state,
+      text,
+      fonts.get(painter.state.font) ?? { unit: 0.001, heightScale: 1 },
+    );
+    if (painter.isMasking) return;
+    for (const piece of pieces) {
+      painter.content.pieces.push({
+        ...piece,
+        order: painter.nextOrder(),
+        invisible: piece.invisible || painter.isLayerHidden,
+      });
+    }
+  };
+  const handlers = { ...paintHandlers(painter, names, isLayerVisible), ...textHandlers(painter, show) };
+  let previous = '';
+  for (let index = 0; index < operators.fnArray.length; index += 1) {
+    const name = names.get(operators.fnArray[index] ?? -1) ?? '';
+    const args: unknown = operators.argsArray[index];
+    // Images are left out of the list undecoded (`openPdf`): what remains of one is a matrix that nothing uses.
+    if (name === 'restore' && previous === 'transform') painter.paintUnknown();
+    handlers[name]?.(Array.isArray(args) ? args : []);
+    previous = name;
+  }
+  return painter.content;
+}

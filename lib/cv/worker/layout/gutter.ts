@@ -1,0 +1,117 @@
+import { rowsOf, segmentsOf, type Segment } from './rows.ts';
+
+/** A white strip between two columns. */
+export interface Gutter {
+  left: number;
+  right: number;
+}
+
+const mostCrossing = 0.25;
+const fewestRows = 3;
+const narrowest = 7;
+
+const dateLike =
+  /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?\d{2,4}/iu;
+
+function average(segments: Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.text.length, 0) / Math.max(segments.length, 1);
+}
+
+function rowCount(segments: Segment[]): number {
+  return new Set(segments.map((segment) => segment.base)).size;
+}
+
+/** Share of the first column's rows that stand on a baseline of the second. */
+function alignment(first: Segment[], second: Segment[]): number {
+  const bases = second.map((segment) => segment.base);
+  const aligned = first.filter((segment) => bases.some((base) => Math.abs(base - segment.base) < 0.3 * segment.size));
+  return aligned.length / Math.max(first.length, 1);
+}
+
+/** Share of the rows that have no row of their own column close below or above: labels, not running text. */
+function isolation(segments: Segment[]): number {
+  const bases = segments.map((segment) => segment.base).sort((first, second) => second - first);
+  const isolated = segments.filter((segment) =>
+    bases.every((base) => base === segment.base || Math.abs(base - segment.base) > 1.9 * segment.size),
+  );
+  return isolated.length / Math.max(segments.length, 1);
+}
+
+/**
+ * Whether two columns are one table, read row by row: dates beside jobs, section titles beside their content,
+ * labels beside values.
+ */
+function isTable(left: Segment[], right: Segment[]): boolean {
+  for (const [labels, content] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const aligned = alignment(labels, content);
+    const dates = labels.filter((segment) => dateLike.test(segment.text)).length / Math.max(labels.length, 1);
+    if (dates >= 0.4 && aligned >= 0.6 && average(labels) < 30) return true;
+    if (labels === left && aligned >= 0.8 && isolation(labels) >= 0.6 && average(labels) < 30) return true;
+  }
+  const bothAligned = Math.min(alignment(left, right), alignment(right, left)) >= 0.8;
+  return bothAligned && average(left) <= 20 && average(right) <= 25;
+}
+
+/** Runs of the page's width that at most `limit` segments cross. */
+function quietStrips(segments: Segment[], limit: number): Gutter[] {
+  const from = Math.floor(Math.min(...segments.map((segment) => segment.left)));
+  const to = Math.ceil(Math.max(...segments.map((segment) => segment.right)));
+  const width = Math.min(Math.max(to - from, 1), 5000);
+  const changes = new Int32Array(width + 2);
+  for (const segment of segments) {
+    const start = Math.min(Math.max(Math.floor(segment.left - from), 0), width);
+    const end = Math.min(Math.max(Math.ceil(segment.right - from), start), width + 1);
+    changes[start] = (changes[start] ?? 0) + 1;
+    changes[end] = (changes[end] ?? 0) - 1;
+  }
+  const strips: Gutter[] = [];
+  let crossing = 0;
+  let start = -1;
+  for (let x = 0; x <= width; x += 1) {
+    crossing += changes[x] ?? 0;
+    if (crossing <= limit && start < 0) start = x;
+    if ((crossing > limit || x === width) && start >= 0) {
+      if (x - start >= narrowest) strips.push({ left: from + start, right: from + x });
+      start = -1;
+    }
+  }
+  return strips;
+}
+
+/** Segments left and right of a gutter, and those that run across it. */
+export function split(segments: Segment[], gutter: Gutter): { left: Segment[]; right: Segment[]; crossing: Segment[] } {
+  const middle = (gutter.left + gutter.right) / 2;
+  return {
+    left: segments.filter((segment) => segment.right <= middle),
+    right: segments.filter((segment) => segment.left >= middle),
+    crossing: segments.filter((segment) => segment.left < middle && segment.right > middle),
+  };
+}
+
+/**
+ * Finds the gutter that best parts a region into two columns; null when it is one column or a table.
+ */
+export function findGutter(pieces: Segment['pieces']): { gutter: Gutter; segments: Segment[] } | null {
+  const rows = rowsOf(pieces);
+  if (rows.length < fewestRows) return null;
+  const segments = rows.flatMap(segmentsOf);
+  let best: Gutter | null = null;
+  let bestScore = 0;
+  for (const share of [0, 0.1, mostCrossing]) {
+    for (const strip of quietStrips(segments, Math.floor(share * rows.length))) {
+      const { left, right, crossing } = split(segments, strip);
+      const columnRows = Math.min(rowCount(left), rowCount(right));
+      if (columnRows < fewestRows || average(left) < 3 || average(right) < 3) continue;
+      const score = (columnRows - rowCount(crossing)) * Math.sqrt(Math.min(strip.right - strip.left, 40));
+      if (score > bestScore && !isTable(left, right)) {
+        best = strip;
+        bestScore = score;
+      }
+    }
+    if (best) break;
+  }
+  return best ? { gutter: best, segments } : null;
+}

@@ -1,0 +1,143 @@
+import type { Row } from './rows.ts';
+
+/** A word of a line: its characters `[start, end)` in the line's text, and where they stand along the baseline. */
+export interface LineWord {
+  start: number;
+  end: number;
+  left: number;
+  right: number;
+}
+
+export interface Line {
+  text: string;
+  words: LineWord[];
+  base: number;
+  size: number;
+}
+
+interface Mark {
+  text: string;
+  left: number;
+  right: number;
+  spaceBefore: boolean;
+}
+
+/** Gaps as shares of the letters' height. */
+const gapOfWords = 0.17;
+const gapOfCells = 2;
+
+const ligatures = /[\ufb00-\ufb06]/g;
+const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
+const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+const otherBullets = /^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u2219\u27a2\u2756\u25ba\u00b7\u25cb]$/;
+const combining = /^\p{M}+$/u;
+
+function normalise(text: string): string {
+  const plain = text.replace(ligatures, (ligature) => ligature.normalize('NFKC')).replace(dropped, '');
+  const bulleted = plain.replace(privateUse, '\u2022').replace(/\s/g, ' ');
+  return otherBullets.test(bulleted) ? '\u2022' : bulleted.normalize('NFC');
+}
+
+function marksOf(row: Row): Mark[] {
+  const marks: Mark[] = [];
+  for (const { piece, left } of row.pieces) {
+    let spaceBefore = piece.spaceBefore;
+    for (const glyph of piece.glyphs) {
+      const text = normalise(glyph.text);
+      const last = marks.at(-1);
+      const composed = last && combining.test(text) ? (last.text + text).normalize('NFC') : '';
+      if (last && composed !== '' && composed.length <= last.text.length) {
+        last.text = composed;
+      } else if (text !== '') {
+        marks.push({ text, left: left + glyph.start, right: left + glyph.end, spaceBefore });
+        spaceBefore = false;
+      }
+    }
+  }
+  return marks;
+}
+
+function gapBefore(marks: Mark[], index: number): number {
+  const mark = marks[index];
+  const before = marks[index - 1];
+  return mark && before ? mark.left - before.right : 0;
+}
+
+function middle(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((first, second) => first - second);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+/** The gap from which on two letters belong to two words; wider where all letters are set apart. */
+function wordGap(marks: Mark[], size: number): number {
+  const gaps: number[] = [];
+  for (let index = 1; index < marks.length; index += 1) {
+    if (!marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
+  }
+  const typical = middle(gaps, 0.25);
+  return gaps.length >= 3 && typical > 0.08 * size ? middle(gaps, 0.5) + gapOfWords * size : gapOfWords * size;
+}
+
+/** Index of each mark that begins a word. */
+function wordStarts(marks: Mark[], size: number): Set<number> {
+  const limit = wordGap(marks, size);
+  const starts = new Set<number>([0]);
+  for (let index = 1; index < marks.length; index += 1) {
+    if (marks[index]?.spaceBefore || gapBefore(marks, index) > limit) starts.add(index);
+  }
+  return starts;
+}
+
+/** "W Y K S Z T A Ł C E N I E": letters parted by real spaces. The gaps between words stand out as wider. */
+function mendLetterSpacing(marks: Mark[], starts: Set<number>): Set<number> {
+  const letters = marks.filter((mark) => /^[\p{L}\p{N}&.-]$/u.test(mark.text)).length;
+  if (starts.size < 4 || starts.size < 0.8 * marks.length || letters < 0.8 * marks.length) return starts;
+  if (marks.filter((mark) => /\p{L}/u.test(mark.text)).length < 4) return starts;
+  const gaps = [...starts].filter((index) => index > 0).map((index) => gapBefore(marks, index));
+  const limit = 1.5 * middle(gaps, 0.4);
+  return new Set([...starts].filter((index) => index === 0 || gapBefore(marks, index) > limit));
+}
+
+function build(marks: Mark[], starts: Set<number>, row: Row): Line {
+  const words: LineWord[] = [];
+  let text = '';
+  marks.forEach((mark, index) => {
+    const word = words.at(-1);
+    if (word && !starts.has(index)) {
+      text += mark.text;
+      word.end = text.length;
+      word.right = Math.max(word.right, mark.right);
+      return;
+    }
+    if (word) text += gapBefore(marks, index) > gapOfCells * row.size ? '\t' : ' ';
+    words.push({ start: text.length, end: text.length + mark.text.length, left: mark.left, right: mark.right });
+    text += mark.text;
+  });
+  return { text, words, base: row.base, size: row.size };
+}
+
+/** Parts of a row between gaps so wide that they are cells of their own: each is mended by itself. */
+function cellsOf(marks: Mark[], size: number): Mark[][] {
+  const cells: Mark[][] = [];
+  marks.forEach((mark, index) => {
+    const cell = cells.at(-1);
+    if (cell && gapBefore(marks, index) <= gapOfCells * size) cell.push(mark);
+    else cells.push([mark]);
+  });
+  return cells;
+}
+
+/**
+ * Makes a row's text: words parted by one space, cells by a tab, ligatures and accents composed (NFC), symbols
+ * of private fonts as bullets, letter-spaced words closed up.
+ */
+export function lineOf(row: Row): Line {
+  const marks = marksOf(row);
+  const starts = new Set<number>();
+  let first = 0;
+  for (const cell of cellsOf(marks, row.size)) {
+    for (const index of mendLetterSpacing(cell, wordStarts(cell, row.size))) starts.add(first + index);
+    first += cell.length;
+  }
+  return build(marks, starts, row);
+}

@@ -1,0 +1,110 @@
+import type { CvSpan } from '../../cv-document.ts';
+import type { TextPiece } from '../page-content.ts';
+import { lineOf, type Line, type LineWord } from './line-text.ts';
+import { directionsOf, toPage, type Direction } from './placed-piece.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+interface PlacedLine extends Line {
+  direction: Direction;
+}
+
+/** First parts of words that keep their hyphen when a line breaks there. */
+const keepsHyphen =
+  /^(?:front|back|full|end|to|self|well|long|short|high|low|part|on|off|cross|multi|non|pre|post|co|e|in|up|entry|mid|real|third|hands|anglo|polsko|niemiecko|angielsko|biało|czarno)$/i;
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A box of `highlightBoxes` reaches from a quarter of its height below the baseline to its whole height above. */
+function spanOf(line: PlacedLine, word: LineWord, offset: number): CvSpan {
+  const span = { start: offset + word.start, end: offset + word.end };
+  if (Math.abs(line.direction.sin) < 0.1 && line.direction.cos > 0) {
+    const [x, y] = toPage(line.direction, word.left, line.base);
+    return { ...span, x: round(x), y: round(y), width: round(word.right - word.left), height: round(line.size) };
+  }
+  const corners = [
+    toPage(line.direction, word.left, line.base - 0.25 * line.size),
+    toPage(line.direction, word.right, line.base - 0.25 * line.size),
+    toPage(line.direction, word.left, line.base + line.size),
+    toPage(line.direction, word.right, line.base + line.size),
+  ];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const height = (Math.max(...ys) - Math.min(...ys)) / 1.25;
+  const x = Math.min(...xs);
+  return {
+    ...span,
+    x: round(x),
+    y: round(Math.min(...ys) + 0.25 * height),
+    width: round(Math.max(...xs) - x),
+    height: round(height),
+  };
+}
+
+/** Whether a line ends inside a word that the next one continues; answers what of the hyphen stays. */
+function brokenWord(text: string, next: string): { keepHyphen: boolean } | null {
+  const end = /(\p{L}+)([\u00ad-])$/u.exec(text);
+  if (!end || !/^\p{Ll}{2,}/u.test(next)) return null;
+  const [, part = '', hyphen] = end;
+  if (hyphen === '\u00ad') return { keepHyphen: false };
+  if (part.length < 2 && !keepsHyphen.test(part)) return null;
+  const alreadyCompound = /-\p{L}+-$/u.test(text);
+  return { keepHyphen: alreadyCompound || keepsHyphen.test(part) };
+}
+
+/** Writes lines one under the other; a word broken at a line's end is closed up on the line where it begins. */
+function write(lines: PlacedLine[]): { text: string; spans: CvSpan[] } {
+  let text = '';
+  const spans: CvSpan[] = [];
+  lines.forEach((line, index) => {
+    const broken = index > 0 ? brokenWord(text.slice(-60), line.text) : null;
+    const [first, ...rest] = line.words;
+    if (!broken || !first) {
+      if (text !== '') text += '\n';
+      spans.push(...line.words.map((word) => spanOf(line, word, text.length)));
+      text += line.text;
+      return;
+    }
+    if (!broken.keepHyphen) {
+      text = text.slice(0, -1);
+      const last = spans.at(-1);
+      if (last) last.end = text.length;
+    }
+    spans.push(spanOf(line, first, text.length));
+    text += line.text.slice(first.start, first.end);
+    const second = rest[0];
+    if (!second) return;
+    text += '\n';
+    spans.push(...rest.map((word) => spanOf(line, word, text.length - second.start)));
+    text += line.text.slice(second.start);
+  });
+  return dropSoftHyphens(text, spans);
+}
+
+function dropSoftHyphens(text: string, spans: CvSpan[]): { text: string; spans: CvSpan[] } {
+  if (!text.includes('\u00ad')) return { text, spans };
+  const removedBefore = new Uint32Array(text.length + 1);
+  for (let index = 0; index < text.length; index += 1) {
+    removedBefore[index + 1] = (removedBefore[index] ?? 0) + (text[index] === '\u00ad' ? 1 : 0);
+  }
+  const before = (offset: number) => offset - (removedBefore[offset] ?? 0);
+  return {
+    text: text.replaceAll('\u00ad', ''),
+    spans: spans.map((span) => ({ ...span, start: before(span.start), end: before(span.end) })),
+  };
+}
+
+/**
+ * Text of a page in reading order, lines separated by `\n`, with the place of every word.
+ *
+ * Text that runs in another direction (a heading written along a margin) comes after the rest.
+ */
+export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] } {
+  const lines = directionsOf(pieces).flatMap((direction) =>
+    inReadingOrder(direction.pieces)
+      .map((row) => ({ ...lineOf(row), direction }))
+      .filter((line) => line.text !== ''),
+  );
+  return write(lines);
+}

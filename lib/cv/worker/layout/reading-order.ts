@@ -1,0 +1,72 @@
+import { findGutter, split } from './gutter.ts';
+import type { PlacedPiece } from './placed-piece.ts';
+import { rowsOf, type Row, type Segment } from './rows.ts';
+
+const deepest = 6;
+/** Above this many pieces a page is no CV: rows are read from the top, which costs no more than sorting them. */
+const mostPieces = 6000;
+/** Blocks further apart than this many heights of a line may have columns of their own. */
+const gapOfBlocks = 1.6;
+
+function readColumns(segments: Segment[], gutter: { left: number; right: number }, depth: number): Row[] {
+  const { left, right, crossing } = split(segments, gutter);
+  const rows: Row[] = [];
+  let above = Infinity;
+  const readBand = (below: number) => {
+    const within = (segment: Segment) => segment.base < above && segment.base > below;
+    rows.push(
+      ...inReadingOrder(
+        left.filter(within).flatMap((segment) => segment.pieces),
+        depth + 1,
+      ),
+    );
+    rows.push(
+      ...inReadingOrder(
+        right.filter(within).flatMap((segment) => segment.pieces),
+        depth + 1,
+      ),
+    );
+  };
+  const wholeRows = rowsOf(crossing.flatMap((segment) => segment.pieces));
+  for (const whole of wholeRows) {
+    readBand(whole.base);
+    const beside = [...left, ...right].filter((segment) => segment.base === whole.base);
+    rows.push(...rowsOf([...whole.pieces, ...beside.flatMap((segment) => segment.pieces)]));
+    above = whole.base;
+  }
+  readBand(-Infinity);
+  return rows;
+}
+
+/** Cuts a region at its widest horizontal gap that is wider than a paragraph's. */
+function cutAcross(rows: Row[]): [PlacedPiece[], PlacedPiece[]] | null {
+  let widest = 0;
+  let cut = -1;
+  rows.forEach((row, index) => {
+    const next = rows[index + 1];
+    if (!next) return;
+    const gap = (row.base - next.base) / Math.max(row.size, next.size);
+    if (gap > gapOfBlocks && gap > widest) {
+      widest = gap;
+      cut = index + 1;
+    }
+  });
+  if (cut < 0) return null;
+  const pieces = (part: Row[]) => part.flatMap((row) => row.pieces);
+  return [pieces(rows.slice(0, cut)), pieces(rows.slice(cut))];
+}
+
+/**
+ * Puts text into the order in which a person reads it: block by block from the top, in each block column by column.
+ *
+ * A line that runs across the columns (a heading, a footer) parts what is above it from what is below.
+ */
+export function inReadingOrder(pieces: PlacedPiece[], depth = 0): Row[] {
+  const rows = rowsOf(pieces);
+  if (rows.length < 4 || depth > deepest || pieces.length > mostPieces) return rows;
+  const columns = findGutter(pieces);
+  if (columns) return readColumns(columns.segments, columns.gutter, depth);
+  const parts = cutAcross(rows);
+  if (!parts) return rows;
+  return [...inReadingOrder(parts[0], depth + 1), ...inReadingOrder(parts[1], depth + 1)];
+}

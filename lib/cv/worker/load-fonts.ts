@@ -1,0 +1,36 @@
+import type { FontFacts } from './graphics-state.ts';
+import { asBox, asMatrix, asNumber } from './matrix.ts';
+import type { PdfPage } from './open-pdf.ts';
+
+interface OperatorList {
+  fnArray: number[];
+  argsArray: unknown[];
+}
+
+function factsOf(font: unknown): FontFacts {
+  const plain: FontFacts = { unit: 0.001, heightScale: 1 };
+  if (typeof font !== 'object' || font === null || !('isType3Font' in font) || !font.isType3Font) return plain;
+  const matrix = 'fontMatrix' in font ? asMatrix(font.fontMatrix) : null;
+  const box = 'bbox' in font ? asBox(font.bbox) : null;
+  if (!matrix) return plain;
+  const height = box ? (box.y1 - box.y0) * Math.abs(asNumber(matrix[3])) : 0;
+  return { unit: Math.abs(matrix[0]), heightScale: height > 0 ? height : 1 };
+}
+
+/** Waits for the fonts that a page uses; Type 3 fonts bring their own units. */
+export async function loadFonts(
+  page: PdfPage,
+  operators: OperatorList,
+  setFont: number,
+): Promise<Map<string, FontFacts>> {
+  const fonts = new Map<string, FontFacts>();
+  for (let index = 0; index < operators.fnArray.length; index += 1) {
+    if (operators.fnArray[index] !== setFont) continue;
+    const args = operators.argsArray[index];
+    const name: unknown = Array.isArray(args) ? args[0] : null;
+    if (typeof name !== 'string' || fonts.has(name)) continue;
+    const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+    fonts.set(name, factsOf(await new Promise((resolve) => objects.get(name, resolve))));
+  }
+  return fonts;
+}

@@ -1,0 +1,180 @@
+import { initialState, type GraphicsState } from './graphics-state.ts';
+import {
+  asBox,
+  asMatrix,
+  asNumber,
+  intersect,
+  keepsRectangles,
+  multiply,
+  transformBox,
+  unite,
+  type Box,
+  type Matrix,
+} from './matrix.ts';
+import type { PageContent, Paint } from './page-content.ts';
+import { pathShapes, type PathShape } from './path-shape.ts';
+
+export interface PathPainting {
+  fills: boolean;
+  strokes: boolean;
+}
+
+/** Keeps the graphics state of a page that is being drawn, and notes what is painted. */
+export class PagePainter {
+  state: GraphicsState;
+  readonly content: PageContent;
+  private readonly stack: GraphicsState[] = [];
+  private readonly base: Matrix;
+  private readonly maskOfGroup: boolean[] = [];
+  private readonly layers: boolean[] = [];
+  private pendingClip = false;
+  private order = 0;
+
+  constructor(base: Matrix, width: number, height: number) {
+    this.base = base;
+    this.content = { width, height, pieces: [], paints: [] };
+    this.state = this.freshState();
+  }
+
+  private freshState(): GraphicsState {
+    return initialState(this.base, { x0: 0, y0: 0, x1: this.content.width, y1: this.content.height });
+  }
+
+  /** Drawing a soft mask paints nothing by itself. */
+  get isMasking(): boolean {
+    return this.maskOfGroup.includes(true);
+  }
+
+  /** Inside optional content that is switched off. */
+  get isLayerHidden(): boolean {
+    return this.layers.includes(false);
+  }
+
+  nextOrder(): number {
+    this.order += 1;
+    return this.order;
+  }
+
+  save(): void {
+    this.stack.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.stack.pop() ?? this.state;
+  }
+
+  transform(value: unknown): void {
+    const matrix = asMatrix(value);
+    if (matrix) this.state.ctm = multiply(this.state.ctm, matrix);
+  }
+
+  beginLayer(isVisible: boolean): void {
+    this.layers.push(isVisible);
+  }
+
+  endLayer(): void {
+    this.layers.pop();
+  }
+
+  beginGroup(isMask: boolean): void {
+    this.save();
+    this.maskOfGroup.push(isMask);
+    this.state.groupAlpha *= this.state.fillAlpha;
+    this.state.fillAlpha = 1;
+    this.state.strokeAlpha = 1;
+  }
+
+  endGroup(): void {
+    this.maskOfGroup.pop();
+    this.restore();
+  }
+
+  beginForm(matrix: unknown, boundingBox: unknown): void {
+    this.save();
+    this.transform(matrix);
+    const box = asBox(boundingBox);
+    if (box) this.clipTo([{ box, isRectangle: true }]);
+  }
+
+  beginAnnotation(transform: unknown, matrix: unknown): void {
+    this.save();
+    this.state = this.freshState();
+    this.transform(transform);
+    this.transform(matrix);
+  }
+
+  setGState(entries: unknown): void {
+    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value] = entry as unknown[];
+      if (key === 'ca') this.state.fillAlpha = asNumber(value);
+      if (key === 'CA') this.state.strokeAlpha = asNumber(value);
+      if (key === 'LW') this.state.lineWidth = asNumber(value);
+      if (key === 'SMask') this.state.masked = value !== false;
+      if (key === 'BM') this.state.blended = value !== 'source-over' && value !== 'Normal';
+      if (key === 'Font' && Array.isArray(value)) this.setFont(value[0], value[1]);
+    }
+  }
+
+  setFont(name: unknown, size: unknown): void {
+    this.state.font = typeof name === 'string' ? name : '';
+    this.state.fontSize = asNumber(size);
+  }
+
+  clipNextPath(): void {
+    this.pendingClip = true;
+  }
+
+  path(args: unknown[], { fills, strokes }: PathPainting): void {
+    const shapes = pathShapes(args);
+    if (fills) this.fill(shapes);
+    if (strokes) this.stroke(shapes);
+    if (this.pendingClip) this.clipTo(shapes);
+    this.pendingClip = false;
+  }
+
+  /** An image, a shading or a pattern: it may have any colour. Without a box it fills the unit square, as images do. */
+  paintUnknown(box: Box = transformBox(this.state.ctm, { x0: 0, y0: 0, x1: 1, y1: 1 })): void {
+    this.addPaint({ box, colour: null, alpha: 1, isSolidRectangle: false });
+  }
+
+  private fill(shapes: PathShape[]) {
+    const { state } = this;
+    const seeThrough = state.masked || state.blended;
+    const alpha = state.fillAlpha * state.groupAlpha;
+    const mayBeSolid = state.clipIsExact && !seeThrough && state.fill !== null && alpha > 0.99;
+    const straight = keepsRectangles(state.ctm);
+    for (const shape of shapes) {
+      const box = transformBox(state.ctm, shape.box);
+      const isSolidRectangle = mayBeSolid && straight && shape.isRectangle;
+      this.addPaint({ box, colour: seeThrough ? null : state.fill, alpha, isSolidRectangle });
+    }
+  }
+
+  /** Thick lines serve as banners behind headings. */
+  private stroke(shapes: PathShape[]) {
+    const { ctm, lineWidth } = this.state;
+    const half = (lineWidth * (Math.hypot(ctm[0], ctm[1]) + Math.hypot(ctm[2], ctm[3]))) / 4;
+    if (half < 2) return;
+    for (const shape of shapes) {
+      const box = transformBox(ctm, shape.box);
+      this.paintUnknown({ x0: box.x0 - half, y0: box.y0 - half, x1: box.x1 + half, y1: box.y1 + half });
+    }
+  }
+
+  private clipTo(shapes: PathShape[]) {
+    const boxes = shapes.map((shape) => transformBox(this.state.ctm, shape.box));
+    const [first] = boxes;
+    if (!first) return;
+    const isRectangle = shapes.length === 1 && shapes[0]?.isRectangle === true && keepsRectangles(this.state.ctm);
+    this.state.clipIsExact &&= isRectangle;
+    this.state.clip = intersect(this.state.clip, boxes.reduce(unite, first));
+  }
+
+  private addPaint(paint: Omit<Paint, 'order'>) {
+    if (this.isMasking || this.isLayerHidden || paint.alpha <= 0) return;
+    const box = intersect(paint.box, this.state.clip);
+    if (box.x1 - box.x0 < 1 || box.y1 - box.y0 < 1) return;
+    this.content.paints.push({ ...paint, box, order: this.nextOrder() });
+  }
+}

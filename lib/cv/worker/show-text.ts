@@ -1,0 +1,89 @@
+import type { FontFacts, GraphicsState, TextPosition } from './graphics-state.ts';
+import { multiply, transformPoint, type Matrix } from './matrix.ts';
+import type { Glyph, TextPiece } from './page-content.ts';
+
+interface PdfGlyph {
+  unicode: string;
+  /** Thousandths of the font's size. */
+  width: number;
+  isSpace: boolean;
+}
+
+function asGlyph(value: unknown): PdfGlyph | null {
+  if (typeof value !== 'object' || value === null || !('unicode' in value) || !('width' in value)) return null;
+  const { unicode, width } = value;
+  if (typeof unicode !== 'string' || typeof width !== 'number') return null;
+  return { unicode, width, isSpace: 'isSpace' in value && value.isSpace === true };
+}
+
+const onlySpace = /^[\s\u00a0\u200b-\u200d\ufeff]*$/;
+
+/** ISO 32000-2, 9.3.6: 3 paints nothing; 7 only clips. */
+const invisibleMode = 3;
+const strokeOnlyMode = 1;
+
+function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, heightScale: number): TextPiece {
+  const [originX, originY] = transformPoint(matrix, x, y);
+  const sign = state.fontSize * state.horizontalScale < 0 ? -1 : 1;
+  const along = Math.hypot(matrix[0], matrix[1]);
+  const upright = Math.hypot(matrix[2], matrix[3]);
+  const strokes = state.renderMode === strokeOnlyMode;
+  return {
+    glyphs: [],
+    x: originX,
+    y: originY,
+    dx: along > 0 ? (sign * matrix[0]) / along : 1,
+    dy: along > 0 ? (sign * matrix[1]) / along : 0,
+    size: Math.abs(state.fontSize) * upright * heightScale,
+    stretch: upright > 0 ? (along * Math.abs(state.horizontalScale)) / upright : 0,
+    font: state.font,
+    spaceBefore: false,
+    order: 0,
+    fill: strokes ? state.stroke : state.fill,
+    alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
+    invisible: state.renderMode === invisibleMode,
+    clip: state.clip,
+  };
+}
+
+/**
+ * Draws one `showText`: moves the pen and cuts what is drawn into pieces at the spaces.
+ *
+ * @param items glyphs and adjustments in thousandths, as pdf.js gives them
+ * @returns the pieces, in page coordinates, `order` not yet set
+ */
+export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): TextPiece[] {
+  const matrix = multiply(state.ctm, position.matrix);
+  const scale = Math.hypot(matrix[0], matrix[1]);
+  const pieces: TextPiece[] = [];
+  let current: TextPiece | null = null;
+  let origin = 0;
+  let space = false;
+  for (const item of items) {
+    if (typeof item === 'number') {
+      position.x -= (item / 1000) * state.fontSize * state.horizontalScale;
+      continue;
+    }
+    const glyph = asGlyph(item);
+    if (!glyph) continue;
+    const width = glyph.width * font.unit * state.fontSize * state.horizontalScale;
+    const spacing = (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
+    if (onlySpace.test(glyph.unicode)) {
+      space ||= glyph.unicode !== '' && width !== 0;
+      current = null;
+    } else {
+      if (!current) {
+        current = newPiece(state, matrix, position.x, position.y + state.rise, font.heightScale);
+        current.spaceBefore = space;
+        origin = position.x;
+        space = false;
+        pieces.push(current);
+      }
+      const start = (position.x - origin) * scale * (width < 0 ? -1 : 1);
+      const drawn: Glyph = { text: glyph.unicode, start, end: start + Math.abs(width) * scale };
+      current.glyphs.push(drawn);
+    }
+    position.x += width + spacing;
+  }
+  return pieces;
+}
