@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 
 export type FontFamily = 'lato' | 'merriweather' | 'robotoCondensed' | 'dejavuSans' | 'dejavuSerif' | 'dejavuCondensed';
 export type FontFace = 'regular' | 'bold' | 'italic' | 'light';
@@ -43,7 +42,7 @@ const loaded = new Map<string, Buffer>();
 
 /** Where a font file lies on the disk. */
 export function fontPath(family: FontFamily, face: FontFace): string {
-  return createRequire(path.join(process.cwd(), 'package.json')).resolve(families[family][face]);
+  return createRequire(import.meta.url).resolve(families[family][face]);
 }
 
 /** A font file's bytes, read once. */

@@ -1,0 +1,71 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { createProcess } from '@/lib/processes/create-process';
+import { defineProcess } from '@/lib/processes/define-process';
+import type { DemoProcess } from './demo-processes';
+
+/**
+ * Makes a process of the demo and sets it to Active; goes on from wherever an interrupted seed stopped.
+ *
+ * @returns its id, and whether it still takes CVs: a person may have archived it meanwhile
+ */
+export async function createDemoProcess(
+  actor: PersonActor,
+  process: DemoProcess,
+): Promise<{ processId: string; takesCvs: boolean }> {
+  const { externalRecruitmentId, name, description, requirements } = process;
+  const known = await database().process.findUnique({ where: { externalRecruitmentId }, select: { id: true } });
+  const processId =
+    known?.id ??
+    (
+      await createProcess(actor, {
+        name,
+        externalRecruitmentId,
+        requirements: description,
+        requirementList: requirements,
+      })
+    ).id;
+  const { status } = await database().process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
+  if (status === 'IN_CREATION') {
+    await completeProcess(processId, process);
+    await defineProcess(actor, { processId });
+  }
+  if (status === 'IN_CREATION' || status === 'CREATED') {
+    await changeProcessStatus(actor, { processId, status: 'ACTIVE' });
+  }
+  return { processId, takesCvs: status !== 'ARCHIVED' };
+}
+
+/** Writes the sections of the wizard beyond the requirements, all or none. */
+async function completeProcess(processId: string, process: DemoProcess): Promise<void> {
+  const { languages, redFlags, location, budget } = process;
+  await transaction(async (db) => {
+    await db.criterion.deleteMany({ where: { processId, kind: { in: ['LANGUAGE', 'RED_FLAG'] } } });
+    await db.criterion.createMany({
+      data: [
+        ...languages.map(({ language, level, counted }, position) => ({
+          processId,
+          kind: 'LANGUAGE' as const,
+          position,
+          text: language,
+          languageLevel: level,
+          counted,
+        })),
+        ...redFlags.map((text, position) => ({ processId, kind: 'RED_FLAG' as const, position, text })),
+      ],
+    });
+    await db.process.update({
+      where: { id: processId },
+      data: {
+        locationType: location.type,
+        atsLocation: location.town,
+        budgetMaxMinor: budget.maxMinor,
+        budgetCurrency: 'PLN',
+        budgetTolerancePercent: budget.tolerancePercent,
+        version: { increment: 1 },
+      },
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor } from '@/lib/auth/actor';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { createProcess } from '@/lib/processes/create-process';
+import { defineProcess } from '@/lib/processes/define-process';
+import type { CreateProcessInput, ProcessDto } from '@/lib/processes/schemas';
+import { createUser } from '@/lib/users/create-user';
+import type { Role } from '@/lib/users/schemas';
+
+/** The password of every account that `createTestUser` makes. */
+export const testUserPassword = 'Testowe-2026!';
+
+export interface TestUser {
+  actor: PersonActor;
+  email: string;
+}
+
+/** Makes an account with `role` and an address that no other test uses. */
+export async function createTestUser(role: Role = 'RECRUITER'): Promise<TestUser> {
+  const email = `${role.toLowerCase()}.${randomUUID()}@tests.example`;
+  const account = { email, firstName: 'Irena', lastName: 'Testowa', role, password: testUserPassword };
+  const { userId } = await createUser(systemActor, account);
+  return { email, actor: { kind: 'person', userId, sessionId: randomUUID(), role, locale: 'pl' } };
+}
+
+const usualRequirements: NonNullable<CreateProcessInput['requirementList']> = [
+  { text: 'Co najmniej 5 lat doświadczenia w Javie', importance: 5, necessity: 'REQUIRED' },
+  { text: 'Spring Boot', importance: 4, necessity: 'REQUIRED' },
+  { text: 'PostgreSQL', importance: 3, necessity: 'REQUIRED' },
+  { text: 'Docker', importance: 2, necessity: 'NICE_TO_HAVE' },
+  { text: 'Prawo jazdy kat. B', importance: 1, necessity: 'NICE_TO_HAVE' },
+];
+
+/**
+ * Makes a process, defines it and sets it to Active.
+ *
+ * @param change - what differs from a process with five requirements; `status` stops earlier
+ */
+export async function createTestProcess(
+  actor: PersonActor,
+  change: Partial<CreateProcessInput> & { status?: 'IN_CREATION' | 'CREATED' | 'ACTIVE' } = {},
+): Promise<ProcessDto> {
+  const { status = 'ACTIVE', ...fields } = change;
+  const created = await createProcess(actor, {
+    name: 'Programista / Programistka Java',
+    requirements: 'Rozwój systemu rozliczeń w małym zespole.',
+    requirementList: usualRequirements,
+    ...fields,
+  });
+  if (status === 'IN_CREATION') return created;
+  const defined = await defineProcess(actor, { processId: created.id });
+  if (status === 'CREATED') return defined;
+  return changeProcessStatus(actor, { processId: created.id, status: 'ACTIVE' });
+}

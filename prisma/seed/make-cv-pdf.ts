@@ -1,0 +1,30 @@
+import PDFDocument from 'pdfkit';
+import { fontBytes } from './cvs/render/fonts';
+import { collect } from './cvs/render/render-cv';
+
+export interface SimpleCv {
+  /** One paragraph each, set under one another; as many pages as they need. */
+  lines: string[];
+  /** White on white at the foot of the last page. */
+  hiddenText?: string;
+  /** Opens only with this password. */
+  password?: string;
+}
+
+/** A plain PDF CV for tests. Equal input gives equal bytes, except with a password. */
+export function makeCvPdf({ lines, hiddenText, password }: SimpleCv): Promise<Uint8Array> {
+  const made = new Date(Date.UTC(2026, 0, 1));
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    font: '',
+    info: { CreationDate: made, ModDate: made },
+    ...(password ? { userPassword: password, ownerPassword: password } : {}),
+  });
+  const bytes = collect(doc);
+  doc.registerFont('text', fontBytes('lato', 'regular')).font('text').fontSize(11).fillColor('#111111');
+  for (const line of lines) doc.text(line, { lineGap: 3 });
+  if (hiddenText) doc.fillColor('#ffffff').text(hiddenText);
+  doc.end();
+  return bytes;
+}
