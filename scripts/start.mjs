@@ -1,4 +1,4 @@
-// `npm start`, first part: runs on whatever Node the machine has and with no packages at all. It installs them if
+// `npm start` and `npm run dev`, first part: runs on whatever Node the machine has and with no packages at all. It installs them if
 // needed, then hands over to scripts/start/launch.ts on the Node that came with them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,15 +26,27 @@ async function main() {
 function runLauncher() {
   const ownNode = path.join(project, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const launcher = path.join(project, 'scripts/start/launch.ts');
-  const child = spawn(existsSync(ownNode) ? ownNode : process.execPath, ['--import', 'tsx', launcher], {
-    cwd: project,
-    // The channel tells the launcher when this process is killed.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const child = spawn(
+    existsSync(ownNode) ? ownNode : process.execPath,
+    ['--import', 'tsx', launcher, ...process.argv.slice(2)],
+    {
+      cwd: project,
+      // The channel tells the launcher when this process is killed.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  stopWithNpm(child);
   child.once('error', (error) => fail(error.message, 'Run "npm ci --include=dev", then start again.'));
   child.once('exit', (code) => process.exit(code ?? 1));
+}
+
+/** npm hands signals to its shell only, and the shell ends without telling us; then we belong to somebody else. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 }
 
 function fail(what, remedy) {

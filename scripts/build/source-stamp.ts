@@ -14,7 +14,6 @@ const inputs = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
-  'package.json',
   'postcss.config.mjs',
   'prisma/migrations',
   'prisma/schema',

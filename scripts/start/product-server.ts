@@ -29,9 +29,9 @@ export function startProductServer({
   const program = development
     ? [path.join(project, 'node_modules/next/dist/bin/next'), 'dev', '-H', settings.host, '-p', String(settings.port)]
     : [path.join(project, '.next/standalone/server.js')];
-  return spawn(process.execPath, ['--import', preload, ...program], {
+  const server = spawn(process.execPath, ['--import', preload, ...program], {
     cwd: development ? project : path.join(project, '.next/standalone'),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: development ? 'development' : 'production',
@@ -47,6 +47,8 @@ export function startProductServer({
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
+  server.stderr.pipe(process.stderr, { end: false });
+  return server;
 }
 
 /**
@@ -58,12 +60,17 @@ export async function waitForServer(server: ChildProcess, { host, port }: Launch
   const reachable =
     host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   const deadline = Date.now() + startMs;
+  server.stdout?.on('data', () => {});
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) {
       throw new Failure('The server ended before it answered.', 'Its last lines above say why.');
     }
     const answer = await fetch(`http://${reachable}:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) {
+      // Until here it is Next's banner, which says what the launcher says in its own words.
+      server.stdout?.removeAllListeners('data').pipe(process.stdout, { end: false });
+      return;
+    }
     await sleep(150);
   }
   throw new Failure(`The server has not answered for ${startMs / 1000} seconds.`, 'Its last lines above may say why.');
