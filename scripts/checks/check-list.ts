@@ -3,7 +3,7 @@ import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
 import { checkMessages } from './messages/check-messages';
-import { runProgram } from './run-program';
+import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint } from './programs';
 import { findSchemaDrift } from './schema-drift';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
 import { checkTopLevel } from './top-level';
@@ -29,41 +29,23 @@ function overTree(check: TreeCheck): Check['run'] {
   return () => Promise.resolve(listProblems(check(readSourceTree())));
 }
 
-function program(name: string, args: string[], advice: string): Check['run'] {
-  return async () => {
-    const { code, stdout, stderr } = await runProgram(name, args);
-    return code === 0 ? null : `${stdout}${stderr}`.trim() + `\n${advice}`;
-  };
-}
-
-async function checkTypes(): Promise<string | null> {
-  // Makes next-env.d.ts and the types of the routes, which a fresh clone lacks.
-  const routes = await runProgram('next', ['typegen']);
-  if (routes.code !== 0) return `next typegen failed:\n${routes.stdout}${routes.stderr}`;
-  return program('tsc', ['-p', '.', '--noEmit', '--pretty', 'false'], 'Mend the types; no any, no @ts-ignore.')();
-}
-
 /** Every check, the long ones first, so that two at a time end early. */
 export const checks: Check[] = [
   {
     name: 'lint',
     what: 'ESLint without a warning: React, accessibility, sizes, no any, no process.env outside lib/env.ts',
-    run: program(
-      'eslint',
-      ['--max-warnings', '0', '.'],
-      'Mend the code; switching a rule off by comment does nothing.',
-    ),
+    run: lint,
   },
-  { name: 'types', what: 'strict TypeScript', run: checkTypes },
+  { name: 'types', what: 'strict TypeScript', run: async () => (await generateRouteTypes()) ?? checkTypes() },
   {
     name: 'formatting',
     what: 'Prettier',
-    run: program('prettier', ['--check', '--log-level', 'warn', '.'], 'Run: npx prettier --write <the files above>'),
+    run: () => checkFormatting(),
   },
   {
     name: 'unused',
     what: 'no file, export or package that nothing uses',
-    run: program('knip', ['--no-progress', '--no-config-hints'], 'Take out what nothing uses.'),
+    run: () => findUnused(),
   },
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },

@@ -14,7 +14,8 @@ export interface TestServer {
  * @throws Failure when the embedded server cannot start, saying why
  */
 export async function acquireTestServer(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL;
+  // TEST_SERVER_URL: inside Jest, which has acquired it for the whole run.
+  const given = process.env.TEST_SERVER_URL ?? process.env.TEST_DATABASE_URL;
   if (given) return { url: given, release: () => Promise.resolve() };
   delete process.env.DATABASE_URL;
   return acquireDatabase({ name: 'tests' });

@@ -1,0 +1,151 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkImports } from './import-rules';
+import { checkFormatting, checkTypes, findUnused, lintText } from './programs';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'check-sample-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+const manyLines = (count: number): string => 'export {};\n'.repeat(count);
+
+describe('lint', () => {
+  test('of the product’s code', async () => {
+    const text = `/* eslint-disable @typescript-eslint/no-explicit-any */
+export const a: any = process.env.SECRET;
+// @ts-ignore
+export const b = a!;
+export function save() { Promise.resolve(1); }
+export function same(x: unknown) { return x == 1; }
+export function long() {\n${'  save();\n'.repeat(60)}}
+${manyLines(300)}`;
+    const found = await lintText('lib/errors.ts', text);
+    for (const rule of [
+      'no-explicit-any',
+      'lib/env.ts, the only place that reads process.env',
+      'ban-ts-comment',
+      'no-non-null-assertion',
+      'no-floating-promises',
+      'eqeqeq',
+      'max-lines-per-function',
+      'Maximum allowed is 300',
+      "eslint-disable' has no effect",
+    ]) {
+      expect(found).toContain(rule);
+    }
+    expect(found).toMatch(/lib\/errors\.ts\n\s+1:1 /);
+  });
+
+  test('of components', async () => {
+    const text = `import { useEffect, useState } from 'react';
+export function Spinner({ open }: { open: boolean }) {
+  if (open) useEffect(() => {});
+  const [n] = useState(0);
+  return <div onClick={() => n} style={{ color: '#ff0000' }}><img src="/a.png" /></div>;
+}
+${manyLines(250)}`;
+    const found = await lintText('components/ui/spinner.tsx', text);
+    for (const rule of [
+      'react-hooks/rules-of-hooks',
+      'jsx-a11y/alt-text',
+      'jsx-a11y/click-events-have-key-events',
+      'Colours come from the tokens',
+      'Maximum allowed is 250',
+    ]) {
+      expect(found).toContain(rule);
+    }
+  });
+
+  test('of route handlers and of tests', async () => {
+    const [route, skipped] = await Promise.all([
+      lintText('app/api/health/route.ts', manyLines(51)),
+      lintText('lib/errors.test.ts', `test.only('a', () => {});\n`),
+    ]);
+    expect(route).toContain('Maximum allowed is 50');
+    expect(skipped).toContain('A test that is skipped or runs alone');
+  });
+
+  test('of good code', async () => {
+    expect(await lintText('lib/errors.ts', 'export const answer: number = 42;\n')).toBeNull();
+  });
+});
+
+test('types: indexing may find nothing', async () => {
+  write({
+    'tsconfig.json': JSON.stringify({
+      extends: path.resolve('tsconfig.json'),
+      compilerOptions: { types: [] },
+      include: ['*.ts'],
+    }),
+    'sample.ts': `export const first: string = [''][0];\nexport function f(x) { return x; }\n`,
+  });
+  const found = await checkTypes(folder);
+  expect(found).toMatch(/sample\.ts\(1,14\): error TS2322/);
+  expect(found).toMatch(/sample\.ts\(2,19\): error TS7006/);
+});
+
+test('formatting', async () => {
+  write({ 'good.ts': `export const a = 'b';\n`, 'bad.ts': `export const a = "b"` });
+  expect(await checkFormatting(path.join(folder, 'good.ts'))).toBeNull();
+  expect(await checkFormatting(folder)).toContain('bad.ts');
+});
+
+test('unused files, exports and packages', async () => {
+  write({
+    'package.json': JSON.stringify({ name: 'sample', type: 'module', dependencies: { zod: '4.6.7' } }),
+    'scripts/start.mjs': `import { used } from '../lib/used.mjs';\nused();\n`,
+    'lib/used.mjs': `export function used() {}\nexport function unused() {}\n`,
+    'lib/orphan.ts': `export const nobody = 1;\n`,
+  });
+  const found = await findUnused(folder);
+  expect(found).toMatch(/Unused files[\s\S]*lib\/orphan\.ts/);
+  expect(found).toMatch(/Unused dependencies[\s\S]*zod/);
+  expect(found).toMatch(/Unused exports[\s\S]*unused\s+function\s+lib\/used\.mjs:2/);
+});
+
+test('imports against the arrows of the architecture', async () => {
+  cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
+  write({
+    'lib/db/client.ts': `export const database = 1;\n`,
+    'lib/candidates/schemas.ts': `import { database } from '@/lib/db/client';\nexport const schema = database;\n`,
+    'lib/candidates/rate-candidate.ts': `import { database } from '@/lib/db/client';\nimport { Table } from '@/components/table';\nexport const rate = [database, Table];\n`,
+    'components/table.tsx': `import { schema } from '@/lib/candidates/schemas';\nimport { rate } from '@/lib/candidates/rate-candidate';\nimport fs from 'node:fs';\nexport const Table = [schema, rate, fs];\n`,
+    'app/page.tsx': `import { database } from '@/lib/db/client';\nexport default database;\n`,
+    'inngest/functions/analyse.ts': `import { database } from '@/lib/db/client';\nexport const analyse = database;\n`,
+    'lib/a.ts': `import { b } from './b';\nexport const a = b;\n`,
+    'lib/b.ts': `import { a } from './a';\nimport { c } from './gone';\nexport const b = [a, c];\n`,
+    'lib/seeded.ts': `import { seed } from '@/prisma/seed/people';\nexport const seeded = seed;\n`,
+    'prisma/seed/people.ts': `export const seed = 1;\n`,
+  });
+  const found = (await checkImports(folder)).map(
+    ({ file, line, message }) => `${file}:${line} ${message.split(':')[0]}`,
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'app/page.tsx:1 no-database-in-app-or-components',
+      'components/table.tsx:2 components-import-browser-safe-files-only',
+      'components/table.tsx:3 no-node-modules-of-node-in-the-browser',
+      'inngest/functions/analyse.ts:1 durable-functions-call-use-cases',
+      'lib/a.ts:1 no-cycles',
+      'lib/b.ts:2 resolvable',
+      'lib/candidates/rate-candidate.ts:2 lib-never-imports-upwards',
+      'lib/candidates/schemas.ts:1 browser-safe-files-stay-browser-safe',
+      'lib/seeded.ts:1 product-never-imports-tools',
+    ]),
+  );
+  expect(found.filter((each) => each.startsWith('components/table.tsx:1'))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { runProgram, type ProgramResult } from './run-program';
+
+/** What is wrong, with what to do about it; null when nothing is. */
+type Finding = Promise<string | null>;
+
+function outcome({ code, stdout, stderr }: ProgramResult, advice: string): string | null {
+  return code === 0 ? null : `${stdout}${stderr}`.trim() + `\n${advice}`;
+}
+
+const lintAdvice = 'Mend the code; a comment that switches a rule off is itself a warning.';
+
+/** ESLint over the project, warnings counted as errors. */
+export async function lint(): Finding {
+  return outcome(await runProgram('eslint', ['--max-warnings', '0', '.']), lintAdvice);
+}
+
+/**
+ * ESLint over `text`, as if it were the content of `file`.
+ *
+ * @param file a file that is there: the type-aware rules know no others
+ */
+export async function lintText(file: string, text: string): Finding {
+  const args = ['--max-warnings', '0', '--stdin', '--stdin-filename', file];
+  return outcome(await runProgram('eslint', args, { input: text }), lintAdvice);
+}
+
+/** Makes next-env.d.ts and the types of the routes, which a fresh clone lacks. */
+export async function generateRouteTypes(): Finding {
+  return outcome(await runProgram('next', ['typegen']), 'next typegen failed.');
+}
+
+/**
+ * TypeScript over a project.
+ *
+ * @param project the folder of its tsconfig.json
+ */
+export async function checkTypes(project = '.'): Finding {
+  const args = ['-p', project, '--noEmit', '--incremental', 'false', '--pretty', 'false'];
+  return outcome(await runProgram('tsc', args), 'Mend the types; no any, no @ts-ignore.');
+}
+
+/** Prettier over files and folders, with the project's settings. */
+export async function checkFormatting(target = '.'): Finding {
+  const settings = ['--config', path.resolve('.prettierrc.json')];
+  const result = await runProgram('prettier', ['--check', '--log-level', 'warn', ...settings, target]);
+  return outcome(result, 'Run: npx prettier --write <the files above>');
+}
+
+/** Files, exports and packages that nothing uses. */
+export async function findUnused(folder: string = process.cwd()): Finding {
+  const config = path.resolve('knip.json');
+  const args = ['--no-progress', '--no-config-hints', '--config', config, '--directory', folder];
+  return outcome(await runProgram('knip', args), 'Take out what nothing uses, or use it.');
+}
