@@ -73,6 +73,8 @@ function createParser(contentType: string, maxBytes: number): busboy.Busboy {
     return busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
+      // The whole name, so that path parts are refused and not silently cut off.
+      preservePath: true,
       limits: { fileSize: maxBytes + 1 },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { uploadAnswerSchema } from '@/lib/candidates/schemas';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
-import { maxCvBytes } from '@/lib/candidates/upload-limits';
+import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
 import { apiHandler } from '@/lib/http/api-handler';
 import { processParams } from '@/lib/processes/schemas';
 
@@ -8,7 +8,7 @@ export const POST = apiHandler({
   permission: 'candidate:upload',
   summary: 'Adds CVs; each file is accepted or refused on its own',
   params: processParams,
-  files: { field: 'files', maxBytes: maxCvBytes },
+  files: { field: 'files', maxBytes: cvLimits.maxMegabytes * megabyte },
   answer: uploadAnswerSchema,
   status: 201,
   handle: ({ actor, params, files }) => uploadCvs(actor, { ...params, files }),

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { openApiDocument } from '@/lib/http/openapi-document';
+import { apiOperations, routes } from './operations';
+
+// The document is made from declarations alone; nobody signs in here.
+jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
+
+const root = path.join(process.cwd(), 'app/api/v1');
+
+test('every route of the API is in the document', () => {
+  const folders = globSync('**/route.ts', { cwd: root }).map((file) => path.dirname(file));
+  const paths = folders.map((folder) => `/${folder.replaceAll('[', '{').replaceAll(']', '}')}`);
+  expect(Object.keys(routes).sort()).toEqual(paths.filter((name) => name !== '/openapi.json').sort());
+});
+
+test('the document describes parameters, bodies and answers from the schemas in use', () => {
+  const document = openApiDocument(apiOperations());
+  expect(document.openapi).toBe('3.1.0');
+  const rate = document.paths?.['/processes/{processId}/candidates/{candidateId}/rate']?.put;
+  expect(rate?.parameters).toHaveLength(2);
+  expect(rate?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { properties: { rate: { type: 'integer', minimum: 1, maximum: 5 } } } } },
+  });
+  const upload = document.paths?.['/processes/{processId}/upload-cv']?.post;
+  expect(upload?.responses).toHaveProperty('201');
+});

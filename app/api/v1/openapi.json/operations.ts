@@ -1,0 +1,62 @@
+import type { ApiHandler } from '@/lib/http/api-handler';
+import type { ApiOperation } from '@/lib/http/openapi-document';
+import * as csrf from '../csrf/route';
+import * as logout from '../logout/route';
+import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
+import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
+import * as candidateNext from '../processes/[processId]/candidates/[candidateId]/next/route';
+import * as candidateRate from '../processes/[processId]/candidates/[candidateId]/rate/route';
+import * as candidateReprocess from '../processes/[processId]/candidates/[candidateId]/reprocess/route';
+import * as candidateStatus from '../processes/[processId]/candidates/[candidateId]/status/route';
+import * as candidateSearch from '../processes/[processId]/candidates/search/route';
+import * as statistics from '../processes/[processId]/candidates-statistics/route';
+import * as defined from '../processes/[processId]/defined/route';
+import * as possibleStatuses from '../processes/[processId]/possible-statuses/route';
+import * as process from '../processes/[processId]/route';
+import * as processStatus from '../processes/[processId]/status/route';
+import * as uploadCv from '../processes/[processId]/upload-cv/route';
+import * as processes from '../processes/route';
+import * as processSearch from '../processes/search/route';
+import * as currentUser from '../users/me/route';
+import * as currentUserLocale from '../users/me/locale/route';
+import * as shortUsers from '../users/short/route';
+import * as skippedUsers from '../users/skipped/route';
+
+type RouteModule = Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', ApiHandler>>;
+
+/** Every route of the API by its path; a test compares this list with the folders. */
+export const routes: Record<string, RouteModule> = {
+  '/csrf': csrf,
+  '/logout': logout,
+  '/users/me': currentUser,
+  '/users/me/locale': currentUserLocale,
+  '/users/short': shortUsers,
+  '/users/skipped': skippedUsers,
+  '/processes': processes,
+  '/processes/search': processSearch,
+  '/processes/{processId}': process,
+  '/processes/{processId}/defined': defined,
+  '/processes/{processId}/status': processStatus,
+  '/processes/{processId}/possible-statuses': possibleStatuses,
+  '/processes/{processId}/candidates-statistics': statistics,
+  '/processes/{processId}/upload-cv': uploadCv,
+  '/processes/{processId}/candidates/search': candidateSearch,
+  '/processes/{processId}/candidates/{candidateId}': candidate,
+  '/processes/{processId}/candidates/{candidateId}/status': candidateStatus,
+  '/processes/{processId}/candidates/{candidateId}/cv': candidateCv,
+  '/processes/{processId}/candidates/{candidateId}/next': candidateNext,
+  '/processes/{processId}/candidates/{candidateId}/reprocess': candidateReprocess,
+  '/processes/{processId}/candidates/{candidateId}/rate': candidateRate,
+};
+
+const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** The operations of the API, for its OpenAPI document. */
+export function apiOperations(): ApiOperation[] {
+  return Object.entries(routes).flatMap(([path, module]) =>
+    methods.flatMap((method) => {
+      const definition = module[method]?.definition;
+      return definition ? [{ path, method: method.toLowerCase() as ApiOperation['method'], definition }] : [];
+    }),
+  );
+}

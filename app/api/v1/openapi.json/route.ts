@@ -1,0 +1,10 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { openApiDocument } from '@/lib/http/openapi-document';
+import { apiOperations } from './operations';
+
+export const GET = apiHandler({
+  permission: 'signed-in',
+  summary: 'The OpenAPI 3.1 document of this API',
+  produces: 'application/json',
+  handle: async () => Response.json(openApiDocument(apiOperations())),
+});

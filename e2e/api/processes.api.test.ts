@@ -1,0 +1,54 @@
+import type { Problem } from '@/lib/http/problem';
+import type { ProcessDto, ProcessPage } from '@/lib/processes/schemas';
+import { createActiveProcess, requirementList, signIn } from './scene';
+
+test('a process goes from the form to active, with its requirements in order', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const created = await recruiter.post<ProcessDto>('/processes', { name: '  Analityczka/Analityk  ', requirementList });
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({ name: 'Analityczka/Analityk', status: 'IN_CREATION', awaitingCandidates: 0 });
+  expect(created.body.requirementList.map(({ text }) => text)).toEqual(requirementList?.map(({ text }) => text));
+  const early = await recruiter.put<Problem>(`/processes/${created.body.id}/status`, { status: 'ACTIVE' });
+  expect([early.status, early.body.code]).toEqual([409, 'process.status-not-allowed']);
+  expect((await recruiter.put<ProcessDto>(`/processes/${created.body.id}/defined`)).body.status).toBe('CREATED');
+  const possible = await recruiter.get<{ items: string[] }>(`/processes/${created.body.id}/possible-statuses`);
+  expect(possible.body.items).toEqual(['ACTIVE', 'ARCHIVED']);
+  const active = await recruiter.put<ProcessDto>(`/processes/${created.body.id}/status`, { status: 'ACTIVE' });
+  expect(active.body.status).toBe('ACTIVE');
+  expect((await recruiter.get(`/processes/${created.body.id}/status`)).body).toEqual({ status: 'ACTIVE' });
+});
+
+test('a process without requirements and with a short description cannot be set as defined', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const { body } = await recruiter.post<ProcessDto>('/processes', { name: 'Za mało', requirements: 'krótko' });
+  const answer = await recruiter.put<Problem>(`/processes/${body.id}/defined`);
+  expect([answer.status, answer.body.code]).toEqual([422, 'process.too-thin']);
+});
+
+test('an external recruitment ID is used once', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const fields = { externalRecruitmentId: `REK/${Date.now()}` };
+  expect((await recruiter.post('/processes', { name: 'Pierwszy', ...fields })).status).toBe(201);
+  const answer = await recruiter.post<Problem>('/processes', { name: 'Drugi', ...fields });
+  expect([answer.status, answer.body.code]).toEqual([409, 'process.external-id-taken']);
+});
+
+test('the list pages without repeating or skipping, and numbers are never reused', async () => {
+  const recruiter = await signIn('RECRUITER');
+  for (let count = 0; count < 12; count += 1) await createActiveProcess(recruiter, 'Proces do stronicowania');
+  const read = (page: number): Promise<{ body: ProcessPage }> =>
+    recruiter.get<ProcessPage>(`/processes/search?pageSize=10&page=${page}&sortBy=NAME&sortOrder=ASC`);
+  const first = await read(1);
+  const ids: string[] = [];
+  for (let page = 1; page <= first.body.totalPages; page += 1) {
+    ids.push(...(await read(page)).body.items.map(({ id }) => id));
+  }
+  expect(ids).toHaveLength(first.body.totalItems);
+  expect(new Set(ids).size).toBe(ids.length);
+  const newest = await recruiter.get<ProcessPage>(
+    '/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=DESC&pageSize=100',
+  );
+  const numbers = newest.body.items.map(({ ordinalNumber }) => ordinalNumber);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  expect((await recruiter.get('/processes/search?pageSize=33')).status).toBe(422);
+});

@@ -1,0 +1,105 @@
+import type { Problem } from '@/lib/http/problem';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { signIn } from './scene';
+
+const baseUrl = (): string => process.env.BASE_URL ?? '';
+const unknownId = '0192f3a4-0000-7000-8000-000000000000';
+
+test('without a session every call is 401 session.missing, in problem+json', async () => {
+  const answer = await new ApiClient(baseUrl()).get<Problem>('/users/me');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.body).toMatchObject({ code: 'session.missing', status: 401, method: 'GET', url: '/api/v1/users/me' });
+  expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+});
+
+test('a mutation without a valid CSRF token is 403 csrf.invalid; one of another session is not valid', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const other = await signIn('RECRUITER');
+  const without = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { withoutCsrfToken: true });
+  expect([without.status, without.body.code]).toEqual([403, 'csrf.invalid']);
+  const headers = { 'x-csrf-token': await other.csrfToken() };
+  const foreign = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { headers });
+  expect([foreign.status, foreign.body.code]).toEqual([403, 'csrf.invalid']);
+  expect((await recruiter.put('/users/me/locale', { locale: 'pl' })).status).toBe(204);
+});
+
+const foreignHeaders: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+];
+
+test.each(foreignHeaders)('a mutation from another site is 403 whatever its token: %j', async (headers) => {
+  const recruiter = await signIn('RECRUITER');
+  const answer = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { headers });
+  expect([answer.status, answer.body.code]).toEqual([403, 'origin.cross-site']);
+});
+
+test('a viewer may read and may not write', async () => {
+  const viewer = await signIn('VIEWER');
+  expect((await viewer.get('/processes/search')).status).toBe(200);
+  const refused = await viewer.post<Problem>('/processes', { name: 'Proces' });
+  expect([refused.status, refused.body.code]).toEqual([403, 'permission.denied']);
+});
+
+test('wrong input is told field by field, in the language of the person', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const input = { name: '', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
+  const polish = await recruiter.post<Problem>('/processes', input);
+  expect(polish.status).toBe(422);
+  expect(polish.body.errors).toEqual([
+    expect.objectContaining({ path: 'name', code: 'min-length', message: 'Co najmniej 2 znaki' }),
+    expect.objectContaining({ path: 'requirementList.0.importance', code: 'max-value' }),
+  ]);
+  await recruiter.put('/users/me/locale', { locale: 'en' });
+  const english = await recruiter.post<Problem>('/processes', input);
+  expect(english.body.errors[0]?.message).toBe('At least 2 characters');
+  await recruiter.put('/users/me/locale', { locale: 'pl' });
+});
+
+test('malformed JSON is 400, another media type 415, an id that cannot be one 404', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const token = await recruiter.csrfToken();
+  const send = (type: string, body: string): Promise<Response> =>
+    recruiter.send('POST', '/api/v1/processes', { headers: { 'x-csrf-token': token, 'content-type': type }, body });
+  expect((await send('application/json', '{"name":')).status).toBe(400);
+  expect((await send('text/plain', 'name')).status).toBe(415);
+  expect((await send('application/json', `"${'x'.repeat(1_100_000)}"`)).status).toBe(413);
+  expect((await recruiter.get('/processes/not-an-id')).status).toBe(404);
+  const unknown = await recruiter.get<Problem>(`/processes/${unknownId}`);
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'process.not-found']);
+});
+
+test('logging out ends the session at once and says where to go', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const token = await recruiter.csrfToken();
+  const cookie = recruiter
+    .browserCookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const answer = await recruiter.send('POST', '/api/v1/logout', { headers: { 'x-csrf-token': token } });
+  expect([answer.status, answer.headers.get('location')]).toEqual([204, '/sign-in']);
+  const replayed = await fetch(`${baseUrl()}/api/v1/users/me`, { headers: { cookie } });
+  expect(replayed.status).toBe(401);
+});
+
+test('who I am, who is there, and the OpenAPI document', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const me = await recruiter.get<{ user: object }>('/users/me');
+  expect(me.body.user).toMatchObject({ role: 'RECRUITER', email: 'recruiter@tests.example', locale: 'pl' });
+  const people = await recruiter.get<{ items: object[] }>('/users/short');
+  expect(people.body.items.length).toBeGreaterThanOrEqual(3);
+  expect((await recruiter.get<{ items: object[] }>('/users/skipped')).body.items).toEqual([]);
+  const document = await recruiter.get<{ openapi: string }>('/openapi.json');
+  expect(document.body.openapi).toBe('3.1.0');
+});
+
+test('a wrong password is refused, and after ten tries the account waits', async () => {
+  const attempt = (password: string): Promise<ApiClient> =>
+    ApiClient.signInAs(baseUrl(), 'nobody@tests.example', password);
+  for (let count = 0; count < 10; count += 1) {
+    await expect(attempt('Zgaduję-1!')).rejects.toThrow('CredentialsSignin');
+  }
+  await expect(attempt('Zgaduję-1!')).rejects.toThrow('request.too-many');
+});

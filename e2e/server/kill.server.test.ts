@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+
+const cvCount = 20;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct();
+}, 120_000);
+afterAll(() => product.stop());
+
+async function counts(): Promise<{ analysed: number; analyses: number; working: number; drafts: number }> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<'analysed' | 'analyses' | 'working' | 'drafts', number>>(`
+      SELECT (SELECT count(*)::int FROM candidate WHERE status = 'NEW') AS analysed,
+        (SELECT count(*)::int FROM candidate WHERE status IN ('IN_PROGRESS', 'AWAITING_PROCESSING')) AS working,
+        (SELECT count(*)::int FROM analysis) AS analyses, (SELECT count(*)::int FROM analysis_draft) AS drafts`);
+    return rows[0] ?? { analysed: 0, analyses: 0, working: 0, drafts: 0 };
+  } finally {
+    await client.end();
+  }
+}
+
+test('killed while twenty CVs are being analysed, the server judges all twenty after a restart, none twice', async () => {
+  const recruiter = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  const process = await createActiveProcess(recruiter);
+  const files = Array.from({ length: cvCount }, async (_, index) => ({
+    name: `cv-${index}.pdf`,
+    bytes: await makeCvPdf({ lines: [`Osoba Numer${index}`, `Java ${index} lat doświadczenia, Spring Boot`] }),
+  }));
+  // All wait, then all start at once, so that the kill comes in the middle.
+  await recruiter.put(`/processes/${process.id}/status`, { status: 'STOPPED' });
+  await upload(recruiter, process.id, await Promise.all(files));
+  await recruiter.put(`/processes/${process.id}/status`, { status: 'ACTIVE' });
+  while ((await counts()).analysed < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  await product.server.kill();
+  expect((await counts()).working).toBeGreaterThan(0);
+
+  await product.server.start();
+  const again = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  const done = await waitUntilAnalysed(again, process.id, cvCount, 60);
+  expect(done.items.map(({ status }) => status)).toEqual(Array(cvCount).fill('NEW'));
+  expect(await counts()).toEqual({ analysed: cvCount, analyses: cvCount, working: 0, drafts: 0 });
+}, 150_000);

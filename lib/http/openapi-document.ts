@@ -1,0 +1,86 @@
+import { createDocument } from 'zod-openapi';
+import type { z } from 'zod';
+import { errorStatus } from '@/lib/error-codes';
+import type { AnyApiDefinition } from './api-definition';
+import { problemSchema } from './problem';
+
+export interface ApiOperation {
+  /** As in the specification, e.g. `/processes/{processId}`. */
+  path: string;
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  definition: AnyApiDefinition;
+}
+
+type Document = ReturnType<typeof createDocument>;
+type Paths = NonNullable<Parameters<typeof createDocument>[0]['paths']>;
+type Operation = NonNullable<Paths[string]['get']>;
+
+const errorStatuses = [...new Set(Object.values(errorStatus))].sort((first, second) => first - second);
+
+/** Statuses that any call may answer with, besides its own. */
+const commonErrors = {
+  default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problemSchema } } },
+};
+
+function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
+  if (definition.files) {
+    const { field } = definition.files;
+    const files = { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } };
+    const schema = { type: 'object' as const, properties: { [field]: files }, required: [field] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  return definition.body ? { content: { 'application/json': { schema: definition.body } } } : undefined;
+}
+
+function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
+  if (definition.answer) return { description: 'Done', content: { 'application/json': { schema: definition.answer } } };
+  if (!definition.produces) return { description: 'Done, without a body' };
+  return { description: 'Done', content: { [definition.produces]: { schema: { type: 'string', format: 'binary' } } } };
+}
+
+function describeOperation({ method, path, definition }: ApiOperation): Operation {
+  const isMutation = method !== 'get';
+  const status = definition.status ?? (definition.answer || definition.produces ? 200 : 204);
+  const body = requestBody(definition);
+  return {
+    operationId: `${method}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary: definition.summary,
+    description: `Permission: \`${definition.permission}\``,
+    security: [isMutation ? { session: [], csrf: [] } : { session: [] }],
+    requestParams: {
+      ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
+      ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
+    },
+    ...(body ? { requestBody: body } : {}),
+    responses: { [`${status}`]: successAnswer(definition), ...commonErrors } as Operation['responses'],
+  };
+}
+
+/** The OpenAPI 3.1 document, made from the very schemas that parse requests and check answers. */
+export function openApiDocument(operations: readonly ApiOperation[]): Document {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Recruitment assistant',
+      version: '1',
+      description: `Errors are problem+json with a stable \`code\`. Statuses in use: ${errorStatuses.join(', ')}.`,
+    },
+    servers: [{ url: '/api/v1' }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-TOKEN',
+          description: 'From GET /csrf, before each mutation',
+        },
+      },
+    },
+    paths,
+  });
+}
