@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
+import { env } from '@/lib/env';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -27,7 +28,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // next-themes sets the class of <html> before React starts.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="antialiased">
-        <Providers nonce={nonce}>{children}</Providers>
+        <Providers nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>
+          {children}
+        </Providers>
       </body>
     </html>
   );

@@ -4,15 +4,24 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { DataProvider } from './data-provider';
+import { SupportEmailProvider } from './support-email';
+
+interface ProvidersProps {
+  nonce: string | undefined;
+  supportEmail: string;
+  children: ReactNode;
+}
 
 /** Everything that any page may need from above: language, theme, address state, banners, data. */
-export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
         <NuqsAdapter>
           <BannerProvider>
-            <DataProvider>{children}</DataProvider>
+            <DataProvider>
+              <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+            </DataProvider>
           </BannerProvider>
         </NuqsAdapter>
       </ThemeProvider>

@@ -1,0 +1,10 @@
+import { ProcessSummary } from '@/components/processes/process-summary';
+
+interface ProcessQuickViewProps {
+  params: Promise<{ processId: string }>;
+}
+
+export default async function ProcessQuickView({ params }: ProcessQuickViewProps) {
+  const { processId } = await params;
+  return <ProcessSummary processId={processId} />;
+}

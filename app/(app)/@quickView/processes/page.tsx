@@ -1,0 +1,6 @@
+import { FocusedProcessSummary } from '@/components/processes/focused-process-summary';
+
+/** On the list: the process in focus. */
+export default function ProcessListQuickView() {
+  return <FocusedProcessSummary />;
+}

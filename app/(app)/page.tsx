@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Dashboard } from '@/components/home/dashboard';
+import { PageBody } from '@/components/layout/page-body';
+import { PageTitle } from '@/components/layout/page-title';
+import { NewProcessButton } from '@/components/processes/new-process-button';
+import { requirePageActor } from '@/lib/auth/page-actor';
+import { getDashboard } from '@/lib/processes/get-dashboard';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  return { title: t('title') };
+}
+
+export default async function HomePage() {
+  const dashboard = await getDashboard(await requirePageActor());
+  return (
+    <PageBody className="min-h-full">
+      <PageTitle
+        titleId="home.title"
+        actions={dashboard.myProcesses.length > 0 && <NewProcessButton variant="secondary" />}
+      />
+      <Dashboard dashboard={dashboard} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { GoBackLink } from '@/components/layout/go-back-link';
+import { MessagePage } from '@/components/layout/message-page';
+import { buttonVariants } from '@/components/ui/button';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errorPages.forbidden');
+  return { title: t('title') };
+}
+
+export default async function ForbiddenPage() {
+  const t = await getTranslations('errorPages.forbidden');
+  return (
+    <MessagePage icon={Lock} title={t('title')} message={t('message')} subMessage={t('subMessage')}>
+      <GoBackLink>{t('back')}</GoBackLink>
+      <Link href="/sign-in" className={buttonVariants({ variant: 'primary' })}>
+        {t('signIn')}
+      </Link>
+    </MessagePage>
+  );
+}

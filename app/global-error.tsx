@@ -1,0 +1,25 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { FatalError } from '@/components/layout/fatal-error';
+import { localeCookie, toLocale } from '@/lib/i18n/locale';
+import enErrorPages from '@/messages/en/error-pages.json';
+import plErrorPages from '@/messages/pl/error-pages.json';
+import './globals.css';
+
+const errorPages = { en: enErrorPages, pl: plErrorPages };
+
+/** Even the root layout has failed, so nothing of it can be used: language and texts are found here again. */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const cookie = typeof document === 'undefined' ? '' : document.cookie;
+  const locale = toLocale(new RegExp(`(?:^|; )${localeCookie}=([a-z]{2})`).exec(cookie)?.[1]);
+  return (
+    <html lang={locale}>
+      <body className="flex min-h-dvh flex-col antialiased">
+        <NextIntlClientProvider locale={locale} messages={{ errorPages: errorPages[locale] }}>
+          <FatalError error={error} onRetry={() => window.location.reload()} />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListChecks } from 'lucide-react';
+import { NewProcessButton } from '@/components/processes/new-process-button';
+import { useLiveRefresh } from '@/components/processes/use-live-refresh';
+import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
+import { AwaitingList } from './awaiting-list';
+import { DashboardSection } from './dashboard-section';
+import { FailedList } from './failed-list';
+import { MyProcesses } from './my-processes';
+import { RunningList } from './running-list';
+
+/** What awaits me, what runs, what failed, my processes (decisions.md, Screens). */
+export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
+  const t = useTranslations('home');
+  const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
+  useLiveRefresh(running.length > 0);
+  const nothingYet = myProcesses.length === 0 && awaitingReviewTotal === 0 && running.length === 0;
+  if (nothingYet && failedTotal === 0) {
+    return (
+      <EmptyState icon={ListChecks} title={t('mine.emptyTitle')} action={<NewProcessButton />} className="my-auto">
+        {t('mine.empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
+        <DashboardSection
+          id="awaiting"
+          title={t('awaiting.title')}
+          aside={awaitingReviewTotal > 0 && t('awaiting.total', { count: awaitingReviewTotal })}
+          empty={awaitingReview.length === 0 && t('awaiting.empty')}
+        >
+          <AwaitingList candidates={awaitingReview} />
+        </DashboardSection>
+        <DashboardSection
+          id="mine"
+          title={t('mine.title')}
+          aside={
+            <Link href="/processes" className="hover:text-ink rounded-sm hover:underline">
+              {t('all')}
+            </Link>
+          }
+          empty={myProcesses.length === 0 && t('mine.empty')}
+        >
+          <MyProcesses processes={myProcesses} />
+        </DashboardSection>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2">
+        <DashboardSection id="running" title={t('running.title')} empty={running.length === 0 && t('running.empty')}>
+          <RunningList runs={running} />
+        </DashboardSection>
+        <DashboardSection
+          id="failed"
+          title={t('failed.title')}
+          aside={failedTotal > 0 && t('failed.total', { count: failedTotal })}
+          empty={failed.length === 0 && t('failed.empty')}
+        >
+          <FailedList candidates={failed} />
+        </DashboardSection>
+      </div>
+    </div>
+  );
+}

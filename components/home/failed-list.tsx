@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
+import { RowLink } from './row-link';
+
+/** The reason in words where there are some, else what the status means. */
+function useReason(): (candidate: DashboardDto['failed'][number]) => string {
+  const t = useTranslations();
+  return ({ status, statusReason }) => {
+    const key = `candidateStatusReason.${statusReason}`;
+    if (statusReason && t.has(key)) return t(key);
+    return t(`home.failed.status.${status}`);
+  };
+}
+
+export function FailedList({ candidates }: { candidates: DashboardDto['failed'] }) {
+  const t = useTranslations('home');
+  const reason = useReason();
+  return (
+    <ul>
+      {candidates.map((candidate) => (
+        <RowLink
+          key={candidate.candidateId}
+          href={`/processes/${candidate.processId}/candidates/${candidate.candidateId}`}
+          title={candidate.name ?? t('candidateNumber', { number: candidate.ordinalNumber })}
+          detail={`${reason(candidate)} · ${candidate.processName}`}
+        >
+          <CircleAlert className="text-negative-ink size-4" aria-hidden="true" />
+        </RowLink>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface RowLinkProps {
+  href: string;
+  title: string;
+  /** The second line. */
+  detail?: ReactNode;
+  /** At the right end. */
+  children?: ReactNode;
+}
+
+/** A row that is one link: two lines and a figure. */
+export function RowLink({ href, title, detail, children }: RowLinkProps) {
+  return (
+    <li className="border-t">
+      <Link
+        href={href}
+        className="hover:bg-hover flex min-h-12 items-center justify-between gap-4 px-4 py-2 focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{title}</span>
+          {detail && <span className="text-ink-muted block truncate text-sm">{detail}</span>}
+        </span>
+        {children && <span className="shrink-0">{children}</span>}
+      </Link>
+    </li>
+  );
+}

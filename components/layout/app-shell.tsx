@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { Sheet } from '@/components/ui/sheet';
+import { FooterLinks } from './footer-links';
+import { LastVisitedKeeper } from './last-visited-keeper';
+import { MainMenu } from './main-menu';
+import { QuickViewPanel } from './quick-view-panel';
+import { QuickViewProvider } from './quick-view-state';
+import { TopBar } from './top-bar';
+
+interface AppShellProps {
+  quickView: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`, so that bar, menu and
+ * panel stand still; a page that fills the height says so to `PageBody`.
+ */
+export function AppShell({ quickView, children }: AppShellProps) {
+  const t = useTranslations('layout');
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <QuickViewProvider>
+      <a
+        href="#main"
+        className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex h-dvh flex-col">
+        <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        <div className="flex min-h-0 flex-1">
+          <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex">
+            <MainMenu />
+            <FooterLinks className="p-4" />
+          </div>
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
+            {children}
+            <FooterLinks className="border-t px-4 py-3 lg:hidden" />
+          </main>
+          <QuickViewPanel>{quickView}</QuickViewPanel>
+        </div>
+      </div>
+      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
+        <MainMenu onNavigate={() => setMenuOpen(false)} />
+      </Sheet>
+      <LastVisitedKeeper />
+    </QuickViewProvider>
+  );
+}

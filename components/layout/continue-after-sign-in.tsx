@@ -1,0 +1,28 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { apiRequest } from '@/lib/http/browser-client';
+import { toLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/users/schemas';
+import { keepLocale, takeChosenBeforeSignIn } from './kept-locale';
+import { readLastVisited } from './last-visited';
+
+/** A language chosen on the sign-in page goes to the account; otherwise the account's language comes back. */
+async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
+  if (!takeChosenBeforeSignIn()) {
+    keepLocale(accountLocale);
+  } else if (current !== accountLocale) {
+    await apiRequest({ path: '/users/me/locale', method: 'PUT', body: { locale: current } }).catch(() => undefined);
+  }
+}
+
+export function ContinueAfterSignIn({ accountLocale }: { accountLocale: Locale }) {
+  const current = toLocale(useLocale());
+  useEffect(() => {
+    // A full load: everything on the page, the language too, is then of the person who has just signed in.
+    void settleLocale(current, accountLocale).then(() => window.location.replace(readLastVisited()));
+  }, [current, accountLocale]);
+  return <Spinner className="m-auto" />;
+}

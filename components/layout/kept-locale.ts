@@ -1,0 +1,40 @@
+import { localeCookie, locales } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/users/schemas';
+
+const oneYear = 60 * 60 * 24 * 365;
+const chosenKey = 'locale-chosen-before-sign-in';
+
+/**
+ * Keeps the language in cookie and local storage. `chosenNow` marks a choice made while signed out: it goes to the
+ * account at sign-in, instead of the account's language coming back.
+ */
+export function keepLocale(locale: Locale, { chosenNow = false } = {}): void {
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
+  try {
+    localStorage.setItem(localeCookie, locale);
+    if (chosenNow) sessionStorage.setItem(chosenKey, 'true');
+  } catch {
+    // Without storage the cookie serves alone.
+  }
+}
+
+/** Whether the language was chosen while signed out in this tab; asked once. */
+export function takeChosenBeforeSignIn(): boolean {
+  try {
+    const chosen = sessionStorage.getItem(chosenKey) !== null;
+    sessionStorage.removeItem(chosenKey);
+    return chosen;
+  } catch {
+    return false;
+  }
+}
+
+/** The language in local storage, which outlives a cleared cookie. */
+export function readKeptLocale(): Locale | undefined {
+  try {
+    const kept = localStorage.getItem(localeCookie);
+    return locales.find((locale) => locale === kept);
+  } catch {
+    return undefined;
+  }
+}

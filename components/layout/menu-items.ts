@@ -1,0 +1,16 @@
+import { House, ListChecks, type LucideIcon } from 'lucide-react';
+import type { Permission } from '@/lib/users/schemas';
+
+interface MenuItem {
+  /** Key under `layout.menu`. */
+  id: string;
+  href: string;
+  icon: LucideIcon;
+  permission: Permission;
+}
+
+/** The main menu, in order; a person sees what their permissions open. */
+export const menuItems: readonly MenuItem[] = [
+  { id: 'home', href: '/', icon: House, permission: 'process:read' },
+  { id: 'processes', href: '/processes', icon: ListChecks, permission: 'process:read' },
+];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Brand } from './brand';
+import { FooterLinks } from './footer-links';
+import { LanguageSwitch } from './language-switch';
+import { ThemeSwitch } from './theme-switch';
+
+/** The frame of pages that need no session. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-4">
+        <Brand className="mr-auto" />
+        <LanguageSwitch onAccount={false} />
+        <ThemeSwitch />
+      </header>
+      <main id="main" className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <FooterLinks className="border-t px-4 py-3" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Sheet } from '@/components/ui/sheet';
+import { useWideScreen } from './use-wide-screen';
+import { useQuickView } from './quick-view-state';
+
+/** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
+export function QuickViewPanel({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout');
+  const { visible, toggle } = useQuickView();
+  const wide = useWideScreen();
+  if (!visible) return null;
+  if (!wide) {
+    return (
+      <Sheet open onOpenChange={toggle} title={t('quickView.title')}>
+        {children}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      id="quick-view"
+      aria-label={t('quickView.title')}
+      className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l"
+    >
+      {children}
+    </aside>
+  );
+}

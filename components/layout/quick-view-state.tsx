@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+/** The routes that have a quick view (specification, section 2); `:id` stands for any id. */
+const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
+const idSegment = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+const changedEvent = 'quick-view-changed';
+
+interface QuickViewState {
+  /** This route has a quick view. */
+  available: boolean;
+  visible: boolean;
+  toggle: () => void;
+  /** The id of what is in focus on a list, summarised in the panel. */
+  subjectId: string | null;
+  setSubjectId: (id: string | null) => void;
+}
+
+const QuickViewContext = createContext<QuickViewState | null>(null);
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(changedEvent, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(changedEvent, onChange);
+  };
+}
+
+function readVisible(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === 'visible';
+  } catch {
+    return false;
+  }
+}
+
+/** Hidden by default and remembered per route in local storage (specification, section 2). */
+export function QuickViewProvider({ children }: { children: ReactNode }) {
+  const route = usePathname().replace(idSegment, ':id');
+  const key = `quick-view:${route}`;
+  const available = routesWithQuickView.has(route);
+  const visible = useSyncExternalStore(
+    subscribe,
+    () => available && readVisible(key),
+    () => false,
+  );
+  const [subjectId, setSubjectId] = useState<string | null>(null);
+
+  const toggle = useCallback(() => {
+    try {
+      localStorage.setItem(key, readVisible(key) ? 'hidden' : 'visible');
+    } catch {
+      return;
+    }
+    window.dispatchEvent(new Event(changedEvent));
+  }, [key]);
+  const state = useMemo(
+    () => ({ available, visible, toggle, subjectId, setSubjectId }),
+    [available, visible, toggle, subjectId],
+  );
+  return <QuickViewContext value={state}>{children}</QuickViewContext>;
+}
+
+/** The right-hand panel of the current route. */
+export function useQuickView(): QuickViewState {
+  const state = use(QuickViewContext);
+  if (!state) throw new Error('useQuickView needs a QuickViewProvider above it');
+  return state;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Menu, PanelRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { cn } from '@/components/ui/class-names';
+import { useCurrentUser } from '@/components/users/current-user';
+import { Brand } from './brand';
+import { LanguageSwitch } from './language-switch';
+import { LogoutButton } from './logout-button';
+import { useQuickView } from './quick-view-state';
+import { ThemeSwitch } from './theme-switch';
+
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const t = useTranslations('layout');
+  return (
+    <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b pr-2 pl-2 lg:pl-4">
+      <IconButton label={t('openMenu')} tooltipSide="bottom" className="lg:hidden" onClick={onOpenMenu}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <Brand className="mr-auto" />
+      <QuickViewToggle />
+      <LanguageSwitch onAccount />
+      <ThemeSwitch />
+      <Account />
+      <LogoutButton />
+    </header>
+  );
+}
+
+function QuickViewToggle() {
+  const t = useTranslations('layout.quickView');
+  const { available, visible, toggle } = useQuickView();
+  if (!available) return null;
+  return (
+    <IconButton
+      label={visible ? t('hide') : t('show')}
+      tooltipSide="bottom"
+      aria-pressed={visible}
+      aria-controls={visible ? 'quick-view' : undefined}
+      onClick={toggle}
+      className={cn('mr-1', visible && 'bg-selected text-ink')}
+    >
+      <PanelRight aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function Account() {
+  const t = useTranslations('layout');
+  const user = useCurrentUser();
+  return (
+    <p className="mx-1 hidden border-l pl-3 text-sm leading-4 md:block">
+      <span className="sr-only">{t('signedInAs')} </span>
+      <span className="text-ink block">
+        {user.firstName} {user.lastName}
+      </span>
+      <span className="text-ink-muted block">{t(`role.${user.role}`)}</span>
+    </p>
+  );
+}

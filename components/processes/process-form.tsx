@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { DialogBody, DialogFooter } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import { useFormResolver } from '@/components/ui/form-resolver';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { createProcessSchema } from '@/lib/processes/schemas';
+import { isDefinable } from '@/lib/processes/status';
+import { emptyDraft, isEmptyDraft, readDraft, storeDraft, type ProcessDraft } from './process-draft';
+import { RequirementEditor } from './requirement-editor';
+import { SaveFailure } from './save-failure';
+import { useCreateProcess } from './use-create-process';
+
+interface ProcessFormProps {
+  onClose: () => void;
+}
+
+const formSchema = createProcessSchema.required({ requirements: true, requirementList: true });
+
+export function ProcessForm({ onClose }: ProcessFormProps) {
+  const t = useTranslations('processForm');
+  const common = useTranslations('common');
+  const [draft] = useState(readDraft);
+  const [restored, setRestored] = useState(!isEmptyDraft(draft));
+  const [tooThin, setTooThin] = useState(false);
+  const form = useForm<ProcessDraft, unknown, z.output<typeof formSchema>>({
+    defaultValues: draft,
+    resolver: useFormResolver<ProcessDraft, z.output<typeof formSchema>>(formSchema),
+  });
+  const { create, savedId } = useCreateProcess();
+  const { errors } = form.formState;
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) }),
+    [form],
+  );
+
+  const submit = form.handleSubmit((values) => {
+    const thin = !isDefinable({ ...values, requirementCount: values.requirementList.length });
+    setTooThin(thin);
+    if (!thin) create.mutate(values);
+  });
+  const startOver = () => {
+    form.reset(emptyDraft);
+    storeDraft(emptyDraft);
+    setRestored(false);
+  };
+  const busy = create.isPending || create.isSuccess;
+  return (
+    <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col">
+      <DialogBody>
+        {restored && (
+          <p className="bg-accent-soft mb-3 flex flex-wrap gap-x-2 rounded-md px-3 py-2 text-sm">
+            {t('restored')}
+            <button
+              type="button"
+              onClick={startOver}
+              className="text-accent-ink rounded-sm font-medium hover:underline"
+            >
+              {t('startOver')}
+            </button>
+          </p>
+        )}
+        <fieldset disabled={busy || savedId !== null} className="flex min-w-0 flex-col gap-4">
+          <FormField label={t('name.label')} error={errors.name?.message}>
+            <Input placeholder={t('name.placeholder')} autoComplete="off" maxLength={200} {...form.register('name')} />
+          </FormField>
+          <FormField
+            label={t('description.label')}
+            optionalLabel={common('optional')}
+            hint={t('description.hint')}
+            error={errors.requirements?.message}
+          >
+            <Textarea rows={3} className="max-h-60" {...form.register('requirements')} />
+          </FormField>
+          <Controller
+            control={form.control}
+            name="requirementList"
+            render={({ field }) => (
+              <RequirementEditor
+                value={field.value}
+                onChange={(value) => {
+                  setTooThin(false);
+                  field.onChange(value);
+                }}
+                error={tooThin ? t('tooThin') : errors.requirementList?.root?.message}
+                errorAt={(index) => errors.requirementList?.[index]?.text?.message}
+              />
+            )}
+          />
+        </fieldset>
+        {create.error && <SaveFailure error={create.error} saved={savedId !== null} />}
+      </DialogBody>
+      <DialogFooter className="border-t">
+        <Button onClick={onClose}>{common('close')}</Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          {savedId === null ? t('submit') : t('submitAgain')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

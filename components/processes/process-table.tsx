@@ -1,0 +1,63 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useQueryStates } from 'nuqs';
+import { useTransition } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { PaginationBar } from '@/components/data-table/pagination-bar';
+import type { TableSort } from '@/components/data-table/table-header';
+import { useQuickView } from '@/components/layout/quick-view-state';
+import { processSortKeySchema, type ProcessPage } from '@/lib/processes/schemas';
+import { processSearchParsers } from '@/lib/processes/search-params';
+import { useProcessColumns } from './process-columns';
+import { ProcessListEmpty } from './process-list-empty';
+import { useLiveRefresh } from './use-live-refresh';
+
+/** All processes. Sorting and paging are in the address. */
+export function ProcessTable({ found }: { found: ProcessPage }) {
+  const t = useTranslations('processes');
+  const router = useRouter();
+  const columns = useProcessColumns();
+  const { setSubjectId } = useQuickView();
+  const [loading, startTransition] = useTransition();
+  const [params, setParams] = useQueryStates(processSearchParsers, {
+    shallow: false,
+    history: 'push',
+    startTransition,
+  });
+  useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
+
+  const onSortChange = ({ by, order }: TableSort) => {
+    const sortBy = processSortKeySchema.parse(by);
+    void setParams({ sortBy, sortOrder: order, page: 1 });
+  };
+  if (found.totalItems === 0) return <ProcessListEmpty />;
+  return (
+    <DataTable
+      id="processes"
+      label={t('title')}
+      rows={found.items}
+      columns={columns}
+      getRowId={({ id }) => id}
+      sort={{ by: params.sortBy, order: params.sortOrder }}
+      onSortChange={onSortChange}
+      onOpen={({ id }) => router.push(`/processes/${id}`)}
+      onActiveRowChange={({ id }) => setSubjectId(id)}
+      loading={loading}
+      totalRows={found.totalItems}
+      firstRow={(found.page - 1) * found.pageSize}
+      footer={
+        <PaginationBar
+          page={found.page}
+          pageSize={found.pageSize}
+          totalItems={found.totalItems}
+          totalPages={found.totalPages}
+          onPageChange={(page) => void setParams({ page })}
+          onPageSizeChange={(pageSize) => void setParams({ pageSize, page: 1 })}
+        />
+      }
+      className="min-h-0"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { RequirementInput } from '@/lib/processes/schemas';
+
+/** A requirement in the form; `key` is its identity on the screen only. */
+export interface RequirementDraft extends RequirementInput {
+  key: string;
+}
+
+/** Dashes, dots and numbers that people and programs put before the items of a list. */
+const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
+
+/** One requirement a line; empty lines and the marks of a list are left out. */
+export function splitRequirements(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(bullet, '')
+        .replace(/[;,]\s*$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+function sameWords(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}
+
+interface Addition {
+  list: RequirementDraft[];
+  /** Texts that were in the list already. */
+  repeated: string[];
+}
+
+/** Adds new requirements at the end, Required and of importance 3; one with the same words is not added again. */
+export function addRequirements(list: readonly RequirementDraft[], texts: readonly string[]): Addition {
+  const next = [...list];
+  const repeated: string[] = [];
+  for (const text of texts) {
+    if (next.some((one) => sameWords(one.text, text))) repeated.push(text);
+    else next.push({ key: crypto.randomUUID(), text, importance: 3, necessity: 'REQUIRED' });
+  }
+  return { list: next, repeated };
+}
+
+/** Moves one requirement to another place; a place outside the list changes nothing. */
+export function moveRequirement(list: readonly RequirementDraft[], from: number, to: number): RequirementDraft[] {
+  const next = [...list];
+  if (to < 0 || to >= list.length) return next;
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}

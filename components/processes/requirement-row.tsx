@@ -1,0 +1,99 @@
+'use client';
+
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
+import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { Slider } from '@/components/ui/slider';
+import type { RequirementDraft } from './requirement-list';
+
+interface RequirementRowProps {
+  requirement: RequirementDraft;
+  /** From 1. */
+  place: number;
+  last: boolean;
+  error: string | undefined;
+  onChange: (requirement: RequirementDraft) => void;
+  /** −1 up, 1 down. */
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const necessities = ['REQUIRED', 'NICE_TO_HAVE'] as const;
+
+/** Words edited in place, Required or Nice to have by one click, importance 1 to 5; Alt with an arrow moves the row. */
+export function RequirementRow(props: RequirementRowProps) {
+  const { requirement, place, error, onChange, onMove } = props;
+  const t = useTranslations('processForm.requirement');
+  const errorId = `${requirement.key}-error`;
+  const importance = t(`importance.${requirement.importance}`);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className="flex flex-col px-2 py-1.5">
+      <div className="flex items-center gap-1">
+        <span className="text-ink-muted w-5 shrink-0 text-right text-sm tabular-nums">{place}.</span>
+        <input
+          value={requirement.text}
+          aria-label={t('textOf', { place })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange({ ...requirement, text: event.target.value })}
+          onKeyDown={onKeyDown}
+          className="hover:bg-hover focus-visible:bg-hover h-8 min-w-0 flex-1 rounded-md bg-transparent px-1.5 focus-visible:outline-offset-0"
+        />
+        <IconButton size="sm" label={t('moveUp', { place })} disabled={place === 1} onClick={() => onMove(-1)}>
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('moveDown', { place })} disabled={props.last} onClick={() => onMove(1)}>
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('remove', { place })} onClick={props.onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-0.5 pl-7.5 text-sm">
+        <div role="group" aria-label={t('necessityOf', { place })} className="flex rounded-md border p-px">
+          {necessities.map((necessity) => (
+            <button
+              key={necessity}
+              type="button"
+              aria-pressed={requirement.necessity === necessity}
+              onClick={() => onChange({ ...requirement, necessity })}
+              className={cn(
+                'text-ink-muted hover:text-ink h-6 rounded-sm px-2 whitespace-nowrap transition-colors',
+                requirement.necessity === necessity && 'bg-selected text-ink font-medium',
+              )}
+            >
+              {t(`necessity.${necessity}`)}
+            </button>
+          ))}
+        </div>
+        <div className="flex items-center gap-2">
+          <Slider
+            label={t('importanceOf', { place })}
+            value={requirement.importance}
+            min={1}
+            max={5}
+            valueText={importance}
+            onValueChange={(value) => onChange({ ...requirement, importance: value })}
+            className="w-24"
+          />
+          <span aria-hidden="true" className="text-ink-muted">
+            {importance}
+          </span>
+        </div>
+      </div>
+      {error && (
+        <p id={errorId} className="text-negative-ink pl-7.5 text-sm">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ApiError } from '@/lib/http/browser-client';
+
+interface SaveFailureProps {
+  error: Error;
+  /** The process itself is in; only opening it failed. */
+  saved: boolean;
+}
+
+/** What went wrong, what was kept, and the id to quote. */
+export function SaveFailure({ error, saved }: SaveFailureProps) {
+  const t = useTranslations('processForm');
+  const ui = useTranslations('ui');
+  const known = error instanceof ApiError ? error : null;
+  return (
+    <div role="alert" className="bg-negative-soft text-negative-ink mb-1 rounded-md px-3 py-2">
+      <p className="font-medium">{known?.message || ui('banner.error')}</p>
+      <p>{saved ? t('keptSaved') : t('keptTyped')}</p>
+      {known?.requestId && (
+        <p className="mt-1 text-sm">
+          {ui('errorState.requestId')} <span className="break-all select-all">{known.requestId}</span>
+        </p>
+      )}
+    </div>
+  );
+}

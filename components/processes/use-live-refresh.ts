@@ -1,0 +1,18 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+const every = 4000;
+
+/** Loads the page's data anew every few seconds while something runs and the tab is looked at. */
+export function useLiveRefresh(running: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') router.refresh();
+    }, every);
+    return () => clearInterval(timer);
+  }, [running, router]);
+}

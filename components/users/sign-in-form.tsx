@@ -1,0 +1,96 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { signIn } from 'next-auth/react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Failure = 'credentials' | 'too-many' | 'network';
+
+/** Signs in; answers what went wrong, or nothing when the browser is on its way. */
+async function trySignIn(credentials: Credentials): Promise<Failure | undefined> {
+  try {
+    const answer = await signIn('credentials', { ...credentials, redirect: false });
+    if (answer?.ok && !answer.error) {
+      window.location.assign('/login-successful');
+      return undefined;
+    }
+    if (answer?.error === 'AccessDenied') {
+      window.location.assign('/not-authorized');
+      return undefined;
+    }
+    if (answer?.error === 'request.too-many') return 'too-many';
+    return answer?.error === 'CredentialsSignin' ? 'credentials' : 'network';
+  } catch {
+    return 'network';
+  }
+}
+
+/** E-mail and password. What was typed stays after a failure. */
+export function SignInForm({ filled }: { filled: Credentials }) {
+  const t = useTranslations('signIn');
+  const required = useTranslations('validation')('required');
+  const [failure, setFailure] = useState<Failure>();
+  const [leaving, setLeaving] = useState(false);
+  const { register, handleSubmit, reset, setFocus, formState } = useForm<Credentials>({ defaultValues: filled });
+
+  useEffect(() => reset(filled), [filled, reset]);
+
+  const submit = handleSubmit(async (credentials) => {
+    setFailure(undefined);
+    const failed = await trySignIn(credentials);
+    setFailure(failed);
+    if (failed) setFocus(failed === 'credentials' ? 'password' : 'email');
+    else setLeaving(true);
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <FormField label={t('email')} error={formState.errors.email?.message}>
+        <Input type="email" autoComplete="username" className="h-10" {...register('email', { required })} />
+      </FormField>
+      <PasswordField error={formState.errors.password?.message} field={register('password', { required })} />
+      {failure && (
+        <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
+          {t(`error.${failure}`)}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || leaving}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordFieldProps {
+  error: string | undefined;
+  field: React.ComponentProps<'input'>;
+}
+
+function PasswordField({ error, field }: PasswordFieldProps) {
+  const t = useTranslations('signIn');
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <FormField label={t('password')} error={error}>
+        <Input type={shown ? 'text' : 'password'} autoComplete="current-password" className="h-10 pr-10" {...field} />
+      </FormField>
+      <IconButton
+        label={shown ? t('hidePassword') : t('showPassword')}
+        className="absolute top-7.5 right-1"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}
