@@ -43,13 +43,15 @@ export async function startConformanceDriver(): Promise<ConformanceDriver> {
   return server ? startServerDriver(server) : startEmbeddedDriver();
 }
 
-/** Starts the embedded engine on this test's database. */
-export async function startEmbeddedDriver(): Promise<ConformanceDriver & { engine: EmbeddedEngine }> {
-  const log = await openLog();
+/** Starts the embedded engine, on this test's database when no other is named. */
+export async function startEmbeddedDriver(
+  connectionString = testDatabase(),
+): Promise<ConformanceDriver & { engine: EmbeddedEngine }> {
+  const log = await openLog(connectionString);
   const client = clientOf(embeddedClientOptions());
   const engine = await startEmbeddedEngine({
     handler: serveInProcess({ client, functions: functionsOf(client, log) }),
-    connectionString: connectionString(),
+    connectionString,
     retryDelayMs: () => 300,
   });
   return {
@@ -67,7 +69,7 @@ export async function startEmbeddedDriver(): Promise<ConformanceDriver & { engin
 
 /** Serves the functions over HTTP and registers them with an Inngest dev server. */
 async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
-  const log = await openLog();
+  const log = await openLog(testDatabase());
   const client = clientOf({ isDev: true, baseUrl });
   const server = createServer(serveNode({ client, functions: functionsOf(client, log) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,13 +90,13 @@ async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
   };
 }
 
-async function openLog(): Promise<ConformanceLog> {
-  const log = new ConformanceLog(connectionString());
+async function openLog(connectionString: string): Promise<ConformanceLog> {
+  const log = new ConformanceLog(connectionString);
   await log.open();
   return log;
 }
 
-function connectionString(): string {
+function testDatabase(): string {
   const url = env().DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set.');
   return url;

@@ -79,5 +79,15 @@ export function failingFunctions(client: Inngest, log: ConformanceLog): InngestF
       await step.run('two', () => log.span(scope, `group ${group}`, 300));
     },
   );
-  return [flaky, caught, patient, failing, limited];
+
+  const slow = client.createFunction(
+    { id: 'slow', retries: 3, triggers: [{ event: 'conformance/slow' }], concurrency: { limit: 4 } },
+    async ({ event, step }) => {
+      const { scope } = event.data;
+      await step.run('quick', () => log.note(scope, 'quick'));
+      await step.run('slow', () => log.span(scope, 'slow', 600));
+      await step.run('done', () => log.note(scope, 'done'));
+    },
+  );
+  return [flaky, caught, patient, failing, limited, slow];
 }

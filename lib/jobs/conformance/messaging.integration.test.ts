@@ -22,7 +22,9 @@ test(
       driver.patienceMs,
     );
     expect(entryOf(entries, 'done').data).toBe(2);
-    expect(entries.filter((entry) => entry.what === 'received').map((entry) => entry.data)).toEqual([{ scope, number: 2 }]);
+    expect(entries.filter((entry) => entry.what === 'received').map((entry) => entry.data)).toEqual([
+      { scope, number: 2 },
+    ]);
   },
   longest,
 );

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { startEmbeddedDriver } from './conformance-driver';
+
+/**
+ * A server process of its own, for the tests to kill: runs the embedded engine on the database that its argument names
+ * and sends the events it is told to.
+ */
+const messageSchema = z.array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()) }));
+
+const driver = await startEmbeddedDriver(process.argv[2]);
+process.on('message', (message) => {
+  void driver.send(messageSchema.parse(message)).then(() => process.send?.('sent'));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');

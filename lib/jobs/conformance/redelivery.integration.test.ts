@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { queues } from '../embedded/engine-context';
+import { startEmbeddedDriver } from './conformance-driver';
+import { countsOf, hasDone, mostAtOnce } from './conformance-log';
+
+// A queue may deliver a job twice: after a lost connection, or when a process is slow and taken for dead.
+let driver: Awaited<ReturnType<typeof startEmbeddedDriver>>;
+let boss: PgBoss;
+const database = new pg.Pool({ connectionString: env().DATABASE_URL, max: 2 });
+
+beforeAll(async () => {
+  driver = await startEmbeddedDriver();
+  boss = new PgBoss({
+    connectionString: env().DATABASE_URL ?? '',
+    schema: 'pgboss',
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+}, 60_000);
+afterAll(async () => {
+  await boss.stop();
+  await driver.stop();
+  await database.end();
+}, 60_000);
+
+async function deliverAgain(condition: string): Promise<number> {
+  const { rows } = await database.query<{ data: object }>(
+    `select data from pgboss.job where name = $1 and ${condition}`,
+    [queues.call],
+  );
+  await boss.insert(
+    queues.call,
+    rows.map(({ data }) => ({ data })),
+  );
+  return rows.length;
+}
+
+test('a finished call that is delivered again does nothing', async () => {
+  const scope = randomUUID();
+  await driver.send({ name: 'conformance/sequence', data: { scope } });
+  const before = countsOf(await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs));
+  expect(await deliverAgain(`state = 'completed'`)).toBeGreaterThanOrEqual(4);
+  await delay(1_500);
+  expect(countsOf(await driver.log.entries(scope))).toEqual(before);
+}, 30_000);
+
+test('a call that runs twice at once is stored once, and what follows runs once', async () => {
+  const scope = randomUUID();
+  await driver.send({ name: 'conformance/slow', data: { scope } });
+  await driver.log.waitFor(scope, (entries) => entries.some((entry) => entry.what === 'slow'), driver.patienceMs);
+  expect(await deliverAgain(`state = 'active'`)).toBe(1);
+  const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+  expect(mostAtOnce(entries.filter((entry) => entry.what === 'slow'))).toBe(2);
+  await delay(1_500);
+  expect(countsOf(await driver.log.entries(scope))).toMatchObject({ quick: 1, done: 1 });
+}, 30_000);
