@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { explainConnectionError, mayPass } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
 
+/** PostgreSQL may be started together with this process, as in containers. */
 const databasePatienceMs = 30_000;
-
-/** PostgreSQL that is still starting, or not yet in the network, as when both start together in containers. */
-const startingCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', '57P03']);
 
 /** Readies this process to serve: settings, database, durable functions. A server that cannot serve ends at once. */
 export async function prepareServer(): Promise<void> {
@@ -54,19 +53,8 @@ async function migrateDatabase(url: string): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof MigrationError) throw error;
-      const code = codeOf(error);
-      if (!startingCodes.has(code) || Date.now() > deadline) {
-        throw new Error(`The database of DATABASE_URL cannot be used: ${code || errorWords(error)}.`, { cause: error });
-      }
+      if (!mayPass(error) || Date.now() > deadline) throw new Error(explainConnectionError(error), { cause: error });
       await sleep(500);
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
-function errorWords(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

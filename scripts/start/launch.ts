@@ -1,5 +1,6 @@
 import { acquireDatabase } from '../database/embedded';
 import type { AcquiredDatabase } from '../database/embedded';
+import { checkConnection } from './check-connection';
 import { buildProduct, generateDatabaseClient, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { readLaunchSettings } from './launch-settings';
@@ -44,7 +45,9 @@ async function openDatabase(): Promise<AcquiredDatabase> {
   await stage('Database', async () => {
     database = await acquireDatabase();
     undo.push(database.release);
-    return database.embedded ? 'embedded PostgreSQL is up' : 'using the one of DATABASE_URL';
+    if (database.embedded) return 'embedded PostgreSQL is up';
+    await checkConnection(database.url);
+    return 'the one of DATABASE_URL answers';
   });
   if (!database) throw new Error('No database.');
   return database;

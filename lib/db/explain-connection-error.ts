@@ -1,0 +1,32 @@
+/** The system's and PostgreSQL's codes for a connection that cannot be made → what is wrong. */
+const meanings: Record<string, string> = {
+  '3D000': 'the database does not exist on that server; create it first',
+  '28000': 'the server refuses that user',
+  '28P01': 'the server refuses that password',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is starting up or shutting down',
+  ECONNREFUSED: 'nothing answers at that host and port',
+  ECONNRESET: 'the server cut the connection',
+  EAI_AGAIN: 'the name of that host cannot be looked up now',
+  ENOTFOUND: 'that host is not known',
+  ETIMEDOUT: 'the host does not answer',
+  ERR_INVALID_URL: 'it is not an address like postgresql://user:password@host:5432/database',
+};
+
+/** Codes of a server that may answer in a moment, as when it is started together with the product. */
+const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND', '57P03', '53300']);
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether trying again in a moment makes sense. */
+export function mayPass(error: unknown): boolean {
+  return passingCodes.has(codeOf(error));
+}
+
+/** Says in words why the database of `DATABASE_URL` cannot be used; never shows the address, which holds a password. */
+export function explainConnectionError(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return `The database of DATABASE_URL cannot be used: ${meanings[codeOf(error)] ?? words}.`;
+}
