@@ -1,0 +1,50 @@
+import { database } from '@/lib/db/client';
+import { createTestUser } from '@/prisma/seed/factories';
+import { endSession, findSessionActor, openSession, sessionIdleMs, sessionLifeMs } from './sessions';
+
+const minute = 60_000;
+
+async function openedAt(minutesAgo: number, seenMinutesAgo: number): Promise<string> {
+  const { actor } = await createTestUser('RECRUITER');
+  const id = await openSession(actor.userId);
+  const at = (minutes: number): Date => new Date(Date.now() - minutes * minute);
+  await database().userSession.update({
+    where: { id },
+    data: { createdAt: at(minutesAgo), lastSeenAt: at(seenMinutesAgo) },
+  });
+  return id;
+}
+
+test('a session ends after 12 hours, however busy', async () => {
+  expect(sessionLifeMs).toBe(12 * 60 * minute);
+  expect(await findSessionActor(await openedAt(12 * 60 - 1, 0))).not.toBeNull();
+  expect(await findSessionActor(await openedAt(12 * 60, 0))).toBeNull();
+});
+
+test('a session ends after 60 minutes of silence, and each request starts them anew', async () => {
+  expect(sessionIdleMs).toBe(60 * minute);
+  expect(await findSessionActor(await openedAt(70, 60))).toBeNull();
+  const id = await openedAt(70, 59);
+  expect(await findSessionActor(id)).not.toBeNull();
+  expect(await findSessionActor(id, new Date(Date.now() + 50 * minute))).not.toBeNull();
+});
+
+test('a session ends at logout', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const sessionId = await openSession(actor.userId);
+  await endSession({ ...actor, sessionId });
+  expect(await findSessionActor(sessionId)).toBeNull();
+});
+
+test('a deactivated account and a lost role end every session at once; a changed role counts at once', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const sessionId = await openSession(actor.userId);
+  const change = (data: { role?: 'VIEWER' | null; active?: boolean }): Promise<unknown> =>
+    database().user.update({ where: { id: actor.userId }, data });
+  await change({ role: 'VIEWER' });
+  expect((await findSessionActor(sessionId))?.role).toBe('VIEWER');
+  await change({ role: null });
+  expect(await findSessionActor(sessionId)).toBeNull();
+  await change({ role: 'VIEWER', active: false });
+  expect(await findSessionActor(sessionId)).toBeNull();
+});
