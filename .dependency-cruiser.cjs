@@ -2,9 +2,9 @@
  * Which way things may point (docs/architecture.md): app → components → browser-safe files of lib;
  * app → use cases → lib/db, lib/cv, engines, inngest/client and inngest/events; inngest/functions → use cases.
  */
-const test = '[.](test|spec)[.]tsx?$';
+const test = '[.](test|spec)[.]tsx?$|/(testing|conformance)/';
 const browserSafe =
-  '^lib/([^/]+/(schemas|status|search-params)|http/browser-client|i18n/locale|cv/cv-document|auth/permissions|error-codes|errors)[.]ts$';
+  '^lib/([^/]+/([^/]*schemas?|status|search-params)|http/(browser-client|field-errors)|i18n/locale|cv/cv-document|auth/permissions|error-codes|errors)[.]ts$';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 /** @param {string} name @param {string} comment what to do about it */
@@ -78,7 +78,7 @@ module.exports = {
       'product-never-imports-tools',
       'scripts, e2e and the seed are not part of what is deployed.',
       product('^(app|components|lib|inngest|[^/]+[.]ts$)/'),
-      { path: '^(scripts|e2e|prisma)/' },
+      { path: '^(scripts|e2e|prisma)/|/testing/' },
     ),
     rule(
       'product-never-imports-dev-dependencies',

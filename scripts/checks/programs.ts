@@ -49,7 +49,7 @@ export async function checkFormatting(target = '.'): Finding {
 
 /** Files, exports and packages that nothing uses. */
 export async function findUnused(folder: string = process.cwd()): Finding {
-  const config = path.resolve('knip.json');
+  const config = path.resolve('knip.jsonc');
   const args = ['--no-progress', '--no-config-hints', '--config', config, '--directory', folder];
   return outcome(await runProgram('knip', args), 'Take out what nothing uses, or use it.');
 }
