@@ -47,7 +47,7 @@ export function rawPdf(content: Uint8Array | string, options: { filter?: string;
 }
 
 function assemble(objects: Buffer[]): Uint8Array {
-  const parts = [Buffer.from('%PDF-1.7\n')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
   const add = (part: Buffer) => {

@@ -1,0 +1,190 @@
+import type { CvDocument } from './cv-document';
+import { extractProfile } from './extract-profile';
+
+function cv(text: string): CvDocument {
+  const page = { number: 1, width: 595, height: 842, text, spans: [] };
+  return { readerVersion: 'test', pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+}
+
+const polish = `Curriculum Vitae
+mgr inż. ANNA MARIA ŻÓŁKIEWSKA-NOWAK
+Inżynier procesu
+tel. +48 600 100 200 | anna.zolkiewska@poczta.example
+ul. Lipowa 4/5, 90-001 Łódź
+O MNIE
+Inżynier z ośmioletnim doświadczeniem w produkcji.
+Lubię porządek i liczby.
+DOŚWIADCZENIE ZAWODOWE
+03.2019 – obecnie
+Starszy inżynier procesu, Zakłady Przykładowe S.A., Warszawa
+2015-2019 Technolog, Fabryka Wzorcowa sp. z o.o.
+JĘZYKI
+angielski C1, niemiecki B1, polski ojczysty
+Oczekiwania finansowe: 9 500 – 11 000 zł brutto`;
+
+const english = `John O'Brien
+Senior Java Developer
+john.obrien@mail.example
++44 7700 900123
+London, United Kingdom
+PROFILE
+Backend developer who likes small services.
+WORK EXPERIENCE
+Senior Java Developer at Sample Systems, Jan 2020 - Present
+Java Developer, Example Ltd, 2016 - 2020
+LANGUAGES
+English (native), Polish - basic
+Expected salary: 72,000 GBP per year`;
+
+test('reads a Polish CV', () => {
+  expect(extractProfile(cv(polish))).toEqual({
+    firstName: 'Anna Maria',
+    lastName: 'Żółkiewska-Nowak',
+    email: 'anna.zolkiewska@poczta.example',
+    phone: '+48 600 100 200',
+    city: 'Łódź',
+    voivodeship: 'łódzkie',
+    country: 'PL',
+    currentPosition: 'Starszy inżynier procesu',
+    about: 'Inżynier z ośmioletnim doświadczeniem w produkcji. Lubię porządek i liczby.',
+    expectedSalary: { minor: 950_000, currency: 'PLN' },
+    languages: [
+      { language: 'en', level: 'ADVANCED' },
+      { language: 'de', level: 'INTERMEDIATE' },
+      { language: 'pl', level: 'NATIVE' },
+    ],
+  });
+});
+
+test('reads an English CV', () => {
+  expect(extractProfile(cv(english))).toEqual({
+    firstName: 'John',
+    lastName: "O'Brien",
+    email: 'john.obrien@mail.example',
+    phone: '+44 7700 900123',
+    city: 'London',
+    voivodeship: null,
+    country: 'GB',
+    currentPosition: 'Senior Java Developer',
+    about: 'Backend developer who likes small services.',
+    expectedSalary: { minor: 600_000, currency: 'GBP' },
+    languages: [
+      { language: 'en', level: 'NATIVE' },
+      { language: 'pl', level: 'BASIC' },
+    ],
+  });
+});
+
+test('what a CV does not say stays empty', () => {
+  expect(extractProfile(cv('Doświadczenie\nObsługa kasy, wykładanie towaru\nUmiejętności\nSumienność'))).toEqual({
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    city: null,
+    voivodeship: null,
+    country: null,
+    currentPosition: null,
+    about: null,
+    expectedSalary: null,
+    languages: [],
+  });
+});
+
+describe('names', () => {
+  test.each<[string, string, string]>([
+    ['JAN KOWALSKI\nKsięgowy', 'Jan', 'Kowalski'],
+    ['KOWALSKA Anna', 'Anna', 'Kowalska'],
+    ['CV – Łukasz Gżegżółka', 'Łukasz', 'Gżegżółka'],
+    ['Imię i nazwisko: Świętosława Brzęczyszczykiewicz', 'Świętosława', 'Brzęczyszczykiewicz'],
+    ['Name: Priya Raman', 'Priya', 'Raman'],
+    ['Ewa\nNowicka-Wójcik\nSpecjalistka ds. kadr', 'Ewa', 'Nowicka-Wójcik'],
+    ['Piotr Zieliński – Kierownik projektu', 'Piotr', 'Zieliński'],
+    ['dr hab. Tomasz Lis', 'Tomasz', 'Lis'],
+    ['Dane osobowe\nJulia Pawlak\nKraków', 'Julia', 'Pawlak'],
+    ['Senior Java Developer\nMark T. Wells', 'Mark T.', 'Wells'],
+    ['Xiadani Quellhorst\nxiadani.quellhorst@mail.example', 'Xiadani', 'Quellhorst'],
+  ])('%s', (text, firstName, lastName) => {
+    expect(extractProfile(cv(text))).toMatchObject({ firstName, lastName });
+  });
+
+  test.each(['Curriculum Vitae', 'Umiejętności Techniczne\nZarządzanie Projektami', 'Politechnika Warszawska'])(
+    'finds none in "%s"',
+    (text) => {
+      expect(extractProfile(cv(text))).toMatchObject({ firstName: null, lastName: null });
+    },
+  );
+
+  test('the largest letters of the page tell an uncommon name, also beside a side bar', () => {
+    const text = 'Kontakt\nTarnów\nZbożydar Kwiatogrodzki\nHandlowiec';
+    const document = cv(text);
+    const height = (line: string) => (line.startsWith('Zbożydar') ? 24 : 10);
+    let start = 0;
+    for (const line of text.split('\n')) {
+      document.pages[0]?.spans.push({ start, end: start + line.length, x: 0, y: 0, width: 90, height: height(line) });
+      start += line.length + 1;
+    }
+    expect(extractProfile(document)).toMatchObject({
+      firstName: 'Zbożydar',
+      lastName: 'Kwiatogrodzki',
+      city: 'Tarnów',
+    });
+  });
+});
+
+describe('phones', () => {
+  test.each<[string, string | null]>([
+    ['Telefon: 600100200', '600100200'],
+    ['600-100-200', '600-100-200'],
+    ['(+48) 22 555 01 02', '(+48) 22 555 01 02'],
+    ['NIP 600-100-20-01', null],
+    ['PESEL: 90010112345', null],
+    ['2015-2019 Uniwersytet', null],
+    ['rozporządzenie 2016/679', null],
+    ['REGON 600 100 200', null],
+  ])('%s', (text, phone) => {
+    expect(extractProfile(cv(text)).phone).toBe(phone);
+  });
+});
+
+describe('places', () => {
+  test.each<[string, string | null, string | null, string | null]>([
+    ['Miejsce zamieszkania: Bielsko-Biała', 'Bielsko-Biała', 'śląskie', 'PL'],
+    ['Warsaw, Poland', 'Warszawa', 'mazowieckie', 'PL'],
+    ['ul. Polna 3, 05-816 Michałowice', 'Michałowice', null, 'PL'],
+    ['Jan Kowalski | Gdansk | jan@poczta.example', 'Gdańsk', 'pomorskie', 'PL'],
+    ['Adres: Nowa Wieś', 'Nowa Wieś', null, null],
+    ['Berlin, Germany', 'Berlin', null, 'DE'],
+    ['Doświadczenie\nSprzedawca, Kraków', null, null, null],
+    ['Miejsce urodzenia: Kraków', null, null, null],
+  ])('%s', (text, city, voivodeship, country) => {
+    expect(extractProfile(cv(text))).toMatchObject({ city, voivodeship, country });
+  });
+});
+
+describe('expected salary', () => {
+  test.each<[string, { minor: number; currency: string } | null]>([
+    ['Oczekiwane wynagrodzenie: 12 tys. zł', { minor: 1_200_000, currency: 'PLN' }],
+    ['Oczekiwania finansowe\n8000 PLN netto', { minor: 800_000, currency: 'PLN' }],
+    ['Salary expectations: €4,500', { minor: 450_000, currency: 'EUR' }],
+    ['Expected salary: 15k-18k PLN', { minor: 1_500_000, currency: 'PLN' }],
+    ['Oczekiwania finansowe: 8 000,50 zł', { minor: 800_050, currency: 'PLN' }],
+    ['Oczekiwania finansowe: 150 zł/h', null],
+    ['Oczekiwania finansowe: 8000', null],
+    ['Zwiększyłem sprzedaż o 8000 zł', null],
+  ])('%s', (text, salary) => {
+    expect(extractProfile(cv(text)).expectedSalary).toEqual(salary);
+  });
+});
+
+describe('current position', () => {
+  test.each<[string, string | null]>([
+    ['Obecne stanowisko: Kierownik sklepu', 'Kierownik sklepu'],
+    ['Doświadczenie\nMagazynier, Firma Wzór, od 2021 – nadal\nKierowca, 2018-2021', 'Magazynier'],
+    ['Experience\nSample Corp\t2019 – present\nData Analyst\n• Reports for the manager', 'Data Analyst'],
+    ['Doświadczenie\nKierowca, 2018-2021', null],
+    ['Jan Kowalski\nSpecjalista ds. kadr i płac\nDoświadczenie\n2018-2021 Referent', 'Specjalista ds. kadr i płac'],
+  ])('%s', (text, position) => {
+    expect(extractProfile(cv(text)).currentPosition).toBe(position);
+  });
+});

@@ -1,0 +1,60 @@
+import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { CvDocument } from './cv-document';
+import { findAbout } from './profile/about';
+import { findEmail, findPhone } from './profile/contact';
+import { findCurrentPosition } from './profile/current-position';
+import { findExpectedSalary, type Salary } from './profile/expected-salary';
+import { findLanguageMentions } from './profile/language-mentions';
+import { findPersonName } from './profile/person-name';
+import { findPlace } from './profile/place';
+import { findSectionLines } from './profile/sections';
+
+/** What a CV says of its candidate. Null: not found; nothing is guessed. */
+export interface CandidateProfile {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  /** Polish name in small letters, e.g. `mazowieckie`. */
+  voivodeship: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  currentPosition: string | null;
+  about: string | null;
+  /** A month. */
+  expectedSalary: Salary | null;
+  /** ISO 639-1 codes, each once, in the order of the CV. */
+  languages: { language: string; level: LanguageLevel }[];
+}
+
+const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
+
+function languagesOf(document: CvDocument): CandidateProfile['languages'] {
+  const best = new Map<string, LanguageLevel>();
+  for (const { language, level } of findLanguageMentions(document)) {
+    const known = best.get(language);
+    if (known === undefined || levels.indexOf(level) > levels.indexOf(known)) best.set(language, level);
+  }
+  return [...best].map(([language, level]) => ({ language, level }));
+}
+
+/**
+ * Reads the candidate's data out of a CV in Polish or English.
+ *
+ * @param document the visible text of a CV; hidden text is not looked at
+ */
+export function extractProfile(document: CvDocument): CandidateProfile {
+  const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
+  const email = findEmail(lines);
+  return {
+    ...findPersonName(document, lines, email),
+    email,
+    phone: findPhone(lines),
+    ...findPlace(lines),
+    currentPosition: findCurrentPosition(lines),
+    about: findAbout(lines),
+    expectedSalary: findExpectedSalary(lines),
+    languages: languagesOf(document),
+  };
+}

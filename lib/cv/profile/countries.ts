@@ -1,0 +1,41 @@
+import { foldText } from './fold-text';
+
+/** ISO 3166-1 codes with the names that CVs use, folded. */
+const names: Record<string, string> = {
+  PL: 'polska,poland',
+  DE: 'niemcy,germany,deutschland',
+  GB: 'wielka brytania,united kingdom,uk,anglia,england,scotland,great britain',
+  IE: 'irlandia,ireland',
+  US: 'usa,stany zjednoczone,united states',
+  FR: 'francja,france',
+  ES: 'hiszpania,spain',
+  IT: 'wlochy,italy',
+  NL: 'holandia,niderlandy,netherlands,the netherlands',
+  BE: 'belgia,belgium',
+  AT: 'austria',
+  CH: 'szwajcaria,switzerland',
+  CZ: 'czechy,czech republic,czechia',
+  SK: 'slowacja,slovakia',
+  UA: 'ukraina,ukraine',
+  BY: 'bialorus,belarus',
+  LT: 'litwa,lithuania',
+  LV: 'lotwa,latvia',
+  EE: 'estonia',
+  SE: 'szwecja,sweden',
+  NO: 'norwegia,norway',
+  DK: 'dania,denmark',
+  FI: 'finlandia,finland',
+  PT: 'portugalia,portugal',
+  RO: 'rumunia,romania',
+  HU: 'wegry,hungary',
+  CA: 'kanada,canada',
+};
+
+const codes = new Map(
+  Object.entries(names).flatMap(([code, list]) => list.split(',').map((name) => [name, code] as const)),
+);
+
+/** @returns ISO 3166-1 alpha-2 code, or null when the text is not the name of a known country */
+export function findCountry(text: string): string | null {
+  return codes.get(foldText(text).trim()) ?? null;
+}

@@ -1,0 +1,84 @@
+import { foldText } from './fold-text';
+import { isJobTitle } from './job-title';
+import type { SectionLine } from './sections';
+
+const label =
+  /^\W*(?:obecne stanowisko|aktualne stanowisko|obecnie(?: pracuje jako)?|stanowisko|current position|current role|position|job title)\s*[:\u2013-]\s*/;
+const untilNow =
+  /\b(?:obecnie|nadal|teraz|do dzis(?:iaj)?|do chwili obecnej|do teraz|aktualnie|present|current(?:ly)?|now|to date|ongoing)\b/;
+const months =
+  'stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|pazdz|list|grud|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|i{1,3}|iv|vi{0,3}|ix|xi{0,2}';
+const dates = new RegExp(
+  `\\(?\\b(?:od\\s+|since\\s+)?(?:(?:${months})[a-z]*\\.?\\s+)?(?:\\d{1,2}[./-]){0,2}(?:19|20)\\d{2}(?:[./-]\\d{1,2}){0,2}(?:\\s*r\\.?)?\\s*(?:[\\u2013\\u2014-]|do|to|until)?\\s*(?:${untilNow.source})?\\)?`,
+  'g',
+);
+const cutAt = /\t|\s[|\u2013\u2014\u2022\u00b7@/]\s|\s-\s|,\s|;|\s\((?!m\/k)|\s(?:at|w firmie|w)\s(?=\p{Lu})/u;
+const longestTitle = 90;
+
+/** What is left of a line without its dates, up to the employer's name; null when that names no job. */
+function titleIn(text: string): string | null {
+  const folded = foldText(text);
+  let rest = text;
+  for (const match of [...folded.matchAll(dates)].reverse()) {
+    rest = `${rest.slice(0, match.index)}\t${rest.slice(match.index + match[0].length)}`;
+  }
+  const parts = rest.split(cutAt).map((part) => part.replace(/^[^\p{L}]+|[\s,:;|\u2013\u2014-]+$/gu, ''));
+  const title = parts.find((part) => part.length <= longestTitle && part.length > 2 && isJobTitle(part));
+  return title && title.split(/\s+/).length <= 9 ? title : null;
+}
+
+function stated(lines: SectionLine[]): string | null {
+  for (const [index, line] of lines.entries()) {
+    const found = label.exec(line.folded);
+    if (!found) continue;
+    const isCurrent = /obecn|aktualn|current/.test(found[0]);
+    const title = titleIn(line.text.slice(found[0].length));
+    if (
+      title &&
+      (isCurrent || untilNow.test(lines[index - 1]?.folded ?? '') || untilNow.test(lines[index + 1]?.folded ?? ''))
+    )
+      return title;
+  }
+  return null;
+}
+
+/** The job that lasts until now: its title stands on the line of the dates, or next to it. */
+function lasting(lines: SectionLine[]): string | null {
+  const experience = lines.filter((line) => line.section === 'experience' && !line.isHeading);
+  for (const [index, line] of experience.entries()) {
+    const now = untilNow.exec(line.folded);
+    if (!now || !/(?:19|20)\d{2}/.test(line.folded)) continue;
+    const neighbours = [
+      line,
+      experience[index - 1],
+      experience[index + 1],
+      experience[index - 2],
+      experience[index + 2],
+    ];
+    for (const neighbour of neighbours) {
+      // A line that tells of a job done until a given year belongs to another one.
+      if (!neighbour || (neighbour !== line && /(?:19|20)\d{2}/.test(neighbour.folded))) continue;
+      if (/^\s*[\u2022\u2013*-]/.test(neighbour.text)) continue;
+      const title = titleIn(neighbour.text);
+      if (title) return title;
+    }
+  }
+  return null;
+}
+
+/** A job title under the name, as many CVs have it. */
+function headline(lines: SectionLine[]): string | null {
+  for (const line of lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8)) {
+    if (/[@\d]/.test(line.text) || line.text.length > longestTitle) continue;
+    const title = titleIn(line.text);
+    if (title) return title;
+  }
+  return null;
+}
+
+/**
+ * What the candidate works as now: as stated, else the job that lasts until now, else the title under the name.
+ */
+export function findCurrentPosition(lines: SectionLine[]): string | null {
+  return stated(lines) ?? lasting(lines) ?? headline(lines);
+}

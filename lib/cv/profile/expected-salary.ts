@@ -1,0 +1,55 @@
+import type { SectionLine } from './sections';
+
+export interface Salary {
+  /** A month, in hundredths of the currency. */
+  minor: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+const label =
+  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|(?:financial|pay) expectations?)\b/;
+const currencies: [code: string, pattern: RegExp][] = [
+  ['PLN', /\bpln\b|\bzl(?:otych)?\b/],
+  ['EUR', /\beur\w*\b|€/],
+  ['USD', /\busd\b|\$/],
+  ['GBP', /\bgbp\b|£/],
+];
+const number =
+  /(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s*[\u2013\u2014-]\s*(?:\d[\d \u00a0\u202f.,]*))?\s*(k\b|tys)?/;
+const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*|\/ ?year)\b/;
+const otherPeriod = /\b(?:godz\w*|h|hour\w*|dzien\w*|daily|day|md|dniowk\w*)\b/;
+
+/**
+ * What the candidate wants to earn a month: only where the CV says so under a label, with a currency.
+ *
+ * Of a range the lower end is taken, a year's pay is divided by twelve; pay by the hour or day is left out,
+ * because the month's hours are not known.
+ */
+export function findExpectedSalary(lines: SectionLine[]): Salary | null {
+  for (const [index, line] of lines.entries()) {
+    const found = label.exec(line.folded);
+    if (!found) continue;
+    const rest = line.folded.slice(found.index + found[0].length);
+    const words = /\d/.test(rest) ? rest : (lines[index + 1]?.folded ?? '');
+    const salary = amountIn(words, found[0]);
+    if (salary) return salary;
+  }
+  return null;
+}
+
+function amountIn(words: string, labelText: string): Salary | null {
+  const match = number.exec(words);
+  const currency = currencies.find(([, pattern]) => pattern.test(words))?.[0];
+  if (!match?.[1] || !currency || otherPeriod.test(words)) return null;
+  const whole = Number(match[1].replace(/[^\d]/g, ''));
+  const hundredths = Number((match[2] ?? '').padEnd(2, '0'));
+  // "12k", "8-10 tys.": thousands, whichever end of the range carries the word.
+  const isThousands = Boolean(match[3]) || /\d\s*(?:k\b|tys)/.test(words.slice(match.index));
+  const amount =
+    isThousands && whole < 1000
+      ? (whole + (match[2] ? Number(`0.${match[2]}`) : 0)) * 100_000
+      : whole * 100 + hundredths;
+  const minor = Math.round(yearly.test(words) || /annual/.test(labelText) ? amount / 12 : amount);
+  return minor > 0 && minor < 100_000_000 ? { minor, currency } : null;
+}

@@ -1,0 +1,74 @@
+import { findPolishCity, findVoivodeship } from './cities';
+import { findCountry } from './countries';
+import type { SectionLine } from './sections';
+
+export interface Place {
+  city: string | null;
+  /** Polish name in small letters. */
+  voivodeship: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+}
+
+const nowhere: Place = { city: null, voivodeship: null, country: null };
+const label =
+  /^\W*(?:miejsce zamieszkania|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|based in|home)\s*[:\u2013-]?\s*/;
+const notResidence =
+  /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
+const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
+const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
+const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
+
+function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
+  for (const [index, part] of parts.entries()) {
+    const known = findPolishCity(part);
+    if (known) return { ...known, country: 'PL' };
+    const country = findCountry(part);
+    const before = parts[index - 1];
+    if (!country) continue;
+    const city = before && placeName.test(before) ? before : null;
+    return { city, voivodeship: country === 'PL' ? findVoivodeship(wholeText) : null, country };
+  }
+  const only = parts[0];
+  if (stated && parts.length === 1 && only && placeName.test(only)) {
+    return { city: only, voivodeship: findVoivodeship(wholeText), country: null };
+  }
+  return nowhere;
+}
+
+function placeInLine(line: SectionLine): Place {
+  if (notResidence.test(line.folded)) return nowhere;
+  const stated = label.exec(line.folded);
+  if (!stated && line.section !== 'header' && line.section !== 'contact') return nowhere;
+  const coded = postalCode.exec(line.text);
+  if (coded?.[1]) {
+    const known = findPolishCity(coded[1]);
+    return known
+      ? { ...known, country: 'PL' }
+      : { city: coded[1], voivodeship: findVoivodeship(line.text), country: 'PL' };
+  }
+  const rest = line.text.slice(stated?.[0].length ?? 0);
+  const parts = rest.split(separators).map((part) =>
+    part
+      .replace(/\(.*?\)/g, '')
+      .replace(/^\W+|[\s.]+$/gu, '')
+      .trim(),
+  );
+  return placeOf(
+    parts.filter((part) => part !== ''),
+    stated !== null,
+    rest,
+  );
+}
+
+/**
+ * Where the candidate lives: from a label, a Polish postal code, or a city standing by itself among the contact data.
+ *
+ * Cities of employers and schools do not count. The voivodeship follows from the city where the city is known.
+ */
+export function findPlace(lines: SectionLine[]): Place {
+  const places = lines.map(placeInLine);
+  const best = places.find((place) => place.city !== null) ?? places.find((place) => place.country !== null);
+  if (!best) return nowhere;
+  return { ...best, country: best.country ?? places.find((place) => place.country !== null)?.country ?? null };
+}
