@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { buildProduct, isBuilt } from '../build/build-product';
+import { startProduct } from '../testing/product';
+import { candidateList } from './candidate-list';
+import { judging } from './judging';
+import type { Bench, Measure } from './measure';
+
+const benches: Bench[] = [judging, candidateList];
+
+function chooseBenches(): Bench[] {
+  const words = process.argv.slice(2);
+  const unknown = words.find((word) => !benches.some((bench) => bench.name === word));
+  if (unknown) throw new Error(`No bench "${unknown}". There are: ${benches.map((bench) => bench.name).join(', ')}`);
+  return benches.filter((bench) => words.length === 0 || words.includes(bench.name));
+}
+
+function printTable(measures: Measure[]): void {
+  const width = Math.max(...measures.map((measure) => measure.name.length));
+  const cell = (value: number): string => value.toFixed(1).padStart(9);
+  console.log(`\n${'measure'.padEnd(width)}  unit    product      bare  × bare`);
+  for (const { name, unit, product, bare, timesBare } of measures) {
+    console.log(`${name.padEnd(width)}  ${unit.padEnd(4)} ${cell(product)} ${cell(bare)} ${cell(timesBare).slice(2)}`);
+  }
+}
+
+function writeReport(measures: Measure[]): string {
+  const at = new Date().toISOString();
+  const folder = path.resolve('.data/bench');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${at.replaceAll(':', '-').slice(0, 19)}.json`);
+  const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model ?? 'unknown' };
+  writeFileSync(file, `${JSON.stringify({ at, machine, measures }, null, 2)}\n`);
+  return path.relative(process.cwd(), file);
+}
+
+async function main(): Promise<void> {
+  const wanted = chooseBenches();
+  if (!isBuilt(process.cwd())) {
+    console.log('Building the product, to measure what people run …');
+    await buildProduct(process.cwd(), false);
+  }
+  const measures: Measure[] = [];
+  for (const bench of wanted) {
+    console.log(`${bench.name}: ${bench.what} …`);
+    // Answers are not checked in production, so they are not here.
+    const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
+    try {
+      measures.push(...(await bench.run(product)));
+    } finally {
+      await product.stop();
+    }
+  }
+  printTable(measures);
+  console.log(`\nWritten to ${writeReport(measures)}`);
+}
+
+await main();
