@@ -3,7 +3,7 @@ import { admit, concurrencyLimits, slotKeysOf, type WaitingCall } from './concur
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 
 /** How many calls with the same slots are looked at when slots become free. */
-const candidatesPerKey = 50;
+const candidatesPerKey = 20;
 
 /** Asks for a call of the run's function; it is made as soon as the function's concurrency limits allow. */
 export async function requestCall(
@@ -17,8 +17,8 @@ export async function requestCall(
   const slotKeys = config ? slotKeysOf(config, run.event) : [];
   const id = randomUUID();
   const inserted = await tx.sql.query(
-    `insert into durable_call (id, run_id, function_id, step_id, attempt, slot_keys, queued_at, run_started_at)
-     values ($1, $2, $3, $4, $5, $6, case when $7 then now() end, $8)
+    `insert into durable_call (id, run_id, function_id, step_id, attempt, slot_keys, queued, run_started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (run_id, step_id) do nothing returning id`,
     [id, run.id, run.functionId, stepId, attempt, slotKeys, slotKeys.length === 0, run.startedAt],
   );
@@ -27,22 +27,31 @@ export async function requestCall(
   else tx.touched.add(run.functionId);
 }
 
-/** Lets waiting calls of a function run, as many as its limits allow. */
+/**
+ * Lets waiting calls of a function run, as many as its limits allow. The recursive part walks the index from one set of
+ * slot keys to the next, so that the cost depends on how many keys wait, not on how many calls.
+ */
 export async function fillSlots(context: EngineContext, tx: EngineTransaction, functionId: string): Promise<void> {
   const config = context.functions.get(functionId);
   const limits = config ? concurrencyLimits(config) : [];
   if (limits.length === 0) return;
   await tx.sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 20261121))`, [functionId]);
   const held = await tx.sql.query<{ slotKeys: string[] }>(
-    `select slot_keys as "slotKeys" from durable_call where function_id = $1 and queued_at is not null`,
+    `select slot_keys as "slotKeys" from durable_call where function_id = $1 and queued`,
     [functionId],
   );
   const waiting = await tx.sql.query<WaitingCall>(
-    `select id, slot_keys as "slotKeys" from (
-       select id, slot_keys, run_started_at,
-         row_number() over (partition by slot_keys order by run_started_at, id) as position
-       from durable_call where function_id = $1 and queued_at is null
-     ) call where position <= $2 order by run_started_at, id`,
+    `with recursive keys as (
+       (select slot_keys from durable_call where function_id = $1 and not queued order by slot_keys limit 1)
+       union all
+       select (select slot_keys from durable_call
+               where function_id = $1 and not queued and slot_keys > keys.slot_keys order by slot_keys limit 1)
+       from keys where keys.slot_keys is not null
+     )
+     select call.id, call.slot_keys as "slotKeys" from keys cross join lateral (
+       select id, slot_keys, run_started_at from durable_call
+       where function_id = $1 and not queued and slot_keys = keys.slot_keys order by run_started_at limit $2
+     ) call order by call.run_started_at, call.id`,
     [functionId, candidatesPerKey],
   );
   const ready = admit(
@@ -51,6 +60,6 @@ export async function fillSlots(context: EngineContext, tx: EngineTransaction, f
     waiting,
   );
   if (ready.length === 0) return;
-  await tx.sql.query(`update durable_call set queued_at = now() where id = any($1)`, [ready]);
+  await tx.sql.query(`update durable_call set queued = true where id = any($1)`, [ready]);
   tx.readyCalls.push(...ready);
 }
