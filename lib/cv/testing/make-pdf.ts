@@ -26,22 +26,35 @@ export function writeLines(pdf: PDFKit.PDFDocument, lines: string[], x: number, 
   lines.forEach((line, index) => pdf.text(line, x, top + index * leading, { lineBreak: false }));
 }
 
-/** A PDF of one page written by hand, for content that no library would write. */
-export function rawPdf(content: Uint8Array | string, options: { filter?: string; page?: string } = {}): Uint8Array {
+function streamObject(entries: string, content: Uint8Array | string): Buffer {
   const stream = Buffer.from(content);
-  const filter = options.filter ? `/Filter ${options.filter}` : '';
+  const head = Buffer.from(`<< ${entries} /Length ${stream.length} >>\nstream\n`);
+  return Buffer.concat([head, stream, Buffer.from('\nendstream')]);
+}
+
+interface RawPage {
+  filter?: string;
+  /** Entries of the page, at least its box. */
+  page?: string;
+  /** Content of the form /X1, packed with Flate. */
+  form?: Uint8Array;
+}
+
+/** A PDF of one page written by hand, for content that no library would write; /F1 is Helvetica. */
+export function rawPdf(content: Uint8Array | string, options: RawPage = {}): Uint8Array {
+  const page = options.page ?? '/MediaBox [0 0 595 842]';
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
     Buffer.from(
-      `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 595 842]'} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /X1 6 0 R >> >> >>`,
     ),
-    Buffer.concat([
-      Buffer.from(`<< /Length ${stream.length} ${filter} >>\nstream\n`),
-      stream,
-      Buffer.from('\nendstream'),
-    ]),
+    streamObject(options.filter ? `/Filter ${options.filter}` : '', content),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+    streamObject(
+      `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${options.form ? '/Filter /FlateDecode' : ''}`,
+      options.form ?? '',
+    ),
   ];
   return assemble(objects);
 }
@@ -65,9 +78,13 @@ function assemble(objects: Buffer[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A page whose content is zeros without end: a few kilobytes that unpack to `megabytes`. */
+/** A page of blanks without end: a few kilobytes that unpack to `megabytes`. */
 export function bombPdf(megabytes: number): Uint8Array {
-  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20), { level: 9 });
-  const twice = deflateSync(once, { level: 9 });
-  return rawPdf(twice, { filter: '[/FlateDecode /FlateDecode]' });
+  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 9 });
+  return rawPdf(deflateSync(once, { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' });
+}
+
+/** A page that draws a long form of nothing over and over: little memory, minutes of work. */
+export function endlessPdf(): Uint8Array {
+  return rawPdf('/X1 Do '.repeat(2000), { form: deflateSync(Buffer.from('BX EX '.repeat(1_000_000))) });
 }

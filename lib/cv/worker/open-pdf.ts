@@ -16,7 +16,8 @@ const maxImagePixels = 1;
 export async function openPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PdfDocument> {
   const { getDocument } = await getResolvedPDFJS();
   const task = getDocument({
-    data: bytes,
+    // A plain array of its own: pdf.js refuses a Buffer, which is what comes out of files and databases.
+    data: new Uint8Array(bytes),
     disableFontFace: true,
     useSystemFonts: true,
     useWasm: false,
