@@ -8,6 +8,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   analysed,
   failed,
   byStatus: {},
+  scoreDistribution: [],
 });
 
 function follow(looks: [number, ReturnType<typeof statistics>][]): RunProgress | null {

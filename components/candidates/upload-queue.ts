@@ -36,7 +36,7 @@ export type UploadAction =
   | { type: 'dismissed'; ids: string[] };
 
 /** Errors that every further file of this process would meet as well. */
-const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'permission.denied']);
+const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'process.not-ready', 'permission.denied']);
 
 function isOpen(item: UploadItem): boolean {
   return item.phase === 'waiting' || item.phase === 'uploading' || item.phase === 'interrupted';

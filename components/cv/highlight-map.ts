@@ -30,7 +30,15 @@ export function highlightsByPage(verdicts: readonly CriterionVerdictDto[]): Map<
   for (const { criterion, verdict, evidence } of verdicts) {
     for (const { id, page, quote, boxes } of evidence) {
       if (boxes.length === 0) continue;
-      const highlight = { evidenceId: id, criterionId: criterion.criterionId, kind: criterion.kind, verdict, quote, page, boxes };
+      const highlight = {
+        evidenceId: id,
+        criterionId: criterion.criterionId,
+        kind: criterion.kind,
+        verdict,
+        quote,
+        page,
+        boxes,
+      };
       pages.set(page, [...(pages.get(page) ?? []), highlight]);
     }
   }

@@ -48,6 +48,8 @@ export interface DataTableProps<TRow extends RowData> {
   firstRow?: number;
   /** Left part of the bar above the table: filters, the acts on a selection. */
   toolbar?: ReactNode;
+  /** Right of the columns menu: what adds rows. */
+  acts?: ReactNode;
   /** Under the rows: totals and paging. */
   footer?: ReactNode;
   className?: string;
@@ -116,6 +118,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
         <ColumnMenu table={table} />
+        {props.acts}
       </div>
       <div
         ref={scroller}

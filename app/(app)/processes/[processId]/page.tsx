@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { SearchParams } from 'nuqs/server';
+import { cache } from 'react';
+import { ProcessScreen } from '@/components/candidates/process-screen';
+import { requirePageActor } from '@/lib/auth/page-actor';
+import { roleAllows } from '@/lib/auth/permissions';
+import { searchCandidates } from '@/lib/candidates/search-candidates';
+import { loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
+import { AppError } from '@/lib/errors';
+import { getProcess } from '@/lib/processes/get-process';
+import { processParams } from '@/lib/processes/schemas';
+
+interface ProcessPageProps {
+  params: Promise<{ processId: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** Asked by the page and by its metadata; answered once. */
+const loadProcess = cache(async (processId: string) => {
+  const actor = await requirePageActor();
+  if (!processParams.safeParse({ processId }).success) notFound();
+  try {
+    return await getProcess(actor, { processId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'process.not-found') notFound();
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: ProcessPageProps): Promise<Metadata> {
+  const process = await loadProcess((await params).processId);
+  return { title: process.name };
+}
+
+export default async function ProcessPage({ params, searchParams }: ProcessPageProps) {
+  const actor = await requirePageActor();
+  const process = await loadProcess((await params).processId);
+  const search = await loadCandidateSearchParams(searchParams);
+  const candidates = await searchCandidates(actor, {
+    processId: process.id,
+    query: toCandidateQuery(search),
+    filters: toCandidateFilters(search),
+  });
+  return (
+    <ProcessScreen
+      key={process.id}
+      process={process}
+      candidates={candidates}
+      rights={{
+        upload: roleAllows(actor.role, 'candidate:upload'),
+        rate: roleAllows(actor.role, 'candidate:rate'),
+        analyse: roleAllows(actor.role, 'candidate:analyse'),
+        changeStatus: roleAllows(actor.role, 'process:write'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useCvFocus } from '@/components/cv/cv-focus';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/class-names';
+import { VerdictMark } from '@/components/ui/verdict-mark';
+import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import { QuoteButton } from './quote-button';
+
+interface CriterionCardProps {
+  verdict: CriterionVerdictDto;
+  label: string;
+  /** Called before a quote is shown: a narrow screen turns to the CV. */
+  onShowQuote: () => void;
+}
+
+/** One criterion: the verdict, why, how sure, and the CV's own words. Lights up together with its marks in the CV. */
+export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCardProps) {
+  const t = useTranslations('analysis');
+  const format = useFormatter();
+  const { litCriterionId, chosen, light } = useCvFocus();
+  const card = useRef<HTMLLIElement>(null);
+  const { criterion, verdict, reason, confidence, evidence } = one;
+  const isChosen = chosen?.criterionId === criterion.criterionId;
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen, chosen?.times]);
+  const lit = litCriterionId === criterion.criterionId;
+  return (
+    <li
+      ref={card}
+      data-lit={lit || undefined}
+      onPointerEnter={() => light(criterion.criterionId)}
+      onPointerLeave={() => light(null)}
+      onFocus={() => light(criterion.criterionId)}
+      onBlur={() => light(null)}
+      className={cn('border-b px-4 py-3 transition-colors duration-100 last:border-b-0', lit && 'bg-selected')}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-pretty break-words">{label}</h3>
+        <VerdictMark verdict={verdict} redFlag={criterion.kind === 'RED_FLAG'} show="badge" className="shrink-0" />
+      </div>
+      <p className="mt-1 max-w-prose text-pretty">{reason}</p>
+      {evidence.length > 0 && (
+        <ul className="mt-2 space-y-1.5" aria-label={t('quotes')}>
+          {evidence.map((quote) => (
+            <li key={quote.id}>
+              <QuoteButton evidence={quote} onShow={onShowQuote} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {criterion.kind === 'REQUIREMENT' && (
+          <Badge tone={criterion.necessity === 'REQUIRED' ? 'accent' : 'neutral'}>
+            {t(`necessity.${criterion.necessity}`)}
+          </Badge>
+        )}
+        {criterion.kind !== 'REQUIREMENT' && <Badge>{t(`kind.${criterion.kind}`)}</Badge>}
+        {criterion.kind === 'REQUIREMENT' && <span>{t('importance', { importance: criterion.importance })}</span>}
+        <span>{t('confidence', { value: format.number(confidence, { style: 'percent' }) })}</span>
+      </p>
+    </li>
+  );
+}

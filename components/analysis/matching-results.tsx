@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { AnalysisDto } from '@/lib/analysis/schemas';
+import type { HiddenText } from '@/lib/cv/cv-document';
+import { CriterionCard } from './criterion-card';
+import { EngineNote } from './engine-note';
+import { HiddenTextCard } from './hidden-text-card';
+import { ScoreBreakdown } from './score-breakdown';
+
+interface MatchingResultsProps {
+  analysis: AnalysisDto;
+  hiddenText: readonly HiddenText[];
+  labels: ReadonlyMap<string, string>;
+  onShowQuote: () => void;
+}
+
+/** The score opened: its arithmetic, and every criterion with its verdict, reason and quotes. */
+export function MatchingResults({ analysis, hiddenText, labels, onShowQuote }: MatchingResultsProps) {
+  const t = useTranslations('analysis');
+  return (
+    <>
+      <ScoreBreakdown breakdown={analysis.scoreBreakdown} />
+      <HiddenTextCard hiddenText={hiddenText} />
+      <h2 className="sr-only">{t('criteria')}</h2>
+      <ul>
+        {analysis.verdicts.map((verdict) => (
+          <CriterionCard
+            key={verdict.id}
+            verdict={verdict}
+            label={labels.get(verdict.criterion.criterionId) ?? verdict.criterion.text}
+            onShowQuote={onShowQuote}
+          />
+        ))}
+      </ul>
+      <EngineNote analysis={analysis} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { EyeOff } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { useRowTabIndex } from '@/components/data-table/row-active-context';
+import { selectionColumn } from '@/components/data-table/selection-column';
+import { dataTableColumns } from '@/components/data-table/table-features';
+import { cn } from '@/components/ui/class-names';
+import type { CandidateListItem } from '@/lib/candidates/schemas';
+import { candidateName } from './candidate-name';
+import { CandidateStatus } from './candidate-status';
+import { LazyTooltip } from './lazy-tooltip';
+import { MatchCell } from './match-cell';
+import { RateCell } from './rate-cell';
+import { VerdictStrip } from './verdict-strip';
+
+const helper = dataTableColumns<CandidateListItem>();
+
+function NameCell({ candidate, href }: { candidate: CandidateListItem; href: string }) {
+  const t = useTranslations('candidates');
+  const tabIndex = useRowTabIndex();
+  const unread = candidate.status === 'NEW';
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <Link href={href} prefetch={false} tabIndex={tabIndex} className="block min-w-0 leading-4.5">
+        <span className={cn('block truncate hover:underline', unread && 'font-medium')}>
+          {candidateName(candidate, (number) => t('numbered', { number }))}
+        </span>
+        {candidate.currentPosition && (
+          <span className="text-ink-muted block truncate text-xs leading-4">{candidate.currentPosition}</span>
+        )}
+      </Link>
+      {candidate.hasHiddenText && (
+        <LazyTooltip className="text-caution-ink shrink-0" content={() => t('hasHiddenText')}>
+          <EyeOff className="size-4" role="img" aria-label={t('hasHiddenText')} />
+        </LazyTooltip>
+      )}
+    </span>
+  );
+}
+
+interface CandidateColumnsOptions {
+  hrefOf: (candidate: CandidateListItem, index: number) => string;
+  /** Null: this person may only read. */
+  onRate: ((candidateId: string, rate: number) => void) | null;
+  selectable: boolean;
+}
+
+/** The candidate table's columns. Both functions must be stable, or the table is built anew. */
+export function useCandidateColumns({ hrefOf, onRate, selectable }: CandidateColumnsOptions) {
+  const t = useTranslations('candidates');
+  const table = useTranslations('dataTable');
+  const format = useFormatter();
+  return useMemo(() => {
+    const nameOf = (candidate: CandidateListItem) => candidateName(candidate, (number) => t('numbered', { number }));
+    const columns = helper.columns([
+      helper.display({
+        id: 'number',
+        size: 60,
+        enableHiding: false,
+        meta: { label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
+        header: t('column.number'),
+        cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
+      }),
+      helper.display({
+        id: 'name',
+        size: 232,
+        enableHiding: false,
+        meta: { label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
+        header: t('column.name'),
+        cell: ({ row }) => <NameCell candidate={row.original} href={hrefOf(row.original, row.index)} />,
+      }),
+      helper.display({
+        id: 'match',
+        size: 128,
+        meta: { label: t('column.match'), sortKey: 'MATCH', firstOrder: 'DESC' },
+        header: t('column.match'),
+        cell: ({ row }) => <MatchCell candidate={row.original} />,
+      }),
+      helper.display({
+        id: 'verdicts',
+        size: 184,
+        meta: { label: t('column.verdicts'), grow: true },
+        header: t('column.verdicts'),
+        cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} />,
+      }),
+      helper.display({
+        id: 'rate',
+        size: 156,
+        meta: { label: t('column.rate'), sortKey: 'RATE', firstOrder: 'DESC' },
+        header: t('column.rate'),
+        cell: ({ row: { original } }) => (
+          <RateCell
+            id={original.id}
+            name={nameOf(original)}
+            rate={original.rate}
+            rateSource={original.rateSource}
+            onRate={onRate}
+          />
+        ),
+      }),
+      helper.display({
+        id: 'status',
+        size: 176,
+        meta: { label: t('column.status'), sortKey: 'STATUS' },
+        header: t('column.status'),
+        cell: ({ row }) => <CandidateStatus candidate={row.original} />,
+      }),
+      helper.display({
+        id: 'source',
+        size: 96,
+        meta: { label: t('column.source'), sortKey: 'SOURCE' },
+        header: t('column.source'),
+        cell: ({ row }) => <span className="text-ink-muted block truncate">{t(`source.${row.original.source}`)}</span>,
+      }),
+      helper.display({
+        id: 'city',
+        size: 120,
+        meta: { label: t('column.city') },
+        header: t('column.city'),
+        cell: ({ row }) => <span className="text-ink-muted block truncate">{row.original.city}</span>,
+      }),
+      helper.display({
+        id: 'date',
+        size: 112,
+        meta: { label: t('column.date'), sortKey: 'DATE', firstOrder: 'DESC' },
+        header: t('column.date'),
+        cell: ({ row }) => (
+          <time dateTime={row.original.date} className="text-ink-muted">
+            {format.dateTime(new Date(row.original.date), { dateStyle: 'medium' })}
+          </time>
+        ),
+      }),
+    ]);
+    return selectable ? [selectionColumn(table('selectColumn'), nameOf), ...columns] : columns;
+  }, [t, table, format, hrefOf, onRate, selectable]);
+}

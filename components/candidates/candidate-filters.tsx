@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { StarRating } from '@/components/ui/star-rating';
+import { candidateSourceSchema, candidateStatusSchema } from '@/lib/candidates/schemas';
+import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { FilterChoices, FilterPopover } from './filter-popover';
+import { MatchRangeFilter } from './match-range-filter';
+import { SearchField } from './search-field';
+
+interface CandidateFiltersProps {
+  params: CandidateSearchParams;
+  statistics: CandidatesStatisticsDto | undefined;
+  onChange: (patch: Partial<CandidateSearchParams>) => void;
+}
+
+const rates = [5, 4, 3, 2, 1];
+
+/** Phrase, status, match, stars and source. Statuses that nobody has are left out unless they are chosen. */
+export function CandidateFilters({ params, statistics, onChange }: CandidateFiltersProps) {
+  const t = useTranslations('candidates');
+  const statuses = candidateStatusSchema.options.filter(
+    (status) => !statistics || (statistics.byStatus[status] ?? 0) > 0 || params.status.includes(status),
+  );
+  return (
+    <>
+      <SearchField value={params.q} onChange={(q) => onChange({ q })} />
+      <FilterPopover label={t('filter.status')} chosen={params.status.length}>
+        {statuses.length === 0 && <p className="text-ink-muted p-2 text-sm">{t('filter.noStatuses')}</p>}
+        <FilterChoices
+          options={statuses.map((value) => ({
+            value,
+            label: t(`status.${value}`),
+            name: t(`status.${value}`),
+            count: statistics?.byStatus[value] ?? 0,
+          }))}
+          chosen={params.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </FilterPopover>
+      <FilterPopover label={t('filter.match')} chosen={params.matchFrom !== null || params.matchTo !== null ? 1 : 0}>
+        <MatchRangeFilter
+          key={`${params.matchFrom}-${params.matchTo}`}
+          range={{ matchFrom: params.matchFrom, matchTo: params.matchTo }}
+          onChange={onChange}
+        />
+      </FilterPopover>
+      <FilterPopover label={t('filter.rate')} chosen={params.rate.length}>
+        <FilterChoices
+          options={rates.map((value) => ({
+            value,
+            label: <StarRating value={value} source="RECRUITER" label="" />,
+            name: t('filter.stars', { count: value }),
+          }))}
+          chosen={params.rate}
+          onChange={(rate) => onChange({ rate })}
+        />
+      </FilterPopover>
+      <FilterPopover label={t('filter.source')} chosen={params.source.length}>
+        <FilterChoices
+          options={candidateSourceSchema.options.map((value) => ({
+            value,
+            label: t(`source.${value}`),
+            name: t(`source.${value}`),
+          }))}
+          chosen={params.source}
+          onChange={(source) => onChange({ source })}
+        />
+      </FilterPopover>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileUp, SearchX, Users } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useState } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { PaginationBar } from '@/components/data-table/pagination-bar';
+import { useQuickView } from '@/components/layout/quick-view-state';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { ApiError } from '@/lib/http/browser-client';
+import { candidateSortKeySchema } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { countCandidateFilters } from '@/lib/candidates/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { AddCvsButton } from './add-cvs-button';
+import { useCandidateColumns } from './candidate-columns';
+import { CandidateFilters } from './candidate-filters';
+import { candidateHref, candidateName } from './candidate-name';
+import { candidateKeys } from './candidate-queries';
+import { DropZone } from './drop-zone';
+import { FilterChips } from './filter-chips';
+import { SelectionBar } from './selection-bar';
+import { UploadList } from './upload-list';
+import { useCandidateSearch } from './use-candidate-search';
+import { useRateCandidate } from './use-rate-candidate';
+import { useUploadQueue } from './use-upload-queue';
+
+export interface CandidateRights {
+  upload: boolean;
+  rate: boolean;
+  analyse: boolean;
+}
+
+interface CandidateListProps {
+  processId: string;
+  initial: CandidateSearchAnswer;
+  statistics: CandidatesStatisticsDto | undefined;
+  rights: CandidateRights;
+  /** The process works on what waits. */
+  live: boolean;
+}
+
+/** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
+export function CandidateList({ processId, initial, statistics, rights, live }: CandidateListProps) {
+  const t = useTranslations('candidates');
+  const router = useRouter();
+  const client = useQueryClient();
+  const quickView = useQuickView();
+  const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, live });
+  const uploads = useUploadQueue(processId);
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  const { mutate: rate } = useRateCandidate(processId);
+  const onRate = useCallback((candidateId: string, value: number) => rate({ candidateId, rate: value }), [rate]);
+
+  const answer = result.data;
+  const searchId = answer?.searchId;
+  const firstRow = answer ? (answer.page - 1) * answer.pageSize : 0;
+  const hrefOf = useCallback(
+    (candidate: CandidateListItem, index: number) =>
+      candidateHref(processId, candidate.id, searchId ? { searchId, position: firstRow + index + 1 } : null),
+    [processId, searchId, firstRow],
+  );
+  const columns = useCandidateColumns({ hrefOf, onRate: rights.rate ? onRate : null, selectable: rights.analyse });
+  const nameOf = (id: string) => {
+    const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
+    const found = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id);
+    return found ? candidateName(found, (number) => t('numbered', { number })) : id;
+  };
+  const selectedIds = Object.keys(selection);
+  const filtered = countCandidateFilters(params) > 0;
+  const items = answer?.items ?? [];
+  const onFiles = rights.upload ? uploads.add : null;
+
+  return (
+    <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
+      <UploadList processId={processId} items={uploads.items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+      <DataTable
+        id="candidates"
+        label={t('title')}
+        className="min-h-80 flex-1"
+        rows={items}
+        columns={columns}
+        getRowId={(candidate) => candidate.id}
+        sort={{ by: params.sortBy, order: params.sortOrder }}
+        onSortChange={({ by, order }) => void change({ sortBy: candidateSortKeySchema.parse(by), sortOrder: order })}
+        {...(rights.analyse ? { selection, onSelectionChange: setSelection } : {})}
+        onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
+        onActiveRowChange={(candidate) => quickView.setSubjectId(candidate.id)}
+        loading={result.isPending}
+        totalRows={answer?.totalItems ?? 0}
+        firstRow={firstRow}
+        toolbar={
+          <>
+            {selectedIds.length === 0 && (
+              <CandidateFilters params={params} statistics={statistics} onChange={(patch) => void change(patch)} />
+            )}
+            <SelectionBar
+              processId={processId}
+              selectedIds={selectedIds}
+              nameOf={nameOf}
+              onClear={() => setSelection({})}
+            />
+            <FilterChips params={params} onChange={(patch) => void change(patch)} onClear={() => void clearFilters()} />
+          </>
+        }
+        acts={onFiles && <AddCvsButton onFiles={onFiles} />}
+        error={result.isError ? <ListError error={result.error} onRetry={() => void result.refetch()} /> : undefined}
+        empty={filtered ? <NothingFound onClear={() => void clearFilters()} /> : <NobodyYet onFiles={onFiles} />}
+        footer={
+          answer && answer.totalItems > 0 ? (
+            <PaginationBar
+              page={answer.page}
+              pageSize={answer.pageSize}
+              totalItems={answer.totalItems}
+              totalPages={answer.totalPages}
+              onPageChange={(page) => void setPage(page)}
+              onPageSizeChange={(pageSize) => void change({ pageSize })}
+            />
+          ) : null
+        }
+      />
+    </DropZone>
+  );
+}
+
+function ListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations('candidates');
+  const known = error instanceof ApiError ? error : null;
+  return (
+    <ErrorState
+      kept={t('errorKept')}
+      onRetry={onRetry}
+      {...(known?.message ? { detail: known.message } : {})}
+      {...(known?.requestId ? { requestId: known.requestId } : {})}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('candidates.empty');
+  return (
+    <EmptyState icon={SearchX} title={t('nothingFound')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
+      {t('nothingFoundHint')}
+    </EmptyState>
+  );
+}
+
+function NobodyYet({ onFiles }: { onFiles: ((files: File[]) => void) | null }) {
+  const t = useTranslations('candidates.empty');
+  if (!onFiles) return <EmptyState icon={Users} title={t('nobody')} />;
+  return (
+    <EmptyState icon={FileUp} title={t('first')} action={<AddCvsButton onFiles={onFiles} />}>
+      {t('firstHint')}
+    </EmptyState>
+  );
+}

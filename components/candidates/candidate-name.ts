@@ -1,0 +1,20 @@
+import type { CandidateListItem } from '@/lib/candidates/schemas';
+
+type Named = Pick<CandidateListItem, 'firstName' | 'lastName' | 'cvFileName' | 'ordinalNumber'>;
+
+/** The person's name; until it has been read from the CV the file's name, else the candidate's number. */
+export function candidateName(candidate: Named, numbered: (ordinalNumber: number) => string): string {
+  const name = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
+  return name || candidate.cvFileName || numbered(candidate.ordinalNumber);
+}
+
+/** Address of a candidate's details, with their place in the search, so that details can walk on. */
+export function candidateHref(
+  processId: string,
+  candidateId: string,
+  place: { searchId: string; position: number } | null,
+): string {
+  const base = `/processes/${processId}/candidates/${candidateId}`;
+  if (!place) return base;
+  return `${base}?${new URLSearchParams({ searchId: place.searchId, position: String(place.position) })}`;
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  candidateSchema,
+  candidateSearchAnswerSchema,
+  candidateStatusAnswerSchema,
+  nextCandidateSchema,
+} from '@/lib/candidates/schemas';
+import type { CandidateDto, CandidateFilters, CandidateSearchQuery } from '@/lib/candidates/schemas';
+import { apiRequest } from '@/lib/http/browser-client';
+import { processStatusSchema } from '@/lib/processes/schemas';
+import { z } from 'zod';
+
+/** Milliseconds between two looks while something is being analysed. */
+export const liveInterval = 1000;
+
+const processPath = (processId: string) => `/processes/${processId}`;
+export const candidatePath = (processId: string, candidateId: string) =>
+  `${processPath(processId)}/candidates/${candidateId}`;
+/** Where the browser gets the CV's file itself. */
+export const cvUrl = (processId: string, candidateId: string) => `/api/v1${candidatePath(processId, candidateId)}/cv`;
+
+/** Every query key of the candidate screens; invalidate by prefix. */
+export const candidateKeys = {
+  /** The process itself, its figures and its possible statuses. */
+  process: (processId: string) => ['processes', processId] as const,
+  possibleStatuses: (processId: string) => ['processes', processId, 'possible-statuses'] as const,
+  all: (processId: string) => ['candidates', processId] as const,
+  searches: (processId: string) => ['candidates', processId, 'search'] as const,
+  searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
+  one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
+  status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
+  cv: (processId: string, candidateId: string) => ['candidates', processId, 'cv', candidateId] as const,
+  next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
+    ['candidates', processId, 'next', searchId, position, direction] as const,
+};
+
+/** One page of a search. `keptSearchId` goes on with an earlier search, see `toCandidateQuery`. */
+export async function fetchCandidates(processId: string, query: CandidateSearchQuery, filters: CandidateFilters) {
+  const address = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+  return apiRequest({
+    method: 'POST',
+    path: `${processPath(processId)}/candidates/search?${address}`,
+    body: filters,
+    answer: candidateSearchAnswerSchema,
+  });
+}
+
+export const candidateSearchDefaults = { placeholderData: keepPreviousData, meta: { errorBanner: false } };
+
+export function possibleStatusesQuery(processId: string) {
+  return queryOptions({
+    queryKey: candidateKeys.possibleStatuses(processId),
+    queryFn: () =>
+      apiRequest({
+        method: 'GET',
+        path: `${processPath(processId)}/possible-statuses`,
+        answer: z.object({ items: z.array(processStatusSchema) }),
+      }),
+    meta: { errorBanner: false },
+  });
+}
+
+/**
+ * Everything of one candidate. `peek` looks ahead without making a NEW candidate SEEN; both fill the same place in the
+ * cache, so that the next candidate stands ready and is looked at for good when it is opened.
+ */
+export function candidateQuery(processId: string, candidateId: string, { peek = false } = {}) {
+  const path = candidatePath(processId, candidateId);
+  return queryOptions({
+    queryKey: candidateKeys.one(processId, candidateId),
+    queryFn: ({ signal }): Promise<CandidateDto> =>
+      apiRequest({ path: peek ? `${path}?peek=true` : path, answer: candidateSchema, signal }),
+    meta: { errorBanner: false },
+  });
+}
+
+/** How far the analysis of one candidate is. */
+export function candidateStatusQuery(processId: string, candidateId: string) {
+  return queryOptions({
+    queryKey: candidateKeys.status(processId, candidateId),
+    queryFn: ({ signal }) =>
+      apiRequest({
+        path: `${candidatePath(processId, candidateId)}/status`,
+        answer: candidateStatusAnswerSchema,
+        signal,
+      }),
+    meta: { errorBanner: false },
+  });
+}
+
+/** The CV's file, kept so that a neighbour's CV is there before it is opened. */
+export function cvFileQuery(processId: string, candidateId: string) {
+  return queryOptions({
+    queryKey: candidateKeys.cv(processId, candidateId),
+    queryFn: async ({ signal }) =>
+      (await apiRequest({ path: `${candidatePath(processId, candidateId)}/cv`, signal })).blob(),
+    staleTime: Infinity,
+    meta: { errorBanner: false },
+  });
+}
+
+/** The neighbour of the candidate at 1-based `position` of a search. */
+export function nextCandidateQuery(
+  place: { processId: string; candidateId: string; searchId: string; position: number },
+  direction: 'NEXT' | 'PREV',
+) {
+  const { processId, candidateId, searchId, position } = place;
+  const query = new URLSearchParams({ candidateDirection: direction, currentPosition: String(position), searchId });
+  return queryOptions({
+    queryKey: candidateKeys.next(processId, searchId, position, direction),
+    queryFn: () =>
+      apiRequest({
+        method: 'GET',
+        path: `${candidatePath(processId, candidateId)}/next?${query}`,
+        answer: nextCandidateSchema,
+      }),
+    meta: { errorBanner: false },
+  });
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, Keyboard, RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/page-title';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { CandidateStatus } from '../candidate-status';
+
+interface CandidateHeaderProps {
+  name: string;
+  standing: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
+  atsId: string | null;
+  backUrl: string;
+  walk: {
+    position: number | null;
+    total: number | null;
+    hasNext: boolean;
+    hasPrevious: boolean;
+    goNext: () => void;
+    goPrevious: () => void;
+  };
+  onHelp: () => void;
+  /** Null: not offered in this status, or to this person. */
+  onReprocess: (() => void) | null;
+  reprocessing: boolean;
+}
+
+/** Who is open, how they stand, and the way to the next. */
+export function CandidateHeader({ name, standing, walk, ...props }: CandidateHeaderProps) {
+  const t = useTranslations('candidateDetails');
+  return (
+    <PageTitle
+      title={name}
+      backButtonId="candidateDetails.back"
+      backButtonUrl={props.backUrl}
+      aside={
+        <>
+          {standing && <CandidateStatus candidate={standing} />}
+          {props.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: props.atsId })}</span>}
+        </>
+      }
+      actions={
+        <>
+          {props.onReprocess && (
+            <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
+              <RotateCw aria-hidden="true" />
+              {t('reprocess')}
+            </Button>
+          )}
+          <IconButton label={t('keys.title')} onClick={props.onHelp} className="max-lg:hidden">
+            <Keyboard aria-hidden="true" />
+          </IconButton>
+          {walk.position !== null && (
+            <nav aria-label={t('walk')} className="flex items-center gap-1">
+              <IconButton
+                variant="secondary"
+                label={t('keys.previous')}
+                disabled={!walk.hasPrevious}
+                onClick={walk.goPrevious}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </IconButton>
+              <span className="text-ink-muted min-w-16 text-center text-sm tabular-nums">
+                {walk.total === null ? walk.position : t('position', { position: walk.position, total: walk.total })}
+              </span>
+              <IconButton variant="secondary" label={t('keys.next')} disabled={!walk.hasNext} onClick={walk.goNext}>
+                <ChevronRight aria-hidden="true" />
+              </IconButton>
+            </nav>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useEffect, useMemo, useState } from 'react';
+import { MatchingResults } from '@/components/analysis/matching-results';
+import { CvFocusProvider } from '@/components/cv/cv-focus';
+import { SplitPanel } from '@/components/cv/split-panel';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { mayReprocess } from '@/lib/candidates/status';
+import { candidateName } from '../candidate-name';
+import { useRateCandidate } from '../use-rate-candidate';
+import { useReprocess } from '../use-reprocess';
+import { CandidateHeader } from './candidate-header';
+import { CandidateNotice } from './candidate-notice';
+import { CandidateScore } from './candidate-score';
+import { CandidateSummary } from './candidate-summary';
+import { CvPane } from './cv-pane';
+import { KeyHelp } from './key-help';
+import { useCandidateKeys } from './use-candidate-keys';
+import { useCandidateAddress, useCandidateWalk } from './use-candidate-walk';
+import { useLiveCandidate } from './use-live-candidate';
+
+const tabs = ['summary', 'matching'] as const;
+
+interface CandidateScreenProps {
+  /** The candidate that the page was opened with; walking goes on from there in the browser. */
+  candidate: CandidateDto;
+  rights: { rate: boolean; analyse: boolean };
+}
+
+/** What the breakdown calls each criterion, by its id: the names of languages and places are made there. */
+function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<string, string> {
+  const lines = candidate?.analysis?.scoreBreakdown.lines;
+  return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
+}
+
+/** Candidate details: the CV beside what was judged from it. */
+export function CandidateScreen({ candidate: initial, rights }: CandidateScreenProps) {
+  const t = useTranslations('candidateDetails');
+  const list = useTranslations('candidates');
+  const { processId } = initial;
+  const { candidateId, place } = useCandidateAddress(initial.id);
+  const { result, candidate, standing } = useLiveCandidate(processId, candidateId, initial);
+  const walk = useCandidateWalk(processId, candidateId, place);
+  const labels = useCriterionLabels(candidate);
+  const rate = useRateCandidate(processId);
+  const reprocess = useReprocess(processId);
+  const [help, setHelp] = useState(false);
+  const [narrowShows, setNarrowShows] = useState<'left' | 'right'>('right');
+  const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
+
+  const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : '';
+  useEffect(() => {
+    if (name) document.title = name;
+  }, [name]);
+
+  const onRate = rights.rate && candidate ? (value: number) => rate.mutate({ candidateId, rate: value }) : null;
+  const status = standing?.status;
+  const onReprocess =
+    rights.analyse && status !== undefined && mayReprocess(status) && !reprocess.isPending
+      ? // The same CV against the same words gives the stored verdicts; asked for again on purpose, it is judged anew.
+        () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
+      : null;
+  useCandidateKeys({
+    next: walk.goNext,
+    previous: walk.goPrevious,
+    rate: (value) => onRate?.(value),
+    reprocess: () => onReprocess?.(),
+    help: () => setHelp(true),
+  });
+
+  return (
+    <CvFocusProvider key={candidateId}>
+      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem)] lg:h-[calc(100dvh-3rem)]">
+        <CandidateHeader
+          name={name}
+          standing={standing}
+          atsId={candidate?.atsId ?? null}
+          backUrl={`/processes/${processId}`}
+          walk={walk}
+          onHelp={() => setHelp(true)}
+          onReprocess={onReprocess}
+          reprocessing={reprocess.isPending}
+        />
+        <div className="flex gap-1 px-4 pb-2 lg:hidden">
+          <Button
+            size="sm"
+            aria-pressed={narrowShows === 'right'}
+            variant={narrowShows === 'right' ? 'primary' : 'secondary'}
+            onClick={() => setNarrowShows('right')}
+          >
+            {t('showResults')}
+          </Button>
+          <Button
+            size="sm"
+            aria-pressed={narrowShows === 'left'}
+            variant={narrowShows === 'left' ? 'primary' : 'secondary'}
+            onClick={() => setNarrowShows('left')}
+          >
+            {t('showCv')}
+          </Button>
+        </div>
+        {!candidate && result.error && (
+          <ErrorState detail={result.error.message} onRetry={() => void result.refetch()} />
+        )}
+        {!candidate && !result.error && <Skeleton className="m-4 h-96" />}
+        {candidate && (
+          <div className="bg-surface flex min-h-0 flex-1 border-t">
+            <SplitPanel
+              narrowShows={narrowShows}
+              left={<CvPane key={candidateId} candidate={candidate} labels={labels} />}
+              right={
+                <Tabs
+                  value={tab}
+                  onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'matching')}
+                  className="flex h-full min-h-0 flex-col"
+                >
+                  <CandidateScore candidate={candidate} name={name} onRate={onRate} />
+                  <TabsList className="shrink-0 px-4">
+                    <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
+                    <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
+                  </TabsList>
+                  <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>
+                    {standing && (
+                      <CandidateNotice standing={standing} onReprocess={onReprocess} loading={reprocess.isPending} />
+                    )}
+                    <TabsContent value="summary">
+                      <CandidateSummary candidate={candidate} />
+                    </TabsContent>
+                    <TabsContent value="matching">
+                      {candidate.analysis && (
+                        <MatchingResults
+                          analysis={candidate.analysis}
+                          hiddenText={candidate.hiddenText}
+                          labels={labels}
+                          onShowQuote={() => setNarrowShows('left')}
+                        />
+                      )}
+                    </TabsContent>
+                  </div>
+                </Tabs>
+              }
+            />
+          </div>
+        )}
+        <KeyHelp open={help} onOpenChange={setHelp} />
+      </div>
+    </CvFocusProvider>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
+import { languageName } from '@/components/analysis/language-name';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-b px-4 py-3 last:border-b-0">
+      <h2 className="text-ink-muted mb-1.5 text-sm">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="marker:text-ink-faint max-w-prose list-disc space-y-1 pl-5">
+        {items.map((item) => (
+          <li key={item} className="text-pretty">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is known of the person; what the CV does not say is left out, never guessed. */
+function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] {
+  const t = useTranslations('candidateDetails');
+  const format = useFormatter();
+  const { expectedSalary: salary } = candidate;
+  const place = [candidate.city, candidate.voivodeship, candidate.country].filter(Boolean).join(', ');
+  const facts: { key: string; value: ReactNode }[] = [
+    { key: t('fact.currentPosition'), value: candidate.currentPosition },
+    { key: t('fact.place'), value: place || null },
+    {
+      key: t('fact.email'),
+      value: candidate.email && (
+        <a href={`mailto:${candidate.email}`} className="underline">
+          {candidate.email}
+        </a>
+      ),
+    },
+    {
+      key: t('fact.phone'),
+      value: candidate.phone && (
+        <a href={`tel:${candidate.phone.replace(/\s/g, '')}`} className="underline">
+          {candidate.phone}
+        </a>
+      ),
+    },
+    {
+      key: t('fact.expectedSalary'),
+      value:
+        salary &&
+        t('aMonth', {
+          amount: format.number(salary.minor / 100, {
+            style: 'currency',
+            currency: salary.currency,
+            maximumFractionDigits: 0,
+          }),
+        }),
+    },
+    { key: t('fact.applicationSource'), value: candidate.applicationSource },
+    { key: t('fact.atsId'), value: candidate.atsId },
+    { key: t('fact.ownId'), value: candidate.ownId },
+    { key: t('fact.date'), value: format.dateTime(new Date(candidate.date), { dateStyle: 'long' }) },
+  ];
+  return facts.filter(({ value }) => Boolean(value));
+}
+
+/** The candidate in short: facts from the CV and the texts of the analysis. */
+export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
+  const t = useTranslations('candidateDetails');
+  const levels = useTranslations('processDetails.information.level');
+  const locale = useLocale();
+  const facts = useFacts(candidate);
+  const { analysis } = candidate;
+  return (
+    <>
+      {analysis?.feedback && (
+        <Section title={t('feedback')}>
+          <p className="max-w-prose text-pretty whitespace-pre-line">{analysis.feedback}</p>
+        </Section>
+      )}
+      <TextList title={t('strengths')} items={analysis?.strengths ?? []} />
+      <TextList title={t('weaknesses')} items={analysis?.weaknesses ?? []} />
+      <TextList title={t('redFlags')} items={analysis?.redFlags ?? []} />
+      <TextList title={t('tips')} items={analysis?.tips ?? []} />
+      <HiddenTextCard hiddenText={candidate.hiddenText} />
+      <Section title={t('profile')}>
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-2.5">
+          {facts.map(({ key, value }) => (
+            <div key={key} className="min-w-0">
+              <dt className="text-ink-muted text-sm">{key}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {candidate.languages.length > 0 && (
+        <Section title={t('languages')}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {candidate.languages.map(({ language, level }) => (
+              <li key={language}>
+                {languageName(language, locale)} <span className="text-ink-muted">{levels(level)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {candidate.about && (
+        <Section title={t('about')}>
+          <p className="max-w-prose text-pretty whitespace-pre-line">{candidate.about}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { candidateHref } from '../candidate-name';
+import { candidateQuery, cvFileQuery, nextCandidateQuery } from '../candidate-queries';
+
+/** Where in which search the candidate stands. */
+export interface CandidatePlace {
+  searchId: string;
+  position: number;
+}
+
+const placeSchema = z.object({ searchId: z.uuid(), position: z.coerce.number().int().min(1) });
+
+/** The candidate and place that the address names. Walking changes the address without asking the server for a page. */
+export function useCandidateAddress(first: string): { candidateId: string; place: CandidatePlace | null } {
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const candidateId = /\/candidates\/([0-9a-f-]{36})/.exec(pathname)?.[1] ?? first;
+  const place = placeSchema.safeParse({ searchId: params.get('searchId'), position: params.get('position') });
+  return { candidateId, place: place.success ? place.data : null };
+}
+
+/** The neighbours within the search, made ready in advance, and the steps to them. */
+export function useCandidateWalk(processId: string, candidateId: string, place: CandidatePlace | null) {
+  const client = useQueryClient();
+  const params = useSearchParams();
+  const from = { processId, candidateId, searchId: place?.searchId ?? '', position: place?.position ?? 0 };
+  const next = useQuery({ ...nextCandidateQuery(from, 'NEXT'), enabled: place !== null }).data;
+  const previous = useQuery({ ...nextCandidateQuery(from, 'PREV'), enabled: place !== null }).data;
+
+  const nextId = next?.candidateId ?? null;
+  useEffect(() => {
+    if (!nextId) return;
+    void client.prefetchQuery(candidateQuery(processId, nextId, { peek: true }));
+    void client.prefetchQuery(cvFileQuery(processId, nextId));
+  }, [client, processId, nextId]);
+
+  const go = (target: { candidateId: string | null; position: number } | undefined) => {
+    if (!target?.candidateId || !place) return;
+    const [path, query] = candidateHref(processId, target.candidateId, { ...place, position: target.position }).split(
+      '?',
+    );
+    const kept = new URLSearchParams(query);
+    const tab = params.get('tab');
+    if (tab) kept.set('tab', tab);
+    window.history.pushState(null, '', `${path}?${kept}`);
+  };
+  return {
+    position: place?.position ?? null,
+    total: next?.total ?? previous?.total ?? null,
+    hasNext: nextId !== null,
+    hasPrevious: (previous?.candidateId ?? null) !== null,
+    goNext: () => go(next),
+    goPrevious: () => go(previous),
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { candidateKeys, candidateQuery, candidateStatusQuery, liveInterval } from '../candidate-queries';
+import { isRunning } from '../use-candidate-search';
+
+/** The candidate that is open; while the analysis runs its progress is looked at every second. */
+export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto) {
+  const client = useQueryClient();
+  const result = useQuery({
+    ...candidateQuery(processId, candidateId),
+    // What stands ready from looking ahead is shown at once and opened for good by this look.
+    staleTime: 0,
+    ...(initial.id === candidateId ? { initialData: initial } : {}),
+  });
+  const candidate = result.data;
+  const running = candidate !== undefined && isRunning(candidate);
+  const standing = useQuery({
+    ...candidateStatusQuery(processId, candidateId),
+    enabled: running,
+    staleTime: 0,
+    refetchInterval: liveInterval,
+  }).data;
+
+  const ended = running && standing !== undefined && !isRunning(standing);
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
+  }, [ended, client, processId, candidateId]);
+  return { result, candidate, standing: running && standing ? standing : candidate };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { countCandidateFilters } from '@/lib/candidates/search-params';
+import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+
+interface FilterChipsProps {
+  params: CandidateSearchParams;
+  onChange: (patch: Partial<CandidateSearchParams>) => void;
+  onClear: () => void;
+}
+
+interface Chip {
+  key: string;
+  label: string;
+  without: Partial<CandidateSearchParams>;
+}
+
+function useChips(params: CandidateSearchParams): Chip[] {
+  const t = useTranslations('candidates');
+  const { matchFrom, matchTo } = params;
+  const chips: Chip[] = params.status.map((status) => ({
+    key: status,
+    label: t(`status.${status}`),
+    without: { status: params.status.filter((one) => one !== status) },
+  }));
+  for (const source of params.source) {
+    const without = { source: params.source.filter((one) => one !== source) };
+    chips.push({ key: source, label: t(`source.${source}`), without });
+  }
+  for (const rate of params.rate) {
+    const without = { rate: params.rate.filter((one) => one !== rate) };
+    chips.push({ key: `rate-${rate}`, label: t('filter.stars', { count: rate }), without });
+  }
+  if (matchFrom !== null || matchTo !== null) {
+    const label = t('filter.matchRange', { from: matchFrom ?? 0, to: matchTo ?? 100 });
+    chips.push({ key: 'match', label, without: { matchFrom: null, matchTo: null } });
+  }
+  if (params.q) chips.push({ key: 'q', label: t('filter.phraseChip', { phrase: params.q }), without: { q: '' } });
+  return chips;
+}
+
+/** The filters that are set, each removable, and all of them at once. */
+export function FilterChips({ params, onChange, onClear }: FilterChipsProps) {
+  const t = useTranslations('candidates.filter');
+  const chips = useChips(params);
+  if (countCandidateFilters(params) === 0) return null;
+  return (
+    <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label={t('active')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={t('remove', { name: label })}
+            onClick={() => onChange(without)}
+            className="bg-accent-soft text-accent-ink hover:bg-selected inline-flex h-6 max-w-64 items-center gap-1 rounded-sm pr-1 pl-2 text-sm"
+          >
+            <span className="truncate">{label}</span>
+            <X className="size-3.5 shrink-0" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="ghost" className="h-6" onClick={onClear}>
+          {t('clearAll')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

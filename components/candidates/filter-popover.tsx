@@ -1,0 +1,54 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+
+/** A filter behind its name; the number of chosen values stands beside it. */
+export function FilterPopover({ label, chosen, children }: { label: string; chosen: number; children: ReactNode }) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button className="gap-1 px-2.5">
+          {label}
+          {chosen > 0 && <span className="text-accent-ink tabular-nums">{chosen}</span>}
+          <ChevronDown className="text-ink-muted" aria-hidden="true" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="w-64 p-1" aria-label={label}>
+        {children}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+interface FilterChoicesProps<TValue extends string | number> {
+  options: { value: TValue; label: ReactNode; name: string; count?: number | undefined }[];
+  chosen: readonly TValue[];
+  onChange: (chosen: TValue[]) => void;
+}
+
+/** Values of which any number may be chosen, each with how many candidates have it. */
+export function FilterChoices<TValue extends string | number>({
+  options,
+  chosen,
+  onChange,
+}: FilterChoicesProps<TValue>) {
+  return options.map(({ value, label, name, count }) => (
+    <label key={value} className="hover:bg-hover flex min-h-8 items-center gap-2 rounded-md px-2">
+      <Checkbox
+        aria-label={name}
+        checked={chosen.includes(value)}
+        onCheckedChange={(checked) =>
+          onChange(checked === true ? [...chosen, value] : chosen.filter((one) => one !== value))
+        }
+      />
+      <span className="min-w-0 flex-1" aria-hidden="true">
+        {label}
+      </span>
+      {count !== undefined && <span className="text-ink-muted text-sm tabular-nums">{count}</span>}
+    </label>
+  ));
+}

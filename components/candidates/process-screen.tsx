@@ -1,0 +1,116 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useEffect, useRef } from 'react';
+import { PageTitle } from '@/components/layout/page-title';
+import { processQueries } from '@/components/processes/process-queries';
+import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { CandidateRights } from './candidate-list';
+import { CandidateList } from './candidate-list';
+import { candidateKeys, liveInterval } from './candidate-queries';
+import { ProcessInformation } from './process-information';
+import { ProcessStatistics } from './process-statistics';
+import { ProcessStatusActs } from './process-status-acts';
+import { ProgressStrip } from './progress-strip';
+import { useRunProgress } from './use-run-progress';
+
+const tabs = ['candidates', 'information'] as const;
+
+interface ProcessScreenProps {
+  process: ProcessDto;
+  candidates: CandidateSearchAnswer;
+  rights: CandidateRights & { changeStatus: boolean };
+}
+
+const awaits = (statistics: CandidatesStatisticsDto | undefined) =>
+  statistics !== undefined && statistics.awaiting + statistics.running > 0;
+
+/** Process and figures, looked at every second while candidates are being analysed. */
+function useLiveProcess(initial: ProcessDto) {
+  const client = useQueryClient();
+  const process = useQuery({ ...processQueries.detail(initial.id), initialData: initial, staleTime: 0 }).data;
+  const works = process.status === 'ACTIVE' || process.status === 'IN_PROGRESS';
+  const statistics = useQuery({
+    ...processQueries.statistics(initial.id),
+    staleTime: 0,
+    meta: { errorBanner: false },
+    refetchInterval: (query) => (works && awaits(query.state.data) ? liveInterval : false),
+  }).data;
+  const live = works && awaits(statistics);
+
+  // The status of the process and of its last rows changes with the end of the run.
+  const wasLive = useRef(live);
+  useEffect(() => {
+    if (wasLive.current === live) return;
+    wasLive.current = live;
+    void client.invalidateQueries({ queryKey: processQueries.detail(initial.id).queryKey });
+    void client.invalidateQueries({ queryKey: candidateKeys.possibleStatuses(initial.id) });
+    if (!live) void client.invalidateQueries({ queryKey: candidateKeys.searches(initial.id) });
+  }, [live, client, initial.id]);
+  return { process, statistics, live };
+}
+
+/** Process details: its candidates, and what they are judged against. */
+export function ProcessScreen({ process: initial, candidates, rights }: ProcessScreenProps) {
+  const t = useTranslations('processDetails');
+  const { process, statistics, live } = useLiveProcess(initial);
+  const figures = useRunProgress(statistics, live);
+  const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
+  const archived = process.status === 'ARCHIVED';
+  const waits = !live && awaits(statistics);
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'candidates')}
+      className="flex min-h-0 flex-1 flex-col lg:h-[calc(100dvh-3rem)]"
+    >
+      <PageTitle
+        title={process.name}
+        backButtonId="processDetails.back"
+        backButtonUrl="/processes"
+        aside={
+          <>
+            <span className="text-ink-muted tabular-nums">{t('number', { number: process.ordinalNumber })}</span>
+            <ProcessStatusBadge status={process.status} />
+          </>
+        }
+        actions={rights.changeStatus && <ProcessStatusActs process={process} />}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 lg:px-6">
+        <TabsList className="flex-1">
+          <TabsTrigger value="candidates">
+            {t('tab.candidates')}
+            {statistics && <span className="text-ink-muted text-sm tabular-nums">{statistics.total}</span>}
+          </TabsTrigger>
+          <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
+        </TabsList>
+        {tab === 'candidates' && statistics && statistics.total > 0 && <ProcessStatistics statistics={statistics} />}
+      </div>
+      <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
+        {figures && <ProgressStrip figures={figures} />}
+        {(waits || archived) && (
+          <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
+            <Info className="size-4 shrink-0" aria-hidden="true" />
+            {archived ? t('notice.archived') : t('notice.waits', { count: statistics?.awaiting ?? 0 })}
+          </p>
+        )}
+        <CandidateList
+          processId={process.id}
+          initial={candidates}
+          statistics={statistics}
+          live={live}
+          rights={archived ? { upload: false, rate: false, analyse: false } : rights}
+        />
+      </TabsContent>
+      <TabsContent value="information" className="px-4 py-4 lg:px-6">
+        <ProcessInformation process={process} />
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useQueryStates } from 'nuqs';
+import { candidateSearchParsers } from '@/lib/candidates/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { ScoreDistribution } from './score-distribution';
+
+/** How the process stands, in four figures and one small picture that filters the table. */
+export function ProcessStatistics({ statistics }: { statistics: CandidatesStatisticsDto }) {
+  const t = useTranslations('processDetails.statistics');
+  const format = useFormatter();
+  const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
+  const figures = [
+    { key: 'analysed', value: statistics.analysed },
+    { key: 'awaiting', value: statistics.awaiting + statistics.running },
+    { key: 'failed', value: statistics.failed },
+  ] as const;
+  const scored = statistics.scoreDistribution.some((count) => count > 0);
+  return (
+    <div className="flex items-end gap-6">
+      <dl className="flex items-end gap-5">
+        {figures
+          .filter(({ key, value }) => key === 'analysed' || value > 0)
+          .map(({ key, value }) => (
+            <div key={key}>
+              <dt className="text-ink-muted text-xs">{t(key)}</dt>
+              <dd className="font-medium tabular-nums">{format.number(value)}</dd>
+            </div>
+          ))}
+      </dl>
+      {scored && (
+        <ScoreDistribution
+          counts={statistics.scoreDistribution}
+          range={{ matchFrom: params.matchFrom, matchTo: params.matchTo }}
+          onChoose={(range) => void setParams({ ...range, page: null })}
+        />
+      )}
+    </div>
+  );
+}

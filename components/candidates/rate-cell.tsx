@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, useState } from 'react';
+import { useRowActive } from '@/components/data-table/row-active-context';
+import { StarRating } from '@/components/ui/star-rating';
+import type { CandidateListItem } from '@/lib/candidates/schemas';
+
+interface RateCellProps {
+  id: string;
+  name: string;
+  rate: CandidateListItem['rate'];
+  rateSource: CandidateListItem['rateSource'];
+  /** Keep it stable. Null: stars can only be read. */
+  onRate: ((candidateId: string, rate: number) => void) | null;
+}
+
+/** Stars set in place. They become buttons when the pointer or the keyboard comes near: a table has hundreds of them. */
+export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onRate }: RateCellProps) {
+  const t = useTranslations('candidates');
+  const [near, setNear] = useState(false);
+  const active = useRowActive();
+  const editable = onRate !== null && (near || active);
+  return (
+    <span className="inline-flex" onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}>
+      <StarRating
+        value={rate}
+        source={rateSource}
+        label={t('rateOf', { name })}
+        className={editable ? '' : 'gap-1 px-0.5'}
+        {...(editable ? { onChange: (value: number) => onRate(id, value) } : {})}
+      />
+    </span>
+  );
+});

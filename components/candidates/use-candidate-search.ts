@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryStates } from 'nuqs';
+import { useState } from 'react';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
+import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+import { runningCandidateStatuses } from '@/lib/processes/status';
+import { candidateKeys, candidateSearchDefaults, fetchCandidates, liveInterval } from './candidate-queries';
+
+/** Whether a row may change by itself soon. */
+export function isRunning(candidate: Pick<CandidateListItem, 'status'>): boolean {
+  return runningCandidateStatuses.includes(candidate.status);
+}
+
+interface CandidateSearchOptions {
+  processId: string;
+  /** What the server page has found already, for the address it was asked with. */
+  initial: CandidateSearchAnswer;
+  /** The process works on what waits; else rows do not change by themselves. */
+  live: boolean;
+}
+
+/** The candidate list's state in the URL, and the rows for it. */
+export function useCandidateSearch({ processId, initial, live }: CandidateSearchOptions) {
+  const client = useQueryClient();
+  const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
+  const filters = toCandidateFilters(params);
+  const { page, pageSize, ...order } = toCandidateQuery(params);
+  const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
+  const pageKey = JSON.stringify([searchKey, page, pageSize]);
+  const [first] = useState({ pageKey, searchKey, answer: initial, at: Date.now() });
+
+  const result = useQuery({
+    ...candidateSearchDefaults,
+    queryKey: [...candidateKeys.searches(processId), pageKey],
+    queryFn: async () => {
+      const known = client.getQueryData<string>(candidateKeys.searchId(processId, searchKey));
+      const kept = known ?? (first.searchKey === searchKey ? first.answer.searchId : undefined);
+      const answer = await fetchCandidates(processId, toCandidateQuery(params, kept), filters);
+      client.setQueryData(candidateKeys.searchId(processId, searchKey), answer.searchId);
+      return answer;
+    },
+    ...(first.pageKey === pageKey ? { initialData: first.answer, initialDataUpdatedAt: first.at } : {}),
+    // What was cached before details were opened is shown at once and looked at again.
+    staleTime: 0,
+    refetchInterval: (query) => (live || (query.state.data?.items.some(isRunning) ?? false) ? liveInterval : false),
+  });
+
+  /** Changes filters, order or page size and goes back to the first page. */
+  const change = (patch: Partial<CandidateSearchParams>) => setParams({ ...patch, page: null });
+  const clearFilters = () =>
+    setParams({ status: null, source: null, q: null, matchFrom: null, matchTo: null, rate: null, page: null });
+  return { params, change, clearFilters, setPage: (next: number) => setParams({ page: next }), result };
+}

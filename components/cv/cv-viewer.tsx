@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { Document, pdfjs } from 'react-pdf';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import { FileX } from 'lucide-react';
+import { CvPage } from './cv-page';
+import { CvToolbar } from './cv-toolbar';
+import { highlightsByPage } from './highlight-map';
+import { useCvScroll } from './use-cv-scroll';
+
+// The worker comes from the package, bundled with the product: no CDN is asked.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+/** px around the pages. */
+const margin = 16;
+/** Height by width of A4, until the file has told its own. */
+const a4Ratio = 297 / 210;
+const noVerdicts: readonly CriterionVerdictDto[] = [];
+
+export interface CvViewerProps {
+  file: Blob;
+  fileName: string | null;
+  downloadUrl: string;
+  fullScreenUrl?: string;
+  verdicts?: readonly CriterionVerdictDto[];
+  /** What each criterion is called, by its id. */
+  labels?: ReadonlyMap<string, string>;
+}
+
+/** The visible width of `element` in px, followed as it changes; 0 while it is hidden. */
+function useWidth(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+      return width > 0 ? height / width : a4Ratio;
+    }),
+  );
+}
+
+const noLabels: ReadonlyMap<string, string> = new Map();
+
+/** A CV as it was sent, with the quotes of its verdicts marked on it. */
+export function CvViewer(props: CvViewerProps) {
+  const { file, verdicts = noVerdicts, labels = noLabels } = props;
+  const t = useTranslations('cv');
+  const [zoom, setZoom] = useState(1);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [ratios, setRatios] = useState<{ file: Blob; values: number[] } | null>(null);
+  const highlights = useMemo(() => highlightsByPage(verdicts), [verdicts]);
+  const width = useWidth(scroller);
+  const known = ratios?.file === file ? ratios.values : null;
+  const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
+  useCvScroll(scroller, highlights, known !== null && pageWidth > 0);
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <CvToolbar
+        fileName={props.fileName}
+        pageCount={known?.length ?? null}
+        zoom={zoom}
+        onZoom={setZoom}
+        downloadUrl={props.downloadUrl}
+        fullScreenUrl={props.fullScreenUrl}
+      />
+      <div
+        ref={setScroller}
+        role="region"
+        aria-label={t('viewer')}
+        tabIndex={0}
+        className="bg-sunken relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+        style={{ padding: margin }}
+      >
+        <Document
+          file={file}
+          loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
+          error={
+            <EmptyState icon={FileX} title={t('failed')}>
+              {t('failedHint')}
+            </EmptyState>
+          }
+          onLoadSuccess={(document) => void readRatios(document).then((values) => setRatios({ file, values }))}
+          className="flex w-max min-w-full flex-col gap-4"
+        >
+          {pageWidth > 0 &&
+            known?.map((ratio, index) => (
+              <CvPage
+                key={index}
+                number={index + 1}
+                width={pageWidth}
+                ratio={ratio}
+                highlights={highlights.get(index + 1)}
+                labels={labels}
+                scroller={scroller}
+              />
+            ))}
+        </Document>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { cn } from '@/components/ui/class-names';
+
+/** Local-storage key of the CV viewer's width (specification, section 2, Side panel). */
+const storageKey = 'cv-viewer-width';
+const limits = { min: 25, max: 75, start: 50, step: 2 };
+
+const within = (percent: number) => Math.min(limits.max, Math.max(limits.min, Math.round(percent)));
+
+function readStored(): number {
+  try {
+    const stored = Number(localStorage.getItem(storageKey) ?? Number.NaN);
+    return Number.isNaN(stored) ? limits.start : within(stored);
+  } catch {
+    return limits.start;
+  }
+}
+
+function keyTarget(key: string, percent: number): number | null {
+  if (key === 'ArrowLeft') return within(percent - limits.step);
+  if (key === 'ArrowRight') return within(percent + limits.step);
+  if (key === 'Home') return limits.min;
+  if (key === 'End') return limits.max;
+  return null;
+}
+
+interface SplitPanelProps {
+  left: ReactNode;
+  right: ReactNode;
+  /** The one that a narrow screen shows. */
+  narrowShows: 'left' | 'right';
+}
+
+/** Two panes with a divider that is dragged or moved by arrow keys; its place is remembered. */
+export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
+  const t = useTranslations('cv');
+  const [percent, setPercent] = useState(limits.start);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const request = requestAnimationFrame(() => setPercent(readStored()));
+    return () => cancelAnimationFrame(request);
+  }, []);
+
+  const move = (next: number) => {
+    setPercent(next);
+    try {
+      localStorage.setItem(storageKey, String(next));
+    } catch {
+      // A full or forbidden storage loses the memory, not the width.
+    }
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const bounds = frame.current?.getBoundingClientRect();
+    if (!bounds || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    move(within(((event.clientX - bounds.left) / bounds.width) * 100));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keyTarget(event.key, percent);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(next);
+  };
+  return (
+    <div ref={frame} className="flex min-h-0 flex-1" style={{ '--left-pane': `${percent}%` } as CSSProperties}>
+      <div className={cn('min-w-0 max-lg:w-full lg:w-(--left-pane)', narrowShows === 'right' && 'max-lg:hidden')}>
+        {left}
+      </div>
+      <div
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={t('divider')}
+        aria-valuenow={percent}
+        aria-valuemin={limits.min}
+        aria-valuemax={limits.max}
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={onPointerMove}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => move(limits.start)}
+        className="bg-line hover:bg-accent focus-visible:bg-accent relative z-20 hidden w-px shrink-0 cursor-col-resize touch-none before:absolute before:inset-y-0 before:-left-1 before:w-2 lg:block"
+      />
+      <div className={cn('min-w-0 flex-1', narrowShows === 'left' && 'max-lg:hidden')}>{right}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useCvFocus } from './cv-focus';
+import type { Highlight } from './highlight-map';
+import { findHighlight, scrollTopFor } from './highlight-map';
+
+/** Brings the quote that was asked for into view. `ready`: the pages have their sizes. */
+export function useCvScroll(scroller: HTMLElement | null, pages: Map<number, Highlight[]>, ready: boolean): void {
+  const { shown } = useCvFocus();
+  useEffect(() => {
+    const highlight = findHighlight(pages, shown?.evidenceId ?? null);
+    if (!highlight || !scroller || !ready) return;
+    const page = scroller.querySelector<HTMLElement>(`[data-page="${highlight.page}"]`);
+    if (!page) return;
+    const pageTop = page.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+    const top = scrollTopFor(highlight, pageTop, page.offsetHeight, scroller.clientHeight);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  }, [shown, scroller, pages, ready]);
+}
