@@ -88,6 +88,21 @@ describe('missing keys', () => {
   });
 });
 
+describe('translators outside React', () => {
+  test.each([
+    [
+      'of the file that is imported',
+      `import pl from '@/messages/pl/candidate-table.json';\nconst t = createTranslator({ locale, messages: pl });\nt('title'); t('nope');`,
+      3,
+    ],
+    ['made by a function named after the file', `const t = candidateTable(locale);\nt('title'); t('nope');`, 2],
+    ['handed over by that type', `export const row = (say: CandidateTable) =>\n  say('title') + say('nope');`, 2],
+  ])('%s', (_, code, line) => {
+    const found = problemsOf({ pl: title, en: title, code });
+    expect(found).toEqual([expect.stringMatching(new RegExp(`table.tsx:${line} No message "candidateTable.nope"`))]);
+  });
+});
+
 describe('unused keys', () => {
   const both = (messages: Record<string, unknown>) => ({ pl: messages, en: messages });
 

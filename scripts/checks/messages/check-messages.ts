@@ -1,10 +1,10 @@
 import { isTest, type Problem, type SourceFile } from '../source-tree';
-import { readCatalogue, type Catalogue } from './catalogue';
+import { namespaceOf, readCatalogue, type Catalogue } from './catalogue';
 import { compareLocales } from './compare-locales';
 import { findUses, type MessageUse, type Uses } from './find-uses';
 
 const product = /^(app|components|lib|inngest)\/.*\.tsx?$|^[^/]+\.ts$/;
-const messagesList = 'lib/i18n/messages.ts';
+const messagesFile = /^messages\/(pl|en)\/.*\.json$/;
 
 /** The keys a use may mean; an unknown namespace may be any. */
 function candidatesOf(use: MessageUse, keys: string[], literals: Set<string>): string[] {
@@ -63,10 +63,10 @@ function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
 
 /** Files that are there and that the app never loads. */
 function checkLoaded(files: SourceFile[]): Problem[] {
-  const list = files.find(({ path }) => path === messagesList)?.text ?? '';
+  const code = files.filter(({ path }) => product.test(path) && !isTest(path));
   return files
-    .filter(({ path }) => /^messages\/(pl|en)\/.*\.json$/.test(path) && !list.includes(path))
-    .map(({ path }) => ({ file: path, line: 1, message: `Import the file in ${messagesList}.` }));
+    .filter(({ path }) => messagesFile.test(path) && !code.some(({ text }) => text.includes(`@/${path}`)))
+    .map(({ path }) => ({ file: path, line: 1, message: 'Import the file in lib/i18n/messages.ts.' }));
 }
 
 /**
@@ -75,6 +75,10 @@ function checkLoaded(files: SourceFile[]): Problem[] {
  */
 export function checkMessages(files: SourceFile[]): Problem[] {
   const catalogue = readCatalogue(files);
-  const uses = findUses(files.filter(({ path }) => product.test(path) && !isTest(path)));
+  const namespaces = files.filter(({ path }) => messagesFile.test(path)).map(({ path }) => namespaceOf(path));
+  const uses = findUses(
+    files.filter(({ path }) => product.test(path) && !isTest(path)),
+    [...new Set(namespaces)],
+  );
   return [...catalogue.problems, ...compareLocales(catalogue), ...checkUses(catalogue, uses), ...checkLoaded(files)];
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { SourceFile } from '../source-tree';
+import { namespaceOf } from './catalogue';
 
 /** One call of a translator. */
 export interface MessageUse {
@@ -32,24 +33,37 @@ function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) ? unwrap(node.expression) : node;
 }
 
+/** What the scanner knows of a file and of the project when it meets a translator. */
+interface Known {
+  /** Of every messages file: `analysisTexts(locale)` and the type `AnalysisTexts` stand for `analysis-texts.json`. */
+  namespaces: string[];
+  /** Of the one messages file that this file imports itself; '' where it imports none or several. */
+  own: string;
+}
+
 /** The namespace of `useTranslations('a.b')`, `getTranslations({ namespace })`; '' for none; undefined: no translator. */
-function namespaceOfCall(expression: ts.Expression): string | null | undefined {
+function namespaceOfCall(expression: ts.Expression, { namespaces, own }: Known): string | null | undefined {
   const call = unwrap(expression);
-  if (!ts.isCallExpression(call) || !makers.has(call.expression.getText().split('.').at(-1) ?? '')) return undefined;
+  if (!ts.isCallExpression(call)) return undefined;
+  const name = call.expression.getText().split('.').at(-1) ?? '';
+  if (namespaces.includes(name)) return name;
+  if (!makers.has(name)) return undefined;
   const argument = call.arguments[0];
   if (!argument) return '';
   if (ts.isStringLiteralLike(argument)) return argument.text;
   if (!ts.isObjectLiteralExpression(argument)) return null;
   const property = argument.properties.find((each) => each.name?.getText() === 'namespace');
-  if (!property) return '';
+  if (!property) return own;
   return ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
     ? property.initializer.text
     : null;
 }
 
-/** The namespace of a parameter typed `ReturnType<typeof useTranslations<'a.b'>>` or `Translator<'a.b'>`. */
-function namespaceOfType(type: ts.TypeNode | undefined): string | null | undefined {
+/** The namespace of a parameter typed `ReturnType<typeof useTranslations<'a.b'>>`, `Translator<'a.b'>`, `AnalysisTexts`. */
+function namespaceOfType(type: ts.TypeNode | undefined, { namespaces }: Known): string | null | undefined {
   const text = type?.getText() ?? '';
+  const named = namespaces.find((namespace) => namespace[0]?.toUpperCase() + namespace.slice(1) === text);
+  if (named) return named;
   if (!/Translat(or|ions)/.test(text)) return undefined;
   return /Translat(?:or|ions)\w*\s*<\s*['"]([\w.-]+)['"]/.exec(text)?.[1] ?? null;
 }
@@ -58,26 +72,24 @@ function declare(scope: Scope, name: ts.BindingName, namespace: string | null | 
   if (namespace !== undefined && ts.isIdentifier(name)) scope.set(name.text, namespace);
 }
 
-function collectDeclarations(node: ts.Node, scope: Scope): void {
+function collectDeclarations(node: ts.Node, scope: Scope, known: Known): void {
   ts.forEachChild(node, (child) => {
-    if (ts.isVariableDeclaration(child)) {
-      if (child.initializer && namespaceOfCall(child.initializer) !== undefined) {
-        declare(scope, child.name, namespaceOfCall(child.initializer));
-      } else declarePromised(scope, child);
-    } else if (ts.isParameter(child)) declare(scope, child.name, namespaceOfType(child.type));
-    if (!ts.isFunctionLike(child)) collectDeclarations(child, scope);
+    if (ts.isVariableDeclaration(child)) declareVariable(scope, child, known);
+    else if (ts.isParameter(child)) declare(scope, child.name, namespaceOfType(child.type, known));
+    if (!ts.isFunctionLike(child)) collectDeclarations(child, scope, known);
   });
 }
 
-/** `const [t, format] = await Promise.all([getTranslations('a'), getFormatter()])` */
-function declarePromised(scope: Scope, declaration: ts.VariableDeclaration): void {
-  if (!ts.isArrayBindingPattern(declaration.name) || !declaration.initializer) return;
-  const call = unwrap(declaration.initializer);
+/** `const t = …`, and `const [t, format] = await Promise.all([getTranslations('a'), getFormatter()])` */
+function declareVariable(scope: Scope, { name, initializer }: ts.VariableDeclaration, known: Known): void {
+  if (!initializer) return;
+  if (!ts.isArrayBindingPattern(name)) return declare(scope, name, namespaceOfCall(initializer, known));
+  const call = unwrap(initializer);
   const list = ts.isCallExpression(call) ? call.arguments[0] : undefined;
   if (!list || !ts.isArrayLiteralExpression(list)) return;
-  declaration.name.elements.forEach((element, index) => {
+  name.elements.forEach((element, index) => {
     const made = list.elements[index];
-    if (ts.isBindingElement(element) && made) declare(scope, element.name, namespaceOfCall(made));
+    if (ts.isBindingElement(element) && made) declare(scope, element.name, namespaceOfCall(made, known));
   });
 }
 
@@ -116,24 +128,33 @@ function isTranslatorName(name: string): boolean {
   return /^(t|t[A-Z]\w*|translate)$/.test(name);
 }
 
-function findCalls(file: SourceFile, uses: Uses): void {
+function ownNamespace(text: string): string {
+  const imported = new Set(
+    [...text.matchAll(/from '@\/(messages\/pl\/[\w-]+\.json)'/g)].map((match) => match[1] ?? ''),
+  );
+  const [file] = imported;
+  return imported.size === 1 && file ? namespaceOf(file) : '';
+}
+
+function findCalls(file: SourceFile, namespaces: string[], uses: Uses): void {
   const kind = file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
+  const known: Known = { namespaces, own: ownNamespace(file.text) };
   const visit = (node: ts.Node, outer: Scope): void => {
     const scope = ts.isFunctionLike(node) || ts.isSourceFile(node) ? new Map(outer) : outer;
-    if (scope !== outer) collectDeclarations(node, scope);
+    if (scope !== outer) collectDeclarations(node, scope, known);
     if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
     if (ts.isCallExpression(node)) addCall(node, scope);
     ts.forEachChild(node, (child) => visit(child, scope));
   };
   const addCall = (call: ts.CallExpression, scope: Scope): void => {
     const argument = call.arguments[0];
-    const direct = namespaceOfCall(call.expression);
     const callee = call.expression;
+    const direct = namespaceOfCall(callee, known);
     const isMethod = ts.isPropertyAccessExpression(callee) && methods.has(callee.name.text);
     const name = (isMethod ? callee.expression : callee).getText();
-    const known = direct !== undefined || scope.has(name);
-    if (!argument || (!known && !(isTranslatorName(name) && ts.isStringLiteralLike(argument)))) return;
+    const isKnown = direct !== undefined || scope.has(name);
+    if (!argument || (!isKnown && !(isTranslatorName(name) && ts.isStringLiteralLike(argument)))) return;
     const namespace = direct !== undefined ? direct : (scope.get(name) ?? null);
     const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
     const allowsGroup = isMethod && ['raw', 'has'].includes(callee.name.text);
@@ -142,9 +163,13 @@ function findCalls(file: SourceFile, uses: Uses): void {
   visit(source, new Map());
 }
 
-/** Every use of a message in the product's source, tests left out. */
-export function findUses(files: SourceFile[]): Uses {
+/**
+ * Every use of a message in the product's source, tests left out.
+ *
+ * @param namespaces of all messages files
+ */
+export function findUses(files: SourceFile[], namespaces: string[]): Uses {
   const uses: Uses = { calls: [], literals: new Set() };
-  for (const file of files) findCalls(file, uses);
+  for (const file of files) findCalls(file, namespaces, uses);
   return uses;
 }
