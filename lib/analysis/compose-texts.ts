@@ -1,0 +1,138 @@
+import { analysisTexts, type AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import { starsForScore } from '@/lib/analysis/match-score';
+import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/analysis/schemas';
+
+export interface ComposeTextsInput {
+  criteria: readonly CriterionSnapshot[];
+  judgements: readonly Judgement[];
+  /** Its lines carry the labels by which the texts name the criteria. */
+  breakdown: ScoreBreakdown;
+  locale: 'pl' | 'en';
+}
+
+export interface AnalysisTextsOfCandidate {
+  strengths: string[];
+  weaknesses: string[];
+  redFlags: string[];
+  /** A short paragraph about the candidate, addressed to the recruiter. */
+  feedback: string;
+  /** What to ask in the interview, widest gap first. */
+  tips: string[];
+}
+
+const mostItems = 6;
+const mostNamed = 3;
+const longestLabel = 90;
+/** What the recruiter's stars say of a score (specification, section 9). */
+const overall = { 1: 'misaligned', 2: 'weak', 3: 'satisfactory', 4: 'good', 5: 'ideal' } as const;
+
+interface Item {
+  criterion: CriterionSnapshot;
+  verdict: Verdict;
+  reason: string;
+  label: string;
+  weight: number;
+  /** Points of weight that the verdict does not bring. */
+  gap: number;
+}
+
+function shorten(label: string): string {
+  const trimmed = label.trim().replace(/[.;,\s]+$/, '');
+  if (trimmed.length <= longestLabel) return trimmed;
+  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', longestLabel)).replace(/[.;,\s]+$/, '')}…`;
+}
+
+function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[] {
+  const lines = new Map<string, ScoreLine>(breakdown.lines.map((line) => [line.criterionId, line]));
+  const said = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
+  const items = criteria.flatMap((criterion) => {
+    const judgement = said.get(criterion.criterionId);
+    const line = lines.get(criterion.criterionId);
+    if (!judgement || !line) return [];
+    const gap = line.weight * (1 - line.value);
+    const { verdict, reason } = judgement;
+    return [{ criterion, verdict, reason, label: shorten(line.label), weight: line.weight, gap }];
+  });
+  return withoutRepeats(items);
+}
+
+/** Two criteria with the same words and verdict are said once. */
+function withoutRepeats(items: Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ criterion, label, verdict }) => {
+    const key = JSON.stringify([criterion.kind, label.toLowerCase(), verdict]);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+const heaviestFirst = (items: Item[]): Item[] => items.toSorted((first, second) => second.weight - first.weight);
+const widestFirst = (items: Item[]): Item[] => items.toSorted((first, second) => second.gap - first.gap);
+const ofVerdict = (items: Item[], ...verdicts: Verdict[]): Item[] =>
+  items.filter(({ criterion, verdict }) => criterion.kind !== 'RED_FLAG' && verdicts.includes(verdict));
+
+function weaknessOf(texts: AnalysisTexts, { verdict, label, reason }: Item): string {
+  if (verdict === 'NO_INFORMATION') return texts('texts.weaknessSilent', { label });
+  return texts(verdict === 'NOT_MET' ? 'texts.weakness' : 'texts.weaknessPartly', { label, reason });
+}
+
+function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item): string {
+  if (criterion.kind === 'RED_FLAG') return texts('texts.tipRedFlag', { label, reason });
+  if (criterion.kind === 'LANGUAGE') return texts('texts.tipLanguage', { label });
+  if (criterion.kind === 'LOCATION') return texts('texts.tipLocation', { label });
+  if (criterion.kind === 'BUDGET') return texts('texts.tipBudget');
+  if (verdict === 'NO_INFORMATION') return texts('texts.tipSilent', { label });
+  return texts(verdict === 'NOT_MET' ? 'texts.tipNotMet' : 'texts.tipPartly', { label, reason });
+}
+
+const named = (items: Item[]): string =>
+  items
+    .slice(0, mostNamed)
+    .map(({ label }) => label)
+    .join('; ');
+
+function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdown): string {
+  const judged = items.filter(({ criterion }) => criterion.kind !== 'RED_FLAG');
+  const met = heaviestFirst(ofVerdict(items, 'MET'));
+  const partly = ofVerdict(items, 'PARTIALLY_MET');
+  const failed = widestFirst(ofVerdict(items, 'NOT_MET'));
+  const open = widestFirst(ofVerdict(items, 'NO_INFORMATION', 'PARTIALLY_MET'));
+  const flags = breakdown.lines.filter(({ kind, verdict }) => kind === 'RED_FLAG' && verdict === 'MET').length;
+  const { score, rangeLow: low, rangeHigh: high, redFlagPenalty: penalty } = breakdown;
+  const sentences = [
+    texts(`texts.overall.${overall[starsForScore(score)]}`, { score }),
+    texts('texts.counts', { met: met.length, total: judged.length, partly: partly.length }),
+    met.length > 0 ? texts('texts.best', { labels: named(met) }) : '',
+    failed.length > 0 ? texts('texts.failed', { labels: named(failed) }) : '',
+    breakdown.capped ? texts('texts.capped') : '',
+    flags > 0 ? texts('texts.flagged', { count: flags, penalty }) : '',
+    open.length > 0 ? texts('texts.gaps', { labels: named(open) }) : '',
+    low !== high ? texts('texts.range', { low, high }) : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/**
+ * The texts that a recruiter reads, made from the verdicts and the score alone: each names the criterion and the fact.
+ *
+ * Strengths are the criteria met, heaviest first (what is half met follows when little is met); weaknesses and tips go
+ * from the widest gap to the narrowest. At most six of each.
+ */
+export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
+  const texts = analysisTexts(input.locale);
+  const items = toItems(input);
+  const met = heaviestFirst(ofVerdict(items, 'MET'));
+  const open = widestFirst(ofVerdict(items, 'NOT_MET', 'PARTIALLY_MET', 'NO_INFORMATION'));
+  const flags = items.filter(({ criterion, verdict }) => criterion.kind === 'RED_FLAG' && verdict === 'MET');
+  const halfMet = met.length < 2 ? heaviestFirst(ofVerdict(items, 'PARTIALLY_MET')).slice(0, 2) : [];
+  const tips = [...open.slice(0, mostItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
+  return {
+    strengths: [
+      ...met.slice(0, mostItems).map(({ label, reason }) => texts('texts.strength', { label, reason })),
+      ...halfMet.map(({ label, reason }) => texts('texts.strengthPartly', { label, reason })),
+    ],
+    weaknesses: open.slice(0, mostItems).map((item) => weaknessOf(texts, item)),
+    redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
+    feedback: feedbackOf(texts, items, input.breakdown),
+    tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tipNone')],
+  };
+}

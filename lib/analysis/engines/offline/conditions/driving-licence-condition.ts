@@ -1,0 +1,110 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import type { Verdict } from '@/lib/analysis/schemas';
+import { claimStrength } from '../cv/claim-strength';
+import type { CvIndex } from '../cv/cv-index';
+import type { Condition, ConditionKind, Finding } from './condition';
+
+const licence = /\b(?:praw(?:o|a|em) jazdy|driv(?:ing|er'?s?|er\u2019s)[ -]licen[cs]e)\b/;
+const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
+const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
+const categoryList = new RegExp(
+  `${categoryWord}\\s*[:–-]?\\s*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`,
+);
+const bareList = new RegExp(`^[\\s:(,–-]*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`);
+const driver = new RegExp(`\\b(?:kierowca|driver)\\b[^.;]{0,25}?${categoryWord}`);
+
+function categoriesIn(folded: string): string[] {
+  const list = categoryList.exec(folded)?.[1] ?? bareList.exec(folded)?.[1] ?? '';
+  return [...list.matchAll(new RegExp(category, 'g'))].map(([found]) => found.replace(/[\s+]/g, '').toUpperCase());
+}
+
+/** Directive 2006/126/EC, art. 6: C and D are given only to holders of B, and CE covers C. */
+function covers(held: readonly string[], wanted: string): boolean {
+  if (held.includes(wanted)) return true;
+  if (wanted === 'B') return held.some((own) => /^[CD]|^BE$/.test(own));
+  return held.some((own) => own === `${wanted}E` || (wanted.endsWith('1') && own === wanted.slice(0, -1)));
+}
+
+interface Held {
+  line: number;
+  categories: string[];
+  isNegated: boolean;
+}
+
+function findLicences(cv: CvIndex): Held[] {
+  return cv.lines.flatMap((line, index) => {
+    const match = licence.exec(line.folded) ?? driver.exec(line.folded);
+    if (!match) return [];
+    const from = cv.tokens.findIndex((token) => token.line === index && token.start >= line.start + match.index);
+    const after = line.folded.slice(match.index + (licence.test(line.folded) ? match[0].length : 0));
+    const next = line.folded.trim().length <= match[0].length + 2 ? (cv.lines[index + 1]?.folded ?? '') : '';
+    const own = categoriesIn(after);
+    const isNegated = from >= 0 && claimStrength(cv, from, from + 2) === 'negated';
+    return [{ line: index, categories: own.length > 0 ? own : categoriesIn(next), isNegated }];
+  });
+}
+
+class DrivingLicenceCondition implements Condition {
+  constructor(
+    private readonly wanted: string[],
+    private readonly isAnyEnough: boolean,
+  ) {}
+
+  judge(cv: CvIndex): Finding {
+    const found = findLicences(cv);
+    const first = found.find(({ isNegated }) => !isNegated) ?? found[0];
+    const values = { categories: this.wanted.join(', ') || '–' };
+    if (!first)
+      return {
+        verdict: 'NO_INFORMATION',
+        confidence: 0.7,
+        quotes: [],
+        reason: (texts) => texts('reasons.licenceMissing'),
+      };
+    const quotes = [cv.quoteLine(first.line)].flatMap((quote) => quote ?? []);
+    if (first.isNegated)
+      return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: (texts) => texts('reasons.licenceNegated') };
+    const held = found.filter(({ isNegated }) => !isNegated).flatMap(({ categories }) => categories);
+    const { verdict, confidence } = this.compare(held);
+    if (verdict === 'MET') return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceFound') };
+    if (held.length === 0)
+      return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceUnnamed', values) };
+    return {
+      verdict,
+      confidence,
+      quotes,
+      reason: (texts) => texts('reasons.licenceOther', { ...values, held: held.join(', ') }),
+    };
+  }
+
+  private compare(held: readonly string[]): { verdict: Verdict; confidence: number } {
+    if (this.wanted.length === 0) return { verdict: 'MET', confidence: 0.95 };
+    // A licence without a category means B in everyday speech.
+    if (held.length === 0)
+      return covers(['B'], this.wanted[0] ?? '')
+        ? { verdict: 'MET', confidence: 0.75 }
+        : { verdict: 'PARTIALLY_MET', confidence: 0.5 };
+    const covered = this.wanted.filter((wanted) => covers(held, wanted));
+    if (covered.length === this.wanted.length || (this.isAnyEnough && covered.length > 0))
+      return { verdict: 'MET', confidence: 0.95 };
+    return covered.length > 0
+      ? { verdict: 'PARTIALLY_MET', confidence: 0.8 }
+      : { verdict: 'NOT_MET', confidence: 0.75 };
+  }
+}
+
+/** A driving licence, with its categories if any are named. */
+export const drivingLicence: ConditionKind = (clause) => {
+  const folded = foldText(clause);
+  const match = licence.exec(folded);
+  if (!match) return null;
+  const after = folded.slice(match.index + match[0].length);
+  const wanted = categoriesIn(after);
+  const list = categoryList.exec(after) ?? bareList.exec(after);
+  const end = match.index + match[0].length + (wanted.length > 0 && list ? list.index + list[0].length : 0);
+  const isAnyEnough = /\b(?:lub|or)\b|\//.test(list?.[0] ?? '');
+  return {
+    conditions: [new DrivingLicenceCondition(wanted, isAnyEnough)],
+    rest: `${clause.slice(0, match.index)} ${clause.slice(end)}`,
+  };
+};

@@ -1,0 +1,156 @@
+import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { Verdict } from '@/lib/analysis/schemas';
+import { sayDuration } from '../say-duration';
+import type { CvIndex, StatedDuration } from '../cv/cv-index';
+import { monthsCovered } from '../cv/date-ranges';
+import type { Position } from '../cv/positions';
+import type { Claim } from '../cv/search-piece';
+import type { TermGroup } from '../requirement/parse-terms';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Condition, Finding } from './condition';
+import { bestFinding, judgePiece, missingTerms, type WantedLevel } from './term-condition';
+
+/** At least half of the years asked for is a part of the way; less is a fact against. */
+const partShare = 0.5;
+/** How far, in characters, a stated duration may stand from the thing that it speaks of. */
+const nearby = 60;
+
+interface Measured {
+  months: number;
+  /** Lines that prove it. */
+  lines: number[];
+  /** The CV says itself how long, or dates its jobs so that nothing is left open. */
+  isStated: boolean;
+}
+
+function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
+  let best: { duration: StatedDuration; distance: number } | undefined;
+  for (const claim of claims) {
+    const token = cv.tokens[claim.from];
+    const line = cv.lines[claim.line];
+    if (!token || !line) continue;
+    const at = token.start - line.start;
+    for (const duration of cv.durations.filter((other) => other.line === claim.line)) {
+      const [from, to] = duration.start < at ? [duration.end, at] : [at, duration.start];
+      const between = line.folded.slice(from, to);
+      // "Java (5 lat), Python (2 lata)": a comma or bracket ends what a duration speaks of.
+      const distance = /[;|]|\)|\.\s/.test(between) ? nearby : between.length + (between.includes(',') ? 30 : 0);
+      const isBetter = !best || duration.months > best.duration.months;
+      if (distance < nearby && (!best || distance < best.distance || (distance === best.distance && isBetter)))
+        best = { duration, distance };
+    }
+  }
+  return best ? { months: best.duration.months, lines: [best.duration.line], isStated: true } : null;
+}
+
+function positionsOf(cv: CvIndex, claims: readonly Claim[]): Position[] {
+  return cv.positions.filter((position) =>
+    claims.some(({ line }) => line >= position.firstLine && line < position.endLine),
+  );
+}
+
+function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {
+  const said = stated(cv, claims);
+  const positions = positionsOf(cv, claims);
+  const months = monthsCovered(positions);
+  if (said && said.months >= months) return said;
+  if (months === 0) return null;
+  const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
+  return { months, lines: [...new Set(lines)], isStated: positions.length === cv.positions.length };
+}
+
+function compare(wanted: number, { months, isStated }: Measured): Verdict {
+  if (months >= wanted) return 'MET';
+  if (months >= wanted * partShare) return 'PARTIALLY_MET';
+  // Other jobs may have had it too and not say so: only a complete account contradicts.
+  return isStated ? 'NOT_MET' : 'PARTIALLY_MET';
+}
+
+/** Some months of work, with a thing or at all. */
+export class ExperienceCondition implements Condition {
+  /**
+   * @param group what the experience is with; empty for work of any kind
+   * @param months at least
+   * @param isVague the kind of work is named only as "a similar position", which a CV alone cannot prove
+   */
+  constructor(
+    private readonly group: TermGroup,
+    private readonly months: number,
+    private readonly level: WantedLevel,
+    private readonly isVague: boolean,
+  ) {}
+
+  judge(cv: CvIndex): Finding {
+    if (this.group.length === 0) return this.judgeCareer(cv);
+    const findings = this.group.map((piece) => this.judgeWith(cv, piece));
+    return bestFinding(findings) ?? this.silence();
+  }
+
+  private silence(): Finding {
+    return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason: missingTerms(this.group) };
+  }
+
+  private judgeWith(cv: CvIndex, piece: TermPiece): Finding {
+    const found = judgePiece(cv, piece, this.level);
+    if (found.verdict === 'NO_INFORMATION') return this.silence();
+    if (found.verdict === 'NOT_MET') return found;
+    const measured = measure(cv, found.claims);
+    if (!measured) return this.undated(found, piece);
+    const verdict = compare(this.months, measured);
+    const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
+    return {
+      verdict: isHalf ? 'PARTIALLY_MET' : verdict,
+      confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
+      quotes: [...measured.lines.flatMap((line) => cv.quoteLine(line) ?? []).slice(0, 3), ...found.quotes].slice(0, 3),
+      reason: (texts) =>
+        isHalf ? found.reason(texts) : this.say(texts, piece.label, measured.months, 'reasons.yearsWith'),
+    };
+  }
+
+  private undated(found: Finding, piece: TermPiece): Finding {
+    const reason = (texts: AnalysisTexts) =>
+      texts('reasons.yearsUnknown', { term: piece.label, wanted: sayDuration(texts, this.months) });
+    return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
+  }
+
+  private judgeCareer(cv: CvIndex): Finding {
+    const said = cv.durations
+      .filter(({ line }) => /doswiadcz|experience|staz/.test(cv.lines[line]?.folded ?? ''))
+      .toSorted((first, second) => second.months - first.months)[0];
+    const dated: Measured = {
+      months: cv.careerMonths,
+      lines: cv.positions.map(({ dateLine }) => dateLine),
+      isStated: true,
+    };
+    const measured: Measured =
+      said && said.months > dated.months ? { months: said.months, lines: [said.line], isStated: true } : dated;
+    if (measured.months === 0) {
+      const reason = (texts: AnalysisTexts) => texts('reasons.careerUnknown');
+      return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason };
+    }
+    const verdict = compare(this.months, measured);
+    return {
+      verdict: this.isVague && verdict === 'MET' ? 'PARTIALLY_MET' : verdict,
+      confidence: this.isVague ? 0.5 : 0.85,
+      quotes: measured.lines.slice(0, 3).flatMap((line) => cv.quoteLine(line) ?? []),
+      reason: (texts) =>
+        this.months <= 1
+          ? texts('reasons.careerFound', { found: sayDuration(texts, measured.months) })
+          : this.say(
+              texts,
+              '',
+              measured.months,
+              this.isVague && verdict === 'MET' ? 'reasons.yearsVague' : 'reasons.years',
+            ),
+    };
+  }
+
+  private say(
+    texts: AnalysisTexts,
+    term: string,
+    months: number,
+    key: 'reasons.yearsWith' | 'reasons.years' | 'reasons.yearsVague',
+  ): string {
+    return texts(key, { term, found: sayDuration(texts, months), wanted: sayDuration(texts, this.months) });
+  }
+}

@@ -1,0 +1,61 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { findLevelWords } from '@/lib/cv/profile/language-levels';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { tokenize } from '../text/tokenize';
+import { isFiller } from '../requirement/word-classes';
+import type { CvIndex } from '../cv/cv-index';
+import { combineFindings } from './combine-findings';
+import type { Condition, ConditionKind, Finding } from './condition';
+import { frameworkLevelIn, judgeLanguageLevel, type WantedLanguage } from './language-levels';
+import { bestFinding } from './term-condition';
+
+class LanguageCondition implements Condition {
+  constructor(
+    private readonly wanted: WantedLanguage[],
+    private readonly isAnyEnough: boolean,
+  ) {}
+
+  judge(cv: CvIndex): Finding {
+    const findings = this.wanted.map((wanted) => judgeLanguageLevel(cv, wanted));
+    const best = this.isAnyEnough ? bestFinding(findings) : undefined;
+    return best ?? combineFindings(findings);
+  }
+}
+
+const languageSpoken =
+  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|\bpo \w+sku\b/;
+const leftovers =
+  /\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|umozliwiajac\w+ (?:swobodn\w+ )?(?:komunikacj\w+|prac\w+))\b/g;
+
+/**
+ * A natural language with a level ("angielski min. B2", "fluent English or German"). Speaks of the language only when
+ * the clause does: "rynek niemiecki" and "Polish tax law" are left alone.
+ */
+export const languageKnowledge: ConditionKind = (clause) => {
+  const folded = foldText(clause);
+  const names = findLanguageNames(folded);
+  if (names.length === 0) return null;
+  const levelWords = findLevelWords(folded);
+  const cuts = [...names, ...levelWords].sort((first, second) => first.start - second.start);
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of cuts) {
+    rest += `${clause.slice(at, Math.max(at, start))} `;
+    at = Math.max(at, end);
+  }
+  rest = (rest + clause.slice(at)).replace(new RegExp(leftovers.source, 'gi'), ' ');
+  const isOnlyLanguage = tokenize(rest).every((token) => isFiller(token) || token.folded.length < 3);
+  if (!isOnlyLanguage && !languageSpoken.test(folded)) return null;
+  const exact = levelWords.filter((level) => level.exact);
+  const level = (exact.length > 0 ? exact : levelWords)[0]?.level ?? 'UNKNOWN';
+  const wanted = names.map(({ language, start, end }, index) => {
+    const until = names[index + 1]?.start ?? folded.length;
+    const own = names.length > 1 ? findLevelWords(folded.slice(end, until))[0]?.level : undefined;
+    const framework = frameworkLevelIn(folded.slice(start, until)) ?? frameworkLevelIn(folded);
+    // Recruiters write "fluent" where the framework says C1.
+    const asked = own ?? level;
+    return { language, level: asked === 'PROFICIENT' && framework === null ? ('ADVANCED' as const) : asked, framework };
+  });
+  const isAnyEnough = names.length > 1 && /\b(?:lub|albo|badz|or|czy)\b|\//.test(folded);
+  return { conditions: [new LanguageCondition(wanted, isAnyEnough)], rest };
+};

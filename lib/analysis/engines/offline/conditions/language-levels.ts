@@ -1,0 +1,133 @@
+import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { findLanguageMentions, type LanguageMention } from '@/lib/cv/profile/language-mentions';
+import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { CvIndex } from '../cv/cv-index';
+import type { Finding } from './condition';
+
+const displayNames = {
+  pl: new Intl.DisplayNames(['pl'], { type: 'language' }),
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+};
+
+function nameOf(texts: AnalysisTexts, language: string): string {
+  return displayNames[texts('locale') === 'pl' ? 'pl' : 'en'].of(language) ?? language;
+}
+
+const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
+const frameworkLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'];
+/** Where a level in words stands on the Common European Framework (index of `frameworkLevels`; native above all). */
+const wordLevels: Record<LanguageLevel, number> = {
+  UNKNOWN: -1,
+  BASIC: 1,
+  INTERMEDIATE: 2,
+  ADVANCED: 4,
+  PROFICIENT: 5,
+  NATIVE: 6,
+};
+
+/** A level asked for; `framework` is the index of A1..C2 where the requirement names one. */
+export interface WantedLanguage {
+  language: string;
+  level: LanguageLevel;
+  framework: number | null;
+}
+
+/** The index of the first CEFR level in a text, null when it names none. */
+export function frameworkLevelIn(folded: string): number | null {
+  const found = /\b([abc])\s?([12])(?![a-z0-9])/.exec(folded);
+  return found ? frameworkLevels.indexOf(`${found[1]}${found[2]}`) : null;
+}
+
+function heldFramework(mention: LanguageMention, text: string): number {
+  const folded = foldText(text);
+  return frameworkLevelIn(folded) ?? (/upper/.test(folded) ? 3 : wordLevels[mention.level]);
+}
+
+/** One step below is a part of the way, further below a fact against; listed without a level is half an answer. */
+function compare(mention: LanguageMention, text: string, wanted: WantedLanguage): Verdict {
+  if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
+  if (mention.level === 'UNKNOWN') return 'PARTIALLY_MET';
+  const missing =
+    wanted.framework === null
+      ? levels.indexOf(wanted.level) - levels.indexOf(mention.level)
+      : wanted.framework - heldFramework(mention, text);
+  if (missing <= 0) return 'MET';
+  return missing === 1 ? 'PARTIALLY_MET' : 'NOT_MET';
+}
+
+const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
+
+function mentionsOf(cv: CvIndex): LanguageMention[] {
+  const known = mentionsByCv.get(cv) ?? findLanguageMentions(cv.document);
+  mentionsByCv.set(cv, known);
+  return known;
+}
+
+const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;
+
+function textOf(cv: CvIndex, { page, start, end }: LanguageMention): string {
+  return cv.document.pages.find((other) => other.number === page)?.text.slice(start, end) ?? '';
+}
+
+function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
+  const page = cv.document.pages.find((other) => other.number === mention.page)?.text ?? '';
+  const line = page.slice(page.lastIndexOf('\n', mention.start - 1) + 1, mention.start);
+  const after = page.slice(mention.end, mention.end + 12).split('\n')[0] ?? '';
+  const before = line.split(/[,;.]/).at(-1) ?? '';
+  return noLanguage.test(foldText(before)) || /^\s*[:–-]\s*(?:brak|nie\b|none)/.test(foldText(after));
+}
+
+type LanguageReason = 'languageFound' | 'languageBelow' | 'languageNoLevel' | 'languageNegated' | 'languageMissing';
+
+function reasonKey(verdict: Verdict, mention: LanguageMention, isNegated: boolean): LanguageReason {
+  if (isNegated) return 'languageNegated';
+  if (verdict === 'MET') return 'languageFound';
+  return mention.level === 'UNKNOWN' ? 'languageNoLevel' : 'languageBelow';
+}
+
+function wantedText(texts: AnalysisTexts, { framework, level }: WantedLanguage): string {
+  return framework === null ? texts(`levels.${level}`) : (frameworkLevels[framework] ?? '').toUpperCase();
+}
+
+/** Whether the CV claims a language at the level wanted; the mention with the highest level counts. */
+export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding {
+  const own = mentionsOf(cv).filter(({ language }) => language === wanted.language);
+  const [best] = own.toSorted(
+    (first, second) =>
+      Number(isDenied(cv, first)) - Number(isDenied(cv, second)) ||
+      heldFramework(second, textOf(cv, second)) - heldFramework(first, textOf(cv, first)),
+  );
+  if (!best) {
+    const reason: Finding['reason'] = (texts) =>
+      texts('reasons.languageMissing', { language: nameOf(texts, wanted.language) });
+    return { verdict: 'NO_INFORMATION', confidence: 0.75, quotes: [], reason };
+  }
+  const isNegated = isDenied(cv, best);
+  const verdict = isNegated ? 'NOT_MET' : compare(best, textOf(cv, best), wanted);
+  const quote = quoteOf(cv, best);
+  return {
+    verdict,
+    confidence: best.level === 'UNKNOWN' ? 0.6 : 0.92,
+    quotes: quote ? [quote] : [],
+    reason: (texts) =>
+      texts(`reasons.${reasonKey(verdict, best, isNegated)}`, {
+        language: nameOf(texts, wanted.language),
+        wanted: wantedText(texts, wanted),
+        held: heldText(cv, best) ?? texts(`levels.${best.level}`),
+      }),
+  };
+}
+
+function heldText(cv: CvIndex, mention: LanguageMention): string | null {
+  const held = frameworkLevelIn(foldText(textOf(cv, mention)));
+  return held === null ? null : (frameworkLevels[held] ?? '').toUpperCase();
+}
+
+function quoteOf(cv: CvIndex, { page, start, end }: LanguageMention): Quote | null {
+  const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
+  const found = cv.lines[line];
+  // The whole line reads better than "angielski – C1", as long as the mention is in it.
+  return found && end <= found.end ? cv.quoteLine(line, start, end) : cv.quoteRange(page, start, end);
+}

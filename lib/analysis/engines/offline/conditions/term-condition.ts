@@ -1,0 +1,100 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { CvIndex } from '../cv/cv-index';
+import { quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
+import type { TermGroup } from '../requirement/parse-terms';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Condition, Finding } from './condition';
+
+/** Shares of a piece that must be found; below the second nothing can be said. */
+const enough = 0.7;
+const some = 0.45;
+
+/** How much of a thing a requirement wants. */
+export type WantedLevel = 'any' | 'basic' | 'strong';
+
+const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
+
+function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict {
+  if (claim.strength === 'negated') return 'NOT_MET';
+  if (claim.strength === 'hobby') return 'PARTIALLY_MET';
+  if (coverage < enough) return 'PARTIALLY_MET';
+  if (level === 'basic') return 'MET';
+  if (claim.strength === 'basic' || claim.strength === 'learning') return 'PARTIALLY_MET';
+  return claim.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
+}
+
+function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: WantedLevel): number {
+  const isDoubted = claims.some(({ strength }) => strength === 'negated') !== (best.strength === 'negated');
+  const support = Math.min(0.06, 0.02 * (claims.length - 1));
+  const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
+  const confidence = 0.9 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
+  return Math.round(Math.min(0.97, Math.max(0.2, confidence)) * 100) / 100;
+}
+
+function reasonOf(piece: TermPiece, best: Claim, verdict: Verdict, coverage: number): Finding['reason'] {
+  const values = { term: piece.label };
+  if (verdict === 'NOT_MET') return (texts) => texts('reasons.termNegated', values);
+  if (best.strength === 'hobby') return (texts) => texts('reasons.termHobby', values);
+  if (verdict === 'MET') return (texts) => texts('reasons.termFound', values);
+  if (coverage < enough) return (texts) => texts('reasons.termPartly', values);
+  if (best.strength === 'learning') return (texts) => texts('reasons.termLearning', values);
+  return (texts) => texts(best.strength === 'medium' ? 'reasons.termMedium' : 'reasons.termBasic', values);
+}
+
+/** What the CV says of one thing; silence is NO_INFORMATION. */
+export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel): Finding & { claims: Claim[] } {
+  const found = searchPiece(cv, piece);
+  const best = found.claims[0];
+  // A denial must be about the whole thing asked for, not about a word of it.
+  const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
+  if (!best || isTooLittle) {
+    const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
+    return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [] };
+  }
+  const verdict = gradeClaim(best, found.coverage, level);
+  const same = found.claims.filter((claim) => (claim.strength === 'negated') === (best.strength === 'negated'));
+  return {
+    verdict,
+    confidence: confidenceOf(best, found, level),
+    quotes: quotesOf(cv, same),
+    reason: reasonOf(piece, best, verdict, found.coverage),
+    claims: same,
+  };
+}
+
+/** The best of several findings: of alternatives one is enough. A denial of one says nothing about the others. */
+export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
+  const sorted = findings.toSorted(
+    (first, second) =>
+      rank.indexOf(first.verdict) - rank.indexOf(second.verdict) || second.confidence - first.confidence,
+  );
+  const [best] = sorted;
+  const isDenied = best?.verdict === 'NOT_MET';
+  return isDenied ? (sorted.find(({ verdict }) => verdict === 'NO_INFORMATION') ?? best) : best;
+}
+
+/** Silence about every alternative is said in one breath. */
+export function missingTerms(group: TermGroup): Finding['reason'] {
+  const [first, ...others] = group.map(({ label }) => label);
+  if (others.length === 0) return (texts) => texts('reasons.termMissing', { term: first ?? '' });
+  return (texts) => texts('reasons.termsMissing', { terms: [first, ...others].join(', ') });
+}
+
+/** Something to know or to have done: a skill, a tool, a field, a certificate, a trait; or one of several. */
+export class TermCondition implements Condition {
+  constructor(
+    private readonly group: TermGroup,
+    private readonly level: WantedLevel,
+  ) {}
+
+  judge(cv: CvIndex): Finding {
+    const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level)));
+    const missing: Finding = {
+      verdict: 'NO_INFORMATION',
+      confidence: 0.6,
+      quotes: [],
+      reason: missingTerms(this.group),
+    };
+    return best && best.verdict !== 'NO_INFORMATION' ? best : missing;
+  }
+}

@@ -1,0 +1,79 @@
+import type { CriterionSnapshot } from '@/lib/analysis/schemas';
+import { findPolishCity, findVoivodeship } from '@/lib/cv/profile/cities';
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { findPlace, type Place } from '@/lib/cv/profile/place';
+import type { CvIndex } from '../cv/cv-index';
+import type { Finding } from '../conditions/condition';
+
+const relocation =
+  /relokacj\w*|przeprowadz(?:k|e|ic)\w*|przeprowadzi\w*|willing to relocate|open to relocat\w*|relocat\w*|gotow\w* do zmiany miejsca/;
+const refusal = /\b(?:nie|bez|no|not|unwilling)\b[^,.;]{0,25}$/;
+
+const silent: Finding = {
+  verdict: 'NO_INFORMATION',
+  confidence: 0.6,
+  quotes: [],
+  reason: (texts) => texts('reasons.locationMissing'),
+};
+
+function wantedPlaces(text: string): Place[] {
+  return text
+    .split(/[,;/|]|\s(?:lub|albo|or|i|and)\s/)
+    .map((part) => part.replace(/\(.*?\)/g, '').trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const known = findPolishCity(part);
+      return { city: known?.city ?? part, voivodeship: known?.voivodeship ?? findVoivodeship(part), country: null };
+    });
+}
+
+function lineNaming(cv: CvIndex, name: string): number {
+  const folded = foldText(name);
+  return cv.lines.findIndex((line) => line.folded.includes(folded));
+}
+
+function quoteOf(cv: CvIndex, line: number): Finding['quotes'] {
+  const quote = line >= 0 ? cv.quoteLine(line) : null;
+  return quote ? [quote] : [];
+}
+
+/**
+ * Whether the candidate lives where the work is: the city is MET; the same voivodeship, or being open to move, is
+ * PARTIALLY_MET; any other place proves nothing, for people commute and move.
+ */
+export function judgeLocation(cv: CvIndex, { text }: CriterionSnapshot): Finding {
+  const wanted = wantedPlaces(text);
+  const home = findPlace([...cv.lines]);
+  const homeLine = home.city ? lineNaming(cv, home.city) : -1;
+  const isCity = wanted.some(
+    ({ city }) => city !== null && home.city !== null && foldText(city) === foldText(home.city),
+  );
+  const values = { place: home.city ?? '' };
+  if (isCity && homeLine >= 0)
+    return {
+      verdict: 'MET',
+      confidence: 0.9,
+      quotes: quoteOf(cv, homeLine),
+      reason: (texts) => texts('reasons.locationSame', values),
+    };
+  const moving = cv.lines.findIndex(({ folded }) => {
+    const found = relocation.exec(folded);
+    return found !== null && !refusal.test(folded.slice(0, found.index));
+  });
+  if (moving >= 0)
+    return {
+      verdict: 'PARTIALLY_MET',
+      confidence: 0.7,
+      quotes: quoteOf(cv, moving),
+      reason: (texts) => texts('reasons.locationMoving'),
+    };
+  const isNear = wanted.some(({ voivodeship }) => voivodeship !== null && voivodeship === home.voivodeship);
+  if (isNear && homeLine >= 0)
+    return {
+      verdict: 'PARTIALLY_MET',
+      confidence: 0.7,
+      quotes: quoteOf(cv, homeLine),
+      reason: (texts) => texts('reasons.locationNear', values),
+    };
+  return home.city ? { ...silent, reason: (texts) => texts('reasons.locationOther', values) } : silent;
+}

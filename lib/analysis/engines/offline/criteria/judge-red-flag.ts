@@ -1,0 +1,78 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import type { CvIndex } from '../cv/cv-index';
+import type { Position } from '../cv/positions';
+import type { Finding } from '../conditions/condition';
+import { sayDuration } from '../say-duration';
+import { findDurations } from '../text/durations';
+import { judgeRequirement } from './judge-requirement';
+
+/** A job shorter than this, unless it still goes on, counts as hopping. */
+const shortJobMonths = 12;
+const shortJobsThatHop = 3;
+const defaultGapMonths = 6;
+
+const hopping =
+  /czest\w* (?:zmian\w*|zmieni\w*)|skakanie|skacze|job[ -]?hop|frequent(?:ly)? (?:job |chang)|krotki\w* (?:okres\w* )?(?:zatrudnieni|wspolprac|prac)|short (?:tenure|stints|employment)|many short/;
+const gap =
+  /(?:luk[aię]\w*|przerw[aey]\w*|dziur[aey]).{0,25}(?:zatrudnieni|cv|karier|zawodow|prac|doswiadczeni|zyciorys)|(?:gaps?|break)\b.{0,20}(?:employment|career|cv|resume|work)|(?:employment|career) (?:gaps?|break)/;
+const lack =
+  /^\W*(?:brak\w*|bez|nie (?:ma|posiada|zna)|no|lack of|lacks?|without|missing|mniej niz|ponizej|less than|under|fewer than)\b\s*/;
+
+const notFound: Finding = {
+  verdict: 'NO_INFORMATION',
+  confidence: 0.6,
+  quotes: [],
+  reason: (texts) => texts('reasons.flagNotFound'),
+};
+
+function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
+  return positions.slice(0, 4).flatMap(({ dateLine }) => cv.quoteLine(dateLine) ?? []);
+}
+
+function judgeHopping(cv: CvIndex, limit: number): Finding {
+  const short = cv.positions.filter(({ from, to, isOpen }) => !isOpen && to - from < limit);
+  if (short.length < shortJobsThatHop) return notFound;
+  return {
+    verdict: 'MET',
+    confidence: 0.85,
+    quotes: quotesOfPositions(cv, short),
+    reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: sayDuration(texts, limit) }),
+  };
+}
+
+/** Between two jobs only: what came before the first or after the last may be school or a CV not kept up to date. */
+function judgeGap(cv: CvIndex, limit: number): Finding {
+  const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
+  let last = ordered[0];
+  for (const position of ordered.slice(1)) {
+    const months = position.from - (last?.to ?? position.from);
+    if (last && months > limit) {
+      const quotes = quotesOfPositions(cv, [last, position]);
+      const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: sayDuration(texts, months) });
+      return { verdict: 'MET', confidence: 0.8, quotes, reason };
+    }
+    if (!last || position.to > last.to) last = position;
+  }
+  return notFound;
+}
+
+/** "Brak prawa jazdy", "less than 2 years of sales": found where the CV contradicts what is lacked. */
+function judgeLack(cv: CvIndex, wanted: string): Finding {
+  const finding = judgeRequirement(cv, wanted);
+  const isShort =
+    findDurations(foldText(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
+  return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
+}
+
+/** A red flag: MET when the CV shows it, else NO_INFORMATION; nothing in a CV proves that a flag is absent. */
+export function judgeRedFlag(cv: CvIndex, text: string): Finding {
+  const folded = foldText(text);
+  const months = findDurations(folded)[0]?.months;
+  if (hopping.test(folded)) return judgeHopping(cv, months ?? shortJobMonths);
+  if (gap.test(folded)) return judgeGap(cv, months ?? defaultGapMonths);
+  const lacking = lack.exec(folded);
+  if (lacking) return judgeLack(cv, text.slice(lacking[0].length));
+  const finding = judgeRequirement(cv, text);
+  if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;
+  return { ...finding, reason: (texts) => texts('reasons.flagFound', { flag: text.trim().replace(/\.$/, '') }) };
+}

@@ -1,0 +1,17 @@
+import type { CvIndex } from '../cv/cv-index';
+import { combineFindings } from '../conditions/combine-findings';
+import type { Finding } from '../conditions/condition';
+import { parseRequirement } from '../requirement/parse-requirement';
+
+/** A requirement in free words, in either language. */
+export function judgeRequirement(cv: CvIndex, text: string): Finding {
+  const conditions = parseRequirement(text);
+  if (conditions.length === 0)
+    return {
+      verdict: 'NO_INFORMATION',
+      confidence: 0.3,
+      quotes: [],
+      reason: (texts) => texts('reasons.nothingToJudge'),
+    };
+  return combineFindings(conditions.map((condition) => condition.judge(cv)));
+}

@@ -1,0 +1,172 @@
+import type { Quote } from '@/lib/analysis/schemas';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
+import { findPhrases, type PhraseHit } from '../lexicon/find-phrases';
+import { familyMatch, wordMatch } from '../text/compare-words';
+import { findDurations, type Duration } from '../text/durations';
+import { tokenize, type Token } from '../text/tokenize';
+import { monthIndex, monthsCovered } from './date-ranges';
+import { findPositions, type Position } from './positions';
+
+/** A word of the CV; `start` and `end` are offsets in its page's text, `line` an index of the CV's lines. */
+export interface CvToken extends Token {
+  line: number;
+}
+
+export interface WordHit {
+  token: number;
+  /** 0..1 */
+  quality: number;
+}
+
+/** A duration that the CV states, with the line it stands in; offsets are in the line. */
+export interface StatedDuration extends Duration {
+  line: number;
+}
+
+const familyLength = 6;
+const longestQuote = 180;
+
+/** Lines that say something: no blank ones, no data-protection consent. */
+function readableLines(document: CvDocument): SectionLine[] {
+  return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
+}
+
+function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToken[] {
+  const tokens: CvToken[] = [];
+  let clauses = 0;
+  let at = 0;
+  for (const page of document.pages) {
+    const ofPage = tokenize(page.text);
+    for (const token of ofPage) {
+      while (
+        lines[at] &&
+        (lines[at]!.page < page.number || (lines[at]!.page === page.number && lines[at]!.end <= token.start))
+      )
+        at += 1;
+      const line = lines[at];
+      if (!line || line.page !== page.number || token.start < line.start) continue;
+      // A heading never runs on into the line below it.
+      const clause = clauses + token.clause * 2 + (line.isHeading ? 1 : 0);
+      tokens.push({ ...token, clause, line: at });
+    }
+    clauses += ((ofPage.at(-1)?.clause ?? 0) + 1) * 2;
+  }
+  return tokens;
+}
+
+function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Everything that judging asks of one CV, read once a judgement. */
+export class CvIndex {
+  readonly lines: readonly SectionLine[];
+  readonly tokens: readonly CvToken[];
+  /** Terms by the lexicon group they prove. */
+  readonly groupHits = new Map<number, PhraseHit[]>();
+  readonly positions: readonly Position[];
+  readonly durations: readonly StatedDuration[];
+  /** Months of work that the dated jobs add up to, overlaps counted once. */
+  readonly careerMonths: number;
+  readonly referenceMonth: number;
+  private readonly byWord = new Map<string, number[]>();
+  private readonly byFamily = new Map<string, number[]>();
+  private readonly firstTokens = new Map<number, number>();
+
+  constructor(
+    readonly document: CvDocument,
+    referenceDate: string,
+  ) {
+    this.referenceMonth = monthIndex(referenceDate);
+    this.lines = readableLines(document);
+    this.tokens = lineTokens(document, this.lines);
+    this.positions = findPositions(this.lines, this.referenceMonth);
+    this.careerMonths = monthsCovered(this.positions);
+    this.durations = this.lines.flatMap((line, index) =>
+      findDurations(line.folded).map((duration) => ({ ...duration, line: index })),
+    );
+    this.indexWords();
+    for (const hit of findPhrases(this.tokens)) for (const group of hit.phrase.proves) this.addGroupHit(group, hit);
+  }
+
+  /** Where a word of a requirement stands in the CV, forms and (weaker) relatives of it included. */
+  findWord(word: Token): WordHit[] {
+    const keys = new Set([word.folded, `pl:${word.polishStem}`, `en:${word.englishStem}`]);
+    const candidates = new Set([...keys].flatMap((key) => this.byWord.get(key) ?? []));
+    const family = this.byFamily.get(word.polishStem.slice(0, familyLength)) ?? [];
+    for (const candidate of family) candidates.add(candidate);
+    return [...candidates].flatMap((token) => {
+      const other = this.tokens[token];
+      if (!other) return [];
+      const quality = wordMatch(word, other) || familyMatch(word, other);
+      return quality > 0 ? [{ token, quality }] : [];
+    });
+  }
+
+  tokensOfLine(line: number): CvToken[] {
+    const first = this.firstTokens.get(line);
+    if (first === undefined) return [];
+    let end = first;
+    while (this.tokens[end]?.line === line) end += 1;
+    return this.tokens.slice(first, end);
+  }
+
+  /** The line as evidence, without its bullet; a very long one is cut to the words around `[start, end)`. */
+  quoteLine(line: number, start?: number, end?: number): Quote | null {
+    const found = this.lines[line];
+    if (!found) return null;
+    const lead = /^[^\p{L}\p{N}.+(]*/u.exec(found.text)?.[0].length ?? 0;
+    let from = found.start + lead;
+    let to = found.start + found.text.trimEnd().length;
+    if (to - from > longestQuote) {
+      const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
+      from = this.wordStart(found, Math.max(from, Math.min(middle - longestQuote / 2, to - longestQuote)));
+      to = this.wordEnd(found, Math.min(to, from + longestQuote));
+    }
+    return this.quoteRange(found.page, from, to);
+  }
+
+  quoteRange(page: number, start: number, end: number): Quote | null {
+    const quote = this.document.pages.find((other) => other.number === page)?.text.slice(start, end) ?? '';
+    return quote.trim() === '' ? null : { page, start, end, quote };
+  }
+
+  /** The line and what it runs over into, in small letters without diacritics. */
+  foldedFrom(start: CvToken, end: CvToken): string {
+    const page = this.lines[start.line]?.page;
+    const text = this.document.pages.find((other) => other.number === page)?.text.slice(start.start, end.end) ?? '';
+    return foldText(text);
+  }
+
+  private wordStart(line: SectionLine, at: number): number {
+    let start = Math.floor(at);
+    while (start > line.start && /\S/.test(line.text.charAt(start - line.start - 1))) start -= 1;
+    return start;
+  }
+
+  private wordEnd(line: SectionLine, at: number): number {
+    let end = Math.floor(at);
+    while (end < line.end && /\S/.test(line.text.charAt(end - line.start))) end += 1;
+    return end;
+  }
+
+  private indexWords(): void {
+    this.tokens.forEach((token, index) => {
+      for (const key of new Set([token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`]))
+        pushTo(this.byWord, key, index);
+      if (token.polishStem.length >= familyLength)
+        pushTo(this.byFamily, token.polishStem.slice(0, familyLength), index);
+      if (!this.firstTokens.has(token.line)) this.firstTokens.set(token.line, index);
+    });
+  }
+
+  private addGroupHit(group: number, hit: PhraseHit): void {
+    const list = this.groupHits.get(group);
+    if (list) list.push(hit);
+    else this.groupHits.set(group, [hit]);
+  }
+}

@@ -1,0 +1,78 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { findDateRanges, type DateRange } from './date-ranges';
+
+/** A dated job: indexes `[firstLine, endLine)` of the CV's lines, months as in `DateRange`. */
+export interface Position {
+  from: number;
+  to: number;
+  isOpen: boolean;
+  firstLine: number;
+  endLine: number;
+  dateLine: number;
+}
+
+const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
+const study =
+  /uniwersytet|politechnik|akademi|\bszkol[ay]|liceum|technikum|\bstudia\b|universit|college|\bschool\b|bachelor|master of|wydzial|kierunek|licencjat|magister|szkoleni|kurs\b|certyfikat/;
+
+interface DatedLine {
+  line: number;
+  range: DateRange;
+}
+
+function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
+  return lines.flatMap((line, index) => {
+    if (!withJobs.has(line.section) || line.isHeading) return [];
+    const range = findDateRanges(line.folded, reference)[0];
+    if (!range) return [];
+    const nearby = `${line.folded} ${lines[index + 1]?.folded ?? ''}`;
+    // Without headings a school's years look like a job's.
+    const isStudy = line.section !== 'experience' && study.test(nearby);
+    return isStudy ? [] : [{ line: index, range }];
+  });
+}
+
+const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
+
+/**
+ * How many lines stand above a job's date: some CVs write the title first, some the date. Told by what stands
+ * between the section's heading and its first date, two lines at most.
+ */
+function linesAboveDate(lines: readonly SectionLine[], first: number): number {
+  let above = 0;
+  while (above < 2) {
+    const line = lines[first - above - 1];
+    if (!line || line.isHeading || isBullet(line)) break;
+    above += 1;
+  }
+  return lines[first - above - 1]?.isHeading === true ? above : 0;
+}
+
+/**
+ * The dated jobs of a CV in reading order, each with the lines that describe it.
+ *
+ * @param lines the CV's lines without blank ones
+ * @param reference month that "present" means
+ */
+export function findPositions(lines: readonly SectionLine[], reference: number): Position[] {
+  const dated = datedLines(lines, reference);
+  let above = 0;
+  const starts = dated.map(({ line }, index) => {
+    const previous = dated[index - 1];
+    const isFirst = !previous || lines[previous.line]?.section !== lines[line]?.section;
+    if (isFirst) above = linesAboveDate(lines, line);
+    let start = line - above;
+    while (start < line && (isBullet(lines[start] ?? lines[line]!) || start <= (previous?.line ?? -1))) start += 1;
+    return start;
+  });
+  return dated.map(({ line, range }, index) => {
+    let endLine = starts[index + 1] ?? lines.length;
+    const section = lines[line]?.section;
+    const leaves = lines.findIndex(
+      (other, at) => at > line && at < endLine && (other.section !== section || other.isHeading),
+    );
+    if (leaves >= 0) endLine = leaves;
+    const { from, to, isOpen } = range;
+    return { from, to, isOpen, firstLine: starts[index] ?? line, endLine, dateLine: line };
+  });
+}

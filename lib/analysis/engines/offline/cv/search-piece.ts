@@ -1,0 +1,134 @@
+import type { Quote } from '@/lib/analysis/schemas';
+import type { PhraseHit } from '../lexicon/find-phrases';
+import { lexiconGroupSize } from '../lexicon/lexicon';
+import type { TermPiece } from '../requirement/term-piece';
+import { claimStrength, type ClaimStrength } from './claim-strength';
+import type { CvIndex } from './cv-index';
+
+/** A place in the CV that speaks of what is asked for: tokens `[from, to)`. */
+export interface Claim {
+  from: number;
+  to: number;
+  line: number;
+  strength: ClaimStrength;
+  /** 0..1: how surely the words mean what was asked for. */
+  quality: number;
+}
+
+export interface PieceFinding {
+  /** Share 0..1 of what is asked for that the CV speaks of, taken back or not. */
+  coverage: number;
+  /** Best first. */
+  claims: Claim[];
+}
+
+/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
+const relatedCoverage = 0.5;
+const preference: ClaimStrength[] = ['plain', 'medium', 'basic', 'learning', 'hobby', 'negated'];
+const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
+
+function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
+  return { from, to, quality, line: cv.tokens[from]?.line ?? 0, strength: claimStrength(cv, from, to) };
+}
+
+function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
+  const section = (claim: Claim) => {
+    const place = sectionPreference.indexOf(cv.lines[claim.line]?.section ?? '');
+    return place < 0 ? sectionPreference.length : place;
+  };
+  return claims.toSorted(
+    (first, second) =>
+      preference.indexOf(first.strength) - preference.indexOf(second.strength) ||
+      second.quality - first.quality ||
+      section(first) - section(second) ||
+      first.from - second.from,
+  );
+}
+
+function searchConcept(cv: CvIndex, piece: TermPiece, index: number): PieceFinding {
+  const groups = [...(piece.concepts[index]?.names ?? [])].sort(
+    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
+  );
+  for (const [place, group] of groups.entries()) {
+    const hits = cv.groupHits.get(group) ?? [];
+    if (hits.length > 0) {
+      const coverage = place === 0 ? 1 : relatedCoverage;
+      return {
+        coverage,
+        claims: sortClaims(
+          cv,
+          hits.map((hit) => toClaim(cv, hit)),
+        ),
+      };
+    }
+  }
+  return { coverage: 0, claims: [] };
+}
+
+interface Window {
+  weight: number;
+  quality: number;
+  from: number;
+  to: number;
+}
+
+/** The line (with the one it runs over into) where most of the words stand together. */
+function bestWindow(cv: CvIndex, words: TermPiece['words']): Window | null {
+  const byLine = new Map<number, Map<number, { token: number; quality: number }>>();
+  words.forEach(({ token }, index) => {
+    for (const hit of cv.findWord(token)) {
+      const line = cv.tokens[hit.token]?.line ?? 0;
+      for (const start of [line, line - 1]) {
+        const found = byLine.get(start) ?? new Map<number, { token: number; quality: number }>();
+        const known = found.get(index);
+        if (!known || known.quality < hit.quality) found.set(index, hit);
+        byLine.set(start, found);
+      }
+    }
+  });
+  let best: Window | null = null;
+  for (const [, found] of [...byLine].sort(([first], [second]) => first - second)) {
+    const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
+    const places = [...found.values()].map(({ token }) => token);
+    const quality = Math.min(...[...found.values()].map((hit) => hit.quality));
+    if (!best || weight > best.weight + 1e-9)
+      best = { weight, quality, from: Math.min(...places), to: Math.max(...places) + 1 };
+  }
+  return best;
+}
+
+function searchWords(cv: CvIndex, words: TermPiece['words']): PieceFinding {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const window = total > 0 ? bestWindow(cv, words) : null;
+  if (!window) return { coverage: 0, claims: [] };
+  return { coverage: window.weight / total, claims: [toClaim(cv, { ...window, quality: window.quality * 0.9 })] };
+}
+
+/** Where and how completely the CV speaks of one thing asked for. */
+export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
+  if (piece.concepts.length === 0) return searchWords(cv, piece.words);
+  const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
+  const words = piece.words.map(({ token, weight }) => ({ weight, isFound: cv.findWord(token).length > 0 }));
+  const total = concepts.length + words.reduce((sum, { weight }) => sum + weight, 0);
+  const covered =
+    concepts.reduce((sum, { coverage }) => sum + coverage, 0) +
+    words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
+  const anyConcept = concepts.some(({ coverage }) => coverage > 0);
+  // The rarest term first: of "programista Java" the line about Java is the better quote.
+  const ranked = concepts.toSorted((first, second) => first.claims.length - second.claims.length);
+  return { coverage: anyConcept ? covered / total : 0, claims: ranked.flatMap(({ claims }) => claims) };
+}
+
+/** Lines as evidence, each once, at most `limit`. */
+export function quotesOf(cv: CvIndex, claims: readonly Claim[], limit = 2): Quote[] {
+  const quotes: Quote[] = [];
+  const seen = new Set<number>();
+  for (const { line, from, to } of claims) {
+    if (quotes.length >= limit) break;
+    if (seen.has(line)) continue;
+    seen.add(line);
+    const quote = cv.quoteLine(line, cv.tokens[from]?.start, cv.tokens[to - 1]?.end);
+    if (quote) quotes.push(quote);
+  }
+  return quotes;
+}

@@ -1,0 +1,67 @@
+import { wordMatch } from '../text/compare-words';
+import type { Token } from '../text/tokenize';
+import { lexicon, type Phrase } from './lexicon';
+
+/** A lexicon term in a list of tokens: `[from, to)` are indexes of tokens. */
+export interface PhraseHit {
+  phrase: Phrase;
+  from: number;
+  to: number;
+  /** 0..1 */
+  quality: number;
+}
+
+function matchWord(phrase: Phrase, word: Token, token: Token): number {
+  if (phrase.exact) return word.text === token.text ? 1 : 0;
+  return wordMatch(word, token);
+}
+
+/** One foreign word may stand inside a loose phrase: "obsługa kluczowych klientów" is "obsługa klienta". */
+function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): PhraseHit | null {
+  let at = from;
+  let quality = 1;
+  let gaps = phrase.tight ? 0 : phrase.words.length - 1;
+  for (const [index, word] of phrase.words.entries()) {
+    let token = tokens[at];
+    if (!token || token.clause !== tokens[from]?.clause) return null;
+    let matched = matchWord(phrase, word, token);
+    if (matched === 0 && index > 0 && gaps > 0) {
+      gaps -= 1;
+      at += 1;
+      token = tokens[at];
+      if (!token || token.clause !== tokens[from]?.clause) return null;
+      matched = matchWord(phrase, word, token) * 0.95;
+    }
+    if (matched === 0) return null;
+    quality = Math.min(quality, matched);
+    at += 1;
+  }
+  return { phrase, from, to: at, quality };
+}
+
+/**
+ * Every term of the lexicon in a text, also the shorter ones within longer ones ("SQL" in "SQL Server").
+ */
+export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
+  return tokens.flatMap((token, index) =>
+    lexicon()
+      .startingWith(token)
+      .flatMap((phrase) => matchAt(phrase, tokens, index) ?? []),
+  );
+}
+
+/** The longest terms that do not overlap, left to right: how a requirement is read. */
+export function findLongestPhrases(tokens: readonly Token[]): PhraseHit[] {
+  const byLength = findPhrases(tokens).sort(
+    (first, second) =>
+      second.phrase.words.length - first.phrase.words.length ||
+      second.quality - first.quality ||
+      first.from - second.from,
+  );
+  const chosen: PhraseHit[] = [];
+  for (const hit of byLength) {
+    const isTaken = chosen.some((other) => hit.from < other.to && other.from < hit.to);
+    if (!isTaken) chosen.push(hit);
+  }
+  return chosen.sort((first, second) => first.from - second.from);
+}

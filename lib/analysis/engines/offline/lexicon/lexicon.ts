@@ -1,0 +1,107 @@
+import { tokenize, type Token } from '../text/tokenize';
+import { constructionEngineering } from './construction-engineering';
+import { finance } from './finance';
+import { healthService } from './health-service';
+import { hrOfficeLaw } from './hr-office-law';
+import { logisticsProduction } from './logistics-production';
+import { salesMarketing } from './sales-marketing';
+import { software } from './software';
+import { softAndManagement } from './soft-and-management';
+
+/**
+ * The data files hold one group of equal terms a line, in Polish and English: `term|term|term > narrower|narrower`.
+ * A narrower term proves the group ("AWS" proves "cloud"), the group does not prove it. `=C` is matched letter by
+ * letter, capitals included, for names that are also words or letters.
+ */
+const groups: readonly string[] = [
+  ...software,
+  ...finance,
+  ...salesMarketing,
+  ...hrOfficeLaw,
+  ...logisticsProduction,
+  ...healthService,
+  ...constructionEngineering,
+  ...softAndManagement,
+];
+
+/** A term of the lexicon as words to look for. */
+export interface Phrase {
+  words: Token[];
+  /** Capitals must match. */
+  exact: boolean;
+  /** No word may stand between its words. */
+  tight: boolean;
+  /** Groups that this term is a name of: a requirement with the term asks for these. */
+  names: Set<number>;
+  /** Groups that this term proves, its own included. */
+  proves: Set<number>;
+}
+
+/** "HR", "AR", "UR" in small letters are something else ("ur. 1990"). */
+const isShortAcronym = (term: string): boolean => /^\p{Lu}{2}$/u.test(term);
+/** Polish says "pełna księgowość" and "księgowość pełna"; only an adjective may change places. */
+const adjective = /(?:ow|n|sk|ck|czn|ln)(?:a|y|e|i|ie)$/;
+
+class Lexicon {
+  private readonly phrases = new Map<string, Phrase>();
+  private readonly byFirstWord = new Map<string, Phrase[]>();
+
+  constructor(lines: readonly string[]) {
+    lines.forEach((line, group) => {
+      const [names = '', narrower = ''] = line.split(' > ');
+      for (const term of names.split('|')) this.add(term.trim(), group, true);
+      for (const term of narrower.split('|')) if (term.trim()) this.add(term.trim(), group, false);
+    });
+  }
+
+  /** Phrases that may begin with this word, longest first. */
+  startingWith(token: Token): Phrase[] {
+    const keys = new Set([token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`]);
+    const found = new Set([...keys].flatMap((key) => this.byFirstWord.get(key) ?? []));
+    return [...found].sort((first, second) => second.words.length - first.words.length);
+  }
+
+  private add(term: string, group: number, isName: boolean): void {
+    const exact = term.startsWith('=') || isShortAcronym(term);
+    const words = tokenize(term.replace(/^=/, ''));
+    this.addWords(words, exact, false, group, isName);
+    const [first, second] = words;
+    if (words.length === 2 && first && second && (adjective.test(first.folded) || adjective.test(second.folded)))
+      this.addWords([second, first], exact, true, group, isName);
+  }
+
+  private addWords(words: Token[], exact: boolean, tight: boolean, group: number, isName: boolean): void {
+    const key = words.map((word) => (exact ? word.text : word.folded)).join(' ');
+    let phrase = this.phrases.get(key);
+    if (!phrase) {
+      phrase = { words, exact, tight: tight || words.length > 3, names: new Set(), proves: new Set() };
+      this.phrases.set(key, phrase);
+      this.indexFirstWord(phrase);
+    }
+    phrase.proves.add(group);
+    if (isName) phrase.names.add(group);
+  }
+
+  private indexFirstWord(phrase: Phrase): void {
+    const first = phrase.words[0];
+    if (!first) return;
+    for (const key of new Set([first.folded, `pl:${first.polishStem}`, `en:${first.englishStem}`])) {
+      const list = this.byFirstWord.get(key);
+      if (list) list.push(phrase);
+      else this.byFirstWord.set(key, [phrase]);
+    }
+  }
+}
+
+let built: Lexicon | undefined;
+
+/** The lexicon, built on first use and kept: it never changes while the program runs. */
+export function lexicon(): Lexicon {
+  built ??= new Lexicon(groups);
+  return built;
+}
+
+/** How many terms a group has: of two groups with a term in common the smaller one says more exactly what it means. */
+export function lexiconGroupSize(group: number): number {
+  return groups[group]?.split('|').length ?? 0;
+}

@@ -1,0 +1,89 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import type { Condition, ConditionKind } from '../conditions/condition';
+import { drivingLicence } from '../conditions/driving-licence-condition';
+import { education } from '../conditions/education-condition';
+import { ExperienceCondition } from '../conditions/experience-condition';
+import { languageKnowledge } from '../conditions/language-condition';
+import { TermCondition, type WantedLevel } from '../conditions/term-condition';
+import { findDurations } from '../text/durations';
+import { parseTerms } from './parse-terms';
+
+/** In this order each takes its words out of a clause; what is left are terms, with or without years. */
+const kinds: ConditionKind[] = [drivingLicence, education, languageKnowledge];
+
+const praise =
+  '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';
+const opening =
+  '(?:znajomosc|umiejetnosc|doswiadczeni|wyksztalceni|prawo jazdy|jezyk \\w+ski|knowledge|experience|ability|degree|driv\\w+ licen|gotowosc|uprawnieni|certyfikat|\\d+\\+? (?:lat|years))';
+const clauseBreak = new RegExp(
+  `[;\\n•●]|\\.\\s+(?=\\S)(?<!\\b(?:min|np|kat|ds|tj|m\\.in|itp|e\\.g)\\.\\s*)|(?:,\\s*(?:oraz |i |and )?|\\s(?:oraz|and|i|a takze|as well as)\\s)(?=${praise}${opening})`,
+  'g',
+);
+
+function splitClauses(text: string): string[] {
+  const folded = foldText(text);
+  const clauses: string[] = [];
+  let at = 0;
+  for (const match of folded.matchAll(clauseBreak)) {
+    clauses.push(text.slice(at, match.index));
+    at = match.index + match[0].length;
+  }
+  clauses.push(text.slice(at));
+  return clauses.filter((clause) => clause.trim() !== '');
+}
+
+function wantedLevel(folded: string): WantedLevel {
+  if (
+    /bardzo dobr|biegl|zaawansowan|ekspert|doskonal|very good|advanced|expert|proficien|excellent|strong|in-depth|deep/.test(
+      folded,
+    )
+  )
+    return 'strong';
+  return /podstaw(?!ie)|\bbasic|beginner/.test(folded) ? 'basic' : 'any';
+}
+
+function withoutDurations(clause: string): { text: string; months: number } {
+  const durations = findDurations(foldText(clause));
+  let text = clause;
+  for (const { start, end } of durations) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  return { text, months: Math.min(...durations.map(({ months }) => months)) };
+}
+
+const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
+
+function restConditions(clause: string): Condition[] {
+  const folded = foldText(clause);
+  const level = wantedLevel(folded);
+  const { text, months } = withoutDurations(clause);
+  const groups = parseTerms(text);
+  const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
+  if (Number.isFinite(months)) {
+    if (groups.length === 0) return [new ExperienceCondition([], months, level, vaguePlace.test(folded))];
+    return groups.map((group) => new ExperienceCondition(group, months, level, false));
+  }
+  if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
+    return [new ExperienceCondition([], 1, level, false)];
+  return groups.map((group) => new TermCondition(group, level));
+}
+
+function parseClause(clause: string): Condition[] {
+  const conditions: Condition[] = [];
+  let rest = clause;
+  for (const kind of kinds) {
+    const found = kind(rest);
+    if (!found) continue;
+    conditions.push(...found.conditions);
+    rest = found.rest;
+  }
+  // Beside a licence, a degree or a language, words that ask for nothing ask for no work experience either.
+  return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
+}
+
+/**
+ * What a requirement asks for; all of it must hold. Empty when its words carry no condition that a CV can answer.
+ *
+ * @param text a requirement or red flag in Polish or English, 2..500 characters
+ */
+export function parseRequirement(text: string): Condition[] {
+  return splitClauses(text).flatMap(parseClause);
+}

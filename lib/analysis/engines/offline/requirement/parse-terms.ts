@@ -1,0 +1,115 @@
+import { findLongestPhrases } from '../lexicon/find-phrases';
+import { tokenize, type Token } from '../text/tokenize';
+import { toTermPiece, type TermPiece } from './term-piece';
+
+/** Alternatives: one of them is enough. */
+export type TermGroup = TermPiece[];
+
+type Separator = 'and' | 'or' | 'comma' | 'examples' | null;
+
+const andWords = new Set(['i', 'oraz', 'and', 'plus', 'a', 'także', 'takze']);
+const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
+/** What follows are examples of what stands before: "bazy danych, np. Oracle", "cloud such as AWS". */
+const examples =
+  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b\.?\s*:?\s*$/i;
+
+interface Run {
+  tokens: Token[];
+  /** What stands before the run. */
+  separator: Separator;
+}
+
+function separatorInGap(gap: string, before: string): Separator {
+  if (examples.test(before)) return 'examples';
+  if (gap.includes('(')) return 'examples';
+  if (/[/|]/.test(gap)) return 'or';
+  if (/&|\+/.test(gap)) return 'and';
+  return /[,;:)•–—]|\s-\s/.test(gap) ? 'comma' : null;
+}
+
+function separatorWord(token: Token): Separator {
+  if (orWords.has(token.folded)) return 'or';
+  return andWords.has(token.folded) ? 'and' : null;
+}
+
+const stronger = (first: Separator, second: Separator): Separator => {
+  const order: Separator[] = [null, 'comma', 'and', 'or', 'examples'];
+  return order.indexOf(first) >= order.indexOf(second) ? first : second;
+};
+
+const exampleWord = new Set([
+  'np',
+  'tj',
+  'in',
+  'typu',
+  'such',
+  'as',
+  'like',
+  'including',
+  'takich',
+  'takie',
+  'jak',
+  'eg',
+  'ie',
+  'e',
+  'g',
+  'm',
+]);
+
+/** Cuts a text at its commas and conjunctions, but never inside a term ("kadry i płace", "CI/CD"). */
+function splitRuns(text: string): Run[] {
+  const tokens = tokenize(text);
+  const hits = findLongestPhrases(tokens);
+  const isInside = (index: number) => hits.some(({ from, to }) => index > from && index < to);
+  const runs: Run[] = [];
+  let pending: Separator = null;
+  let isPendingSet = true;
+  tokens.forEach((token, index) => {
+    const gapStart = tokens[index - 1]?.end ?? 0;
+    if (!isInside(index)) {
+      const found = separatorInGap(text.slice(gapStart, token.start), text.slice(0, token.start));
+      if (found) [pending, isPendingSet] = [stronger(pending, found), true];
+      const word = separatorWord(token);
+      const isConjunction = word !== null && !hits.some(({ from, to }) => index >= from && index < to);
+      if (isConjunction) [pending, isPendingSet] = [stronger(pending, word), true];
+      if (isConjunction || (exampleWord.has(token.folded) && examples.test(text.slice(0, token.end + 1)))) return;
+    }
+    if (isPendingSet || runs.length === 0) runs.push({ tokens: [], separator: runs.length === 0 ? null : pending });
+    [pending, isPendingSet] = [null, false];
+    runs.at(-1)?.tokens.push(token);
+  });
+  return runs;
+}
+
+/** "księgowy/a", "kandydat/ka": an ending, not a second thing. */
+const isEnding = ({ tokens, separator }: Run): boolean =>
+  separator === 'or' &&
+  tokens.length === 1 &&
+  (tokens[0]?.text.length ?? 0) <= 2 &&
+  /^\p{Ll}+$/u.test(tokens[0]?.text ?? '');
+
+/**
+ * Reads a list of things: groups must all be there, of a group's pieces one.
+ *
+ * "Java lub Kotlin" is one group; "Java i SQL" are two; in "Java, Kotlin lub Scala" the commas are alternatives too;
+ * brackets and examples are alternatives of what they explain.
+ */
+export function parseTerms(text: string): TermGroup[] {
+  const runs = splitRuns(text).filter((run) => !isEnding(run));
+  const isCommaOr = runs.some((run) => run.separator === 'or') && !runs.some((run) => run.separator === 'and');
+  const groups: TermGroup[] = [];
+  let explained: TermGroup | null = null;
+  for (const run of runs) {
+    const piece = toTermPiece(text, run.tokens);
+    if (run.separator === 'examples') explained = groups.at(-1) ?? null;
+    else if (run.separator === 'and') explained = null;
+    if (!piece) continue;
+    const current = groups.at(-1);
+    const isAlternative = run.separator === 'or' || (run.separator === 'comma' && isCommaOr);
+    if (explained) explained.push(piece);
+    else if (isAlternative && current) current.push(piece);
+    else groups.push([piece]);
+    if (run.separator === 'examples' && !explained) explained = groups.at(-1) ?? null;
+  }
+  return groups;
+}

@@ -1,0 +1,45 @@
+import { findLongestPhrases } from '../lexicon/find-phrases';
+import type { Phrase } from '../lexicon/lexicon';
+import type { Token } from '../text/tokenize';
+import { isFiller, isGeneric } from './word-classes';
+
+/** One thing asked for: terms of the lexicon and, or else, plain words. */
+export interface TermPiece {
+  /** As the recruiter wrote it, without the words that carry no condition. */
+  label: string;
+  concepts: Phrase[];
+  words: { token: Token; weight: number }[];
+}
+
+const genericWeight = 0.4;
+/** A word beside a known term ("klient korporacyjny") narrows it; its absence alone does not break the match. */
+const modifierWeight = 0.4;
+
+function labelOf(text: string, kept: Token[]): string {
+  const first = kept[0];
+  const last = kept.at(-1);
+  return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ') : '';
+}
+
+/**
+ * What a run of words asks for; null when all of them are fillers.
+ *
+ * @param text the requirement that the tokens' offsets refer to
+ */
+export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
+  const hits = findLongestPhrases(tokens).filter(({ from, to, phrase }) => {
+    const only = tokens[from];
+    return phrase.names.size > 0 && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
+  });
+  const isCovered = (index: number) => hits.some(({ from, to }) => index >= from && index < to);
+  const rest = tokens.filter((token, index) => !isCovered(index) && !isFiller(token));
+  const words =
+    hits.length > 0
+      ? rest
+          .filter((token) => !isGeneric(token) && token.folded.length > 2)
+          .map((token) => ({ token, weight: modifierWeight }))
+      : rest.map((token) => ({ token, weight: isGeneric(token) ? genericWeight : 1 }));
+  const kept = tokens.filter((token, index) => isCovered(index) || !isFiller(token));
+  if (kept.length === 0) return null;
+  return { label: labelOf(text, kept), concepts: hits.map(({ phrase }) => phrase), words };
+}

@@ -1,0 +1,58 @@
+import type { Token } from '../text/tokenize';
+import { tokenize } from '../text/tokenize';
+
+/** Words that say how a requirement is put, not what is required. */
+const fillers = `
+znajomość umiejętność doświadczenie doświadczony doświadczona wiedza praktyka praktyczny posiadanie posiadasz posiada mile widziany widziana widziane
+bardzo dobry dobra dobre biegły biegła biegłość zaawansowany zaawansowana podstawowy podstawowa podstawy minimum min co najmniej przynajmniej
+powyżej ponad około rok lata lat roku letni letnie miesiąc miesięcy w we na z ze do o od dla przy jako oraz i lub albo bądź czy u po pod za nad
+zakres zakresie obszar obszarze dziedzina dziedzinie poziom poziomie stopień stopniu stanowisko stanowisku podobny podobnym pokrewny pokrewnym analogiczny
+praca pracy pracować pracował branża branży zagadnienia zagadnień tematyka temat kwestia atut plus dodatkowy atutem plusem będzie jest wymagane wymagany
+wymagana konieczne konieczny niezbędne niezbędna potwierdzone potwierdzona udokumentowane aktualny aktualne ważny ważne chęć gotowość swobodny swobodna
+swobodnie sprawny sprawna sprawne korzystanie korzystania posługiwanie posługiwania używanie stosowanie wykorzystanie wykorzystywanie wykorzystaniem
+narzędzie narzędzi narzędzia program programu programów programy oprogramowanie oprogramowania system systemu systemy systemów środowisko środowisku technologia
+technologii technologie język języka języku języków pakiet pakietu platforma biblioteka framework inny inne innych itp itd oparty szczególnie głównie różny
+knowledge ability skill skills experience experienced working work proven strong solid good very excellent advanced basic practical hands on in
+with of the a an to for and or at least minimum min over more than year years month months plus preferred required must have nice
+be is are as using use usage such similar related relevant equivalent position role field area understanding familiarity familiar proficiency proficient fluency commercial professional
+tools tool software program programs language languages framework frameworks technology technologies other etc valid current previous prior confident background
+komercyjny komercyjne komercyjna zawodowy zawodowe zawodowa zawodowego stażu staż nasz nasze ci ty potrafisz potrafi masz ma znasz zna umiesz umie osoba osoby you your we our someone who can able level
+związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
+`;
+
+/** Words that narrow little: enough to support, never enough to prove. */
+const generics = `
+obsługa obsłudze obsługi prowadzenie prowadzenia realizacja wykonywanie przygotowywanie przygotowanie sporządzanie współpraca kontakt proces procesów projekt projektów dokumentacja
+dokumentów dokument instalacja instalacji urządzenie urządzeń maszyna maszyn sprzęt klient klientów firma firmy przedsiębiorstwo organizacja zespół zespole zespołu zadanie zadań
+rozwiązanie rozwiązań dane danych umowa przepisy przepisów prawo ustawa zarządzanie planowanie kontrola nadzór koordynacja rozwój rozwijanie budowanie wdrażanie utrzymanie
+analiza projektowanie montaż naprawa sprzedaż produkt produktów usługa usług rynek narodowy międzynarodowy duży mały nowy własny dział specjalista pracownik aplikacja aplikacji
+managing management development building design developing maintaining maintenance creating preparing conducting projects project systems system services service products product
+company team teams data application applications web solutions solution process processes documents documentation equipment machines clients customers customer client market
+czytanie pisanie poruszanie obliczenia obliczanie schemat język szkoła sektor przemysł industry sector organization department specialist worker writing reading
+`;
+
+function wordSet(text: string): Set<string> {
+  return new Set(
+    tokenize(text).flatMap((token) =>
+      token.folded.length < 4 ? [token.folded] : [token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`],
+    ),
+  );
+}
+
+const fillerWords = wordSet(fillers);
+const genericWords = wordSet(generics);
+
+function isIn(set: Set<string>, token: Token): boolean {
+  if (set.has(token.folded)) return true;
+  return token.folded.length >= 4 && (set.has(`pl:${token.polishStem}`) || set.has(`en:${token.englishStem}`));
+}
+
+/** A word such as "znajomość" or "experience", which carries no condition. */
+export function isFiller(token: Token): boolean {
+  return isIn(fillerWords, token) || /^\d+$/.test(token.folded);
+}
+
+/** A word such as "obsługa" or "systems", which half the CVs contain. */
+export function isGeneric(token: Token): boolean {
+  return isIn(genericWords, token);
+}

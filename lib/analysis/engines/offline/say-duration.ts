@@ -1,0 +1,12 @@
+import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+
+/** "4 lata i 3 miesiące": a number of whole months in words. */
+export function sayDuration(texts: AnalysisTexts, months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return texts('durations.months', { months: rest });
+  const inYears = texts('durations.years', { years });
+  return rest === 0
+    ? inYears
+    : texts('durations.both', { years: inYears, months: texts('durations.months', { months: rest }) });
+}

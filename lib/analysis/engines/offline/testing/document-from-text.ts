@@ -1,0 +1,13 @@
+import type { CvDocument } from '@/lib/cv/cv-document';
+
+/** A CV as the reader would give it, from plain text; a form feed begins a new page. For tests. */
+export function documentFromText(text: string): CvDocument {
+  const pages = text.split('\f').map((pageText, index) => ({
+    number: index + 1,
+    width: 595,
+    height: 842,
+    text: pageText,
+    spans: [],
+  }));
+  return { readerVersion: 'test', pageCount: pages.length, language: 'unknown', pages, hiddenText: [] };
+}

@@ -1,0 +1,88 @@
+/** A length of time in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
+export interface Duration {
+  months: number;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+}
+
+const numberWords: [pattern: string, value: number][] = [
+  ['poltora', 1.5],
+  ['jeden|jednego|one', 1],
+  ['dwa|dwoch|dwie|two', 2],
+  ['trzy|trzech|three', 3],
+  ['cztery|czterech|four', 4],
+  ['piec|pieciu|five', 5],
+  ['szesc|szesciu|six', 6],
+  ['siedem|siedmiu|seven', 7],
+  ['osiem|osmiu|eight', 8],
+  ['dziewiec|dziewieciu|nine', 9],
+  ['dziesiec|dziesieciu|ten', 10],
+  ['dwanascie|dwunastu|twelve', 12],
+  ['pietnascie|pietnastu|fifteen', 15],
+  ['dwadziescia|dwudziestu|twenty', 20],
+];
+const compoundPatterns: [pattern: string, months: number][] = [
+  ['polrocz\\w*', 6],
+  ['poltoraroczn\\w*', 18],
+  ['roczn\\w*', 12],
+  ['dwuletni\\w*', 24],
+  ['trzyletni\\w*', 36],
+  ['czteroletni\\w*', 48],
+  ['piecioletni\\w*', 60],
+  ['szescioletni\\w*', 72],
+  ['siedmioletni\\w*', 84],
+  ['osmioletni\\w*', 96],
+  ['dziesiecioletni\\w*', 120],
+  ['pietnastoletni\\w*', 180],
+  ['dwudziestoletni\\w*', 240],
+  // "Many years" is a wish for an experienced person; five is what recruiters usually mean by it.
+  ['wieloletni\\w*|kilkuletni\\w*|several years|many years', 60],
+];
+
+const compoundWords = compoundPatterns.map(([source, months]) => ({
+  months,
+  words: new RegExp(`\\b(?:${source})`, 'g'),
+}));
+const wordValues = numberWords.map(([source, value]) => ({ value, words: new RegExp(`^(?:${source})$`) }));
+
+const words = numberWords.map(([pattern]) => pattern).join('|');
+const unitYears = '(?:lat(?:a|ami|ach)?|rok(?:u|iem)?|letni\\w*|years?|yrs?)';
+const unitMonths = '(?:miesi\\w+|mies\\b\\.?|months?|mths?)';
+const pattern = new RegExp(
+  `\\b(\\d{1,2}(?:[.,]\\d)?|${words})(?:\\s*\\([^)]{1,12}\\))?(?:\\s*(?:-|\\u2013)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-|\\u2013)?\\s*(?:pelne |pelnych |full )?(?:(${unitYears})|(${unitMonths}))(?![a-z])(?:\\s*(?:i|and|,)?\\s*(\\d{1,2})\\s*${unitMonths})?`,
+  'g',
+);
+const bareYear =
+  /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|at least|over|a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
+
+function numberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text.replace(',', '.'));
+  return wordValues.find(({ words }) => words.test(text))?.value ?? 0;
+}
+
+/** What looks like a length of time but is an age. */
+const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
+
+/**
+ * Lengths of time in a text, left to right.
+ *
+ * @param folded small letters without diacritics
+ */
+export function findDurations(folded: string): Duration[] {
+  const found: Duration[] = [];
+  const add = (months: number, start: number, end: number) => {
+    const isTaken = found.some((other) => start < other.end && other.start < end);
+    if (months > 0 && months <= 720 && !isTaken && !age.test(folded.slice(0, start)))
+      found.push({ months, start, end });
+  };
+  for (const match of folded.matchAll(pattern)) {
+    const [text, number = '', years, , extra] = match;
+    const months = numberOf(number) * (years ? 12 : 1) + (years && extra ? Number(extra) : 0);
+    add(Math.round(months), match.index, match.index + text.length);
+  }
+  for (const { months, words } of compoundWords)
+    for (const match of folded.matchAll(words)) add(months, match.index, match.index + match[0].length);
+  for (const match of folded.matchAll(bareYear)) add(12, match.index, match.index + match[0].length);
+  return found.sort((first, second) => first.start - second.start);
+}

@@ -1,0 +1,36 @@
+/**
+ * Inflectional endings of Polish nouns, adjectives and participles, without diacritics, longest first.
+ * Derivation (księgowość → księgowy) is left to the lexicon: merging it here would merge unrelated words too.
+ */
+const endings =
+  'iami iach iego iemu owie ami ach ego emu ich iej iem imi iom iow ych ymi ium ej em ia ie im io iu om ow ym a e i o u y'.split(
+    ' ',
+  );
+
+const shortestStem = 3;
+
+/** Consonants that soften before an ending (obsługa → obsłudze, logistyka → logistyce, klient → kliencie). */
+const alternations: [RegExp, string][] = [
+  [/nc$/, 'nt'],
+  [/sc$/, 'st'],
+  [/dz$/, 'g'],
+  [/rz$/, 'r'],
+  [/c$/, 'k'],
+  [/([^aeiouy])i?ek$/, '$1k'],
+];
+
+/**
+ * The part of a Polish word that its cases share.
+ *
+ * @param folded small letters without diacritics, so that ó/o and ł/l alternations are gone already
+ * @returns a key for comparing words, not a word
+ */
+export function stemPolish(folded: string): string {
+  if (folded.length <= shortestStem) return folded;
+  const ending = endings.find(
+    (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortestStem,
+  );
+  let stem = ending ? folded.slice(0, -ending.length) : folded;
+  for (const [pattern, replacement] of alternations) stem = stem.replace(pattern, replacement);
+  return stem;
+}

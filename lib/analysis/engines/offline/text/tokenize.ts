@@ -1,0 +1,59 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { stemEnglish } from './stem-english';
+import { stemPolish } from './stem-polish';
+
+/** A word of a text; `[start, end)` are offsets in it. */
+export interface Token {
+  start: number;
+  end: number;
+  /** As written. */
+  text: string;
+  /** Small letters without diacritics. */
+  folded: string;
+  polishStem: string;
+  englishStem: string;
+  /** Words between two commas, brackets, colons or full stops share a number: a phrase never spans two. */
+  clause: number;
+}
+
+/** Names with signs stay whole, so that "C" is never found in "C++", nor "Java" in "Java Script". */
+const word =
+  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|asp\.net|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|g\+\+)|java\s?script|type\s?script|(?<![\p{L}\p{N}])[a-z]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
+
+/** A bullet on a new line, or a mark, ends a clause; so does a full stop before a capital, but not in "ds. HR". */
+const clauseEnd = /[,;:|()[\]•●▪·!?–—]|\s-\s|\.\s+\p{Lu}|\n\s*[-*]|\n\s*\n/u;
+const abbreviation = /^(?:ds|kat|np|min|tj|ul|mgr|inz|lic|sp|dr|nr|pl|ok|godz|im|st|jez)$/;
+
+type Stems = Pick<Token, 'polishStem' | 'englishStem'>;
+
+/** CVs share most of their words: stemming each once a process keeps judging fast. Bounded, as words are endless. */
+const stemCache = new Map<string, Stems>();
+const stemCacheLimit = 20_000;
+
+function stemsOf(folded: string): Stems {
+  const known = stemCache.get(folded);
+  if (known) return known;
+  if (stemCache.size >= stemCacheLimit) stemCache.clear();
+  const stems = { polishStem: stemPolish(folded), englishStem: stemEnglish(folded) };
+  stemCache.set(folded, stems);
+  return stems;
+}
+
+/**
+ * Words of a text in order, with their stems in both languages: CVs mix Polish and English in one line.
+ */
+export function tokenize(text: string): Token[] {
+  const foldedText = foldText(text);
+  const tokens: Token[] = [];
+  let clause = 0;
+  for (const match of text.matchAll(word)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const previous = tokens.at(-1);
+    const folded = foldedText.slice(start, end).replace(/\s+/g, '');
+    if (previous && clauseEnd.test(text.slice(previous.end, start + 1)) && !abbreviation.test(previous.folded))
+      clause += 1;
+    tokens.push({ start, end, text: match[0], folded, clause, ...stemsOf(folded) });
+  }
+  return tokens;
+}
