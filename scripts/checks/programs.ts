@@ -33,9 +33,10 @@ export async function generateRouteTypes(): Finding {
 /**
  * TypeScript over a project.
  *
- * @param project the folder of its tsconfig.json
+ * @param project the folder of its tsconfig.json. The check's own is the project's without what a development server
+ *   left in .next/dev, which may be older than the sources.
  */
-export async function checkTypes(project = '.'): Finding {
+export async function checkTypes(project = 'scripts/checks'): Finding {
   const args = ['-p', project, '--noEmit', '--incremental', 'false', '--pretty', 'false'];
   return outcome(await runProgram('tsc', args), 'Mend the types; no any, no @ts-ignore.');
 }
