@@ -9,6 +9,9 @@ import { selectedEngine } from './select-engine';
 
 const batchSize = 100;
 const flushTimeoutMs = 60_000;
+/** After a failure nobody's request waits for another try. */
+const pauseAfterFailureMs = 4_000;
+let pausedUntil = 0;
 const eventNames = Object.keys(eventSchemas) as [EventName, ...EventName[]];
 
 /**
@@ -38,8 +41,10 @@ export async function flushOutbox(): Promise<number> {
   try {
     // Without an engine in this process (a script, say) another one sends them.
     if (selectedEngine() === 'embedded' && !runningEngine()) return 0;
+    if (Date.now() < pausedUntil) return 0;
     for (let sent = batchSize; sent === batchSize; total += sent) sent = await sendBatch();
   } catch (error) {
+    pausedUntil = Date.now() + pauseAfterFailureMs;
     logger.error({ err: error }, 'the outbox could not be sent; it will be tried again');
   }
   return total;

@@ -2,6 +2,7 @@ import { Inngest, type InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import { embeddedClientOptions } from './client-options';
 import { requestRegistration } from './sdk-requests';
+import type { FunctionConfig } from './protocol';
 import { assertSupported, UnsupportedFeatureError } from './supported-features';
 
 const client = new Inngest({ id: 'app', ...embeddedClientOptions() });
@@ -54,11 +55,22 @@ test.each<[string, Omit<Options, 'id'>, string]>([
   ['internal event', { triggers: [{ event: 'inngest/function.finished' }] }, 'inngest/function.finished'],
   ['cron fields', { triggers: [{ cron: '0 0 3 * * *' }] }, 'five fields'],
   ['cron time zone', { triggers: [{ cron: 'TZ=Europe/Nowhere 0 3 * * *' }] }, 'time zone'],
-  ['cron jitter', { triggers: [{ cron: '0 3 * * *', jitter: '30s' }] }, 'trigger jitter'],
   ['cancelOn if', { cancelOn: [{ event: 'stop', if: 'async.data.a in [1]' }] }, 'cancelOn: the expression'],
 ])('refuses %s, naming the function', async (_name, options, problem) => {
   const problems = await problemsOf(options);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('function "app-named": ');
   expect(problems[0]).toContain(problem);
+});
+
+test('refuses settings of a newer SDK that it does not know', () => {
+  const config: FunctionConfig = {
+    id: 'f',
+    triggers: [{ cron: '0 3 * * *', jitter: '30s' }],
+    steps: { step: {} },
+    fresh: 1,
+  };
+  expect(() => assertSupported([config])).toThrow(
+    /function "f": fresh is not supported\n.*function "f": trigger jitter/,
+  );
 });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { cleanUp } from './clean-up';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+
+test('deletes what is old and leaves what is in use', async () => {
+  const db = database();
+  const user = await db.user.create({ data: { email: 'anna@company.example', firstName: 'Anna', lastName: 'Nowak' } });
+  const process = await db.process.create({ data: { name: 'Tester', createdById: user.id } });
+  const [oldRun, newRun, openRun] = [15, 13, undefined].map((days) => ({
+    id: randomUUID(),
+    functionId: 'f',
+    event: {},
+    startedAt: daysAgo(30),
+    ...(days ? { endedAt: daysAgo(days), state: 'COMPLETED' as const } : {}),
+  }));
+  if (!oldRun || !newRun || !openRun) throw new Error('unreachable');
+  await db.durableRun.createMany({ data: [oldRun, newRun, openRun] });
+  await db.durableStep.create({ data: { runId: oldRun.id, stepId: 's', operation: 'StepRun' } });
+  await db.userSession.createMany({
+    data: [{ userId: user.id, endedAt: daysAgo(2) }, { userId: user.id, endedAt: new Date() }, { userId: user.id }],
+  });
+  const search = { processId: process.id, userId: user.id, filters: {}, sortBy: 'MATCH', sortOrder: 'desc' };
+  await db.candidateSearch.createMany({
+    data: [
+      { ...search, fingerprint: 'old', usedAt: daysAgo(2) },
+      { ...search, fingerprint: 'new' },
+    ],
+  });
+
+  expect(await cleanUp(systemActor)).toEqual({ runs: 1, sessions: 1, searches: 1 });
+  const runs = await db.durableRun.findMany({ select: { id: true } });
+  expect(runs.map(({ id }) => id).sort()).toEqual([newRun.id, openRun.id].sort());
+  expect(await db.userSession.count()).toBe(2);
+  expect(await db.candidateSearch.findMany({ select: { fingerprint: true } })).toEqual([{ fingerprint: 'new' }]);
+  expect(await cleanUp(systemActor)).toEqual({ runs: 0, sessions: 0, searches: 0 });
+});

@@ -1,0 +1,44 @@
+type SelectEngine = typeof import('./select-engine');
+
+const names = ['INNGEST_BASE_URL', 'INNGEST_EVENT_KEY', 'INNGEST_DEV', 'VERCEL', 'DATABASE_URL'] as const;
+type Settings = Partial<Record<(typeof names)[number], string>>;
+
+const original = { ...process.env };
+afterEach(() => {
+  process.env = { ...original };
+});
+
+/** The settings are read once, so each case loads the module anew. */
+async function withSettings(settings: Settings): Promise<SelectEngine> {
+  jest.resetModules();
+  for (const name of names) delete process.env[name];
+  Object.assign(process.env, settings);
+  return import('./select-engine');
+}
+
+test.each<[Settings, 'inngest' | 'embedded']>([
+  [{}, 'embedded'],
+  [{ INNGEST_DEV: '0' }, 'embedded'],
+  [{ INNGEST_DEV: 'false' }, 'embedded'],
+  [{ INNGEST_DEV: '1' }, 'inngest'],
+  [{ INNGEST_DEV: 'http://127.0.0.1:8288' }, 'inngest'],
+  [{ INNGEST_EVENT_KEY: 'key' }, 'inngest'],
+  [{ INNGEST_BASE_URL: 'https://inngest.company.example' }, 'inngest'],
+])('%p selects %s', async (settings, engine) => {
+  expect((await withSettings(settings)).selectedEngine()).toBe(engine);
+});
+
+test('refuses the embedded engine on Vercel, naming the settings to set', async () => {
+  const { assertEngineCanRun } = await withSettings({ VERCEL: '1', DATABASE_URL: 'postgres://127.0.0.1/x' });
+  expect(assertEngineCanRun).toThrow(/INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY/);
+});
+
+test('runs on Vercel with an Inngest server', async () => {
+  const { assertEngineCanRun } = await withSettings({ VERCEL: '1', INNGEST_EVENT_KEY: 'key' });
+  expect(assertEngineCanRun).not.toThrow();
+});
+
+test('refuses the embedded engine without a database', async () => {
+  const { assertEngineCanRun } = await withSettings({});
+  expect(assertEngineCanRun).toThrow('DATABASE_URL is not set');
+});
