@@ -52,6 +52,12 @@ function explain(command: string, output: string): Failure {
   if (/heap out of memory|SIGKILL/.test(output)) {
     return new Failure('The machine has too little memory to build.', 'Free about 2 GB of memory, then start again.');
   }
-  const lines = output.trim().split('\n').slice(-25).join('\n  ');
-  return new Failure(`"${command}" failed.\n  ${lines}`, 'Mend what it names, then start again.');
+  return new Failure(`"${command}" failed.\n  ${keyLines(output).join('\n  ')}`, 'Mend what it names, then start again.');
+}
+
+/** From the first line that speaks of an error on, without stack traces and gaps. */
+function keyLines(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
+  const start = lines.findIndex((line) => /error|fail|not found/i.test(line));
+  return lines.slice(Math.max(start, 0)).slice(0, 25);
 }
