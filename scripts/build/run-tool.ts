@@ -52,7 +52,10 @@ function explain(command: string, output: string): Failure {
   if (/heap out of memory|SIGKILL/.test(output)) {
     return new Failure('The machine has too little memory to build.', 'Free about 2 GB of memory, then start again.');
   }
-  return new Failure(`"${command}" failed.\n  ${keyLines(output).join('\n  ')}`, 'Mend what it names, then start again.');
+  return new Failure(
+    `"${command}" failed.\n  ${keyLines(output).join('\n  ')}`,
+    'Mend what it names, then start again.',
+  );
 }
 
 /** From the first line that speaks of an error on, without stack traces and gaps. */

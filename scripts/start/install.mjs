@@ -48,7 +48,16 @@ function refuseReadOnly(project) {
 }
 
 function runNpm(project) {
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retry-mintimeout=2000',
+    '--fetch-retry-maxtimeout=8000',
+  ];
   const npm = process.env.npm_execpath;
   const [command, rest] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
   const child = spawn(command, rest, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -47,7 +47,7 @@ export function startProductServer({
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  server.stderr.pipe(process.stderr, { end: false });
+  server.stderr?.pipe(process.stderr, { end: false });
   return server;
 }
 
