@@ -1,9 +1,9 @@
 'use client';
 
+import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListChecks } from 'lucide-react';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { useLiveRefresh } from '@/components/processes/use-live-refresh';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
@@ -38,6 +38,19 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
           <AwaitingList candidates={awaitingReview} />
         </DashboardSection>
         <DashboardSection
+          id="failed"
+          title={t('failed.title')}
+          aside={failedTotal > 0 && t('failed.total', { count: failedTotal })}
+          empty={failed.length === 0 && t('failed.empty')}
+        >
+          <FailedList candidates={failed} />
+        </DashboardSection>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2">
+        <DashboardSection id="running" title={t('running.title')} empty={running.length === 0 && t('running.empty')}>
+          <RunningList runs={running} />
+        </DashboardSection>
+        <DashboardSection
           id="mine"
           title={t('mine.title')}
           aside={
@@ -48,19 +61,6 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
           empty={myProcesses.length === 0 && t('mine.empty')}
         >
           <MyProcesses processes={myProcesses} />
-        </DashboardSection>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2">
-        <DashboardSection id="running" title={t('running.title')} empty={running.length === 0 && t('running.empty')}>
-          <RunningList runs={running} />
-        </DashboardSection>
-        <DashboardSection
-          id="failed"
-          title={t('failed.title')}
-          aside={failedTotal > 0 && t('failed.total', { count: failedTotal })}
-          empty={failed.length === 0 && t('failed.empty')}
-        >
-          <FailedList candidates={failed} />
         </DashboardSection>
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
+import { Account } from './account';
 import { FooterLinks } from './footer-links';
 import { LastVisitedKeeper } from './last-visited-keeper';
 import { MainMenu } from './main-menu';
@@ -46,6 +47,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
       </div>
       <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
         <MainMenu onNavigate={() => setMenuOpen(false)} />
+        <Account className="mx-4 mt-2 border-t pt-4" />
       </Sheet>
       <LastVisitedKeeper />
     </QuickViewProvider>

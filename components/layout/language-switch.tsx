@@ -39,7 +39,7 @@ export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={ownNames[locale]}
+          aria-label={`${locale.toUpperCase()} – ${ownNames[locale]}`}
           aria-pressed={locale === current}
           onClick={() => choose(locale)}
           className={cn(

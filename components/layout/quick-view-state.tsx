@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useWideScreen } from './use-wide-screen';
 
 /** The routes that have a quick view (specification, section 2); `:id` stands for any id. */
 const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
@@ -37,26 +38,36 @@ function readVisible(key: string): boolean {
   }
 }
 
-/** Hidden by default and remembered per route in local storage (specification, section 2). */
+/**
+ * Hidden by default and remembered per route in local storage (specification, section 2). On a narrow screen, where it
+ * is a sheet over the page, it is shown for this visit only: opening a page must not cover it.
+ */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const route = usePathname().replace(idSegment, ':id');
   const key = `quick-view:${route}`;
   const available = routesWithQuickView.has(route);
-  const visible = useSyncExternalStore(
+  const wide = useWideScreen();
+  const remembered = useSyncExternalStore(
     subscribe,
-    () => available && readVisible(key),
+    () => readVisible(key),
     () => false,
   );
+  const [sheetKey, setSheetKey] = useState<string | null>(null);
+  const visible = available && (wide ? remembered : sheetKey === key);
   const [subjectId, setSubjectId] = useState<string | null>(null);
 
   const toggle = useCallback(() => {
+    if (!wide) {
+      setSheetKey((open) => (open === key ? null : key));
+      return;
+    }
     try {
       localStorage.setItem(key, readVisible(key) ? 'hidden' : 'visible');
     } catch {
       return;
     }
     window.dispatchEvent(new Event(changedEvent));
-  }, [key]);
+  }, [key, wide]);
   const state = useMemo(
     () => ({ available, visible, toggle, subjectId, setSubjectId }),
     [available, visible, toggle, subjectId],

@@ -4,7 +4,7 @@ import { Menu, PanelRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
-import { useCurrentUser } from '@/components/users/current-user';
+import { Account } from './account';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { LogoutButton } from './logout-button';
@@ -22,7 +22,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <QuickViewToggle />
       <LanguageSwitch onAccount />
       <ThemeSwitch />
-      <Account />
+      <Account className="mx-1 hidden border-l pl-3 md:block" />
       <LogoutButton />
     </header>
   );
@@ -43,19 +43,5 @@ function QuickViewToggle() {
     >
       <PanelRight aria-hidden="true" />
     </IconButton>
-  );
-}
-
-function Account() {
-  const t = useTranslations('layout');
-  const user = useCurrentUser();
-  return (
-    <p className="mx-1 hidden border-l pl-3 text-sm leading-4 md:block">
-      <span className="sr-only">{t('signedInAs')} </span>
-      <span className="text-ink block">
-        {user.firstName} {user.lastName}
-      </span>
-      <span className="text-ink-muted block">{t(`role.${user.role}`)}</span>
-    </p>
   );
 }

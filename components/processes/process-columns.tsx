@@ -39,42 +39,42 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
         helper.accessor('ordinalNumber', {
           id: 'ordinalNumber',
           header: t('ordinalNumber'),
-          size: 72,
+          size: 56,
           meta: { label: t('ordinalNumber'), sortKey: 'ORDINAL_NUMBER', firstOrder: 'DESC', align: 'end' },
           cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
         }),
         helper.accessor('name', {
           id: 'name',
           header: t('name'),
-          size: 260,
+          size: 200,
           meta: { label: t('name'), sortKey: 'NAME', grow: true },
           cell: ({ row }) => <NameCell process={row.original} />,
         }),
         helper.accessor('status', {
           id: 'status',
           header: t('status'),
-          size: 148,
+          size: 140,
           meta: { label: t('status'), sortKey: 'STATUS' },
           cell: ({ row }) => <ProcessStatusBadge status={row.original.status} />,
         }),
         helper.accessor('candidates', {
           id: 'candidates',
           header: t('candidates'),
-          size: 112,
+          size: 104,
           meta: { label: t('candidates'), align: 'end' },
           cell: ({ row }) => <Count value={row.original.candidates} />,
         }),
         helper.accessor('awaitingCandidates', {
           id: 'awaiting',
           header: t('awaiting'),
-          size: 128,
+          size: 112,
           meta: { label: t('awaiting'), align: 'end' },
           cell: ({ row }) => <Count value={row.original.awaitingCandidates} />,
         }),
         helper.accessor('createdBy', {
           id: 'createdBy',
           header: t('createdBy'),
-          size: 176,
+          size: 152,
           meta: { label: t('createdBy'), sortKey: 'CREATED_BY' },
           cell: ({ row: { original } }) => (
             <span className="block truncate">
@@ -85,7 +85,7 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
         helper.accessor('date', {
           id: 'date',
           header: t('date'),
-          size: 136,
+          size: 120,
           meta: { label: t('date'), sortKey: 'DATE', firstOrder: 'DESC' },
           cell: ({ row }) => (
             <time dateTime={row.original.date}>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
@@ -19,7 +19,7 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
   const t = useTranslations('processes');
   const router = useRouter();
   const columns = useProcessColumns();
-  const { setSubjectId } = useQuickView();
+  const { subjectId, setSubjectId } = useQuickView();
   const [loading, startTransition] = useTransition();
   const [params, setParams] = useQueryStates(processSearchParsers, {
     shallow: false,
@@ -27,6 +27,12 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
     startTransition,
   });
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
+
+  const subjectIsListed = found.items.some(({ id }) => id === subjectId);
+  const firstId = found.items[0]?.id ?? null;
+  useEffect(() => {
+    if (!subjectIsListed) setSubjectId(firstId);
+  }, [subjectIsListed, firstId, setSubjectId]);
 
   const onSortChange = ({ by, order }: TableSort) => {
     const sortBy = processSortKeySchema.parse(by);
@@ -47,6 +53,7 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
       loading={loading}
       totalRows={found.totalItems}
       firstRow={(found.page - 1) * found.pageSize}
+      toolbar={<p className="text-ink-muted text-sm tabular-nums">{t('total', { count: found.totalItems })}</p>}
       footer={
         <PaginationBar
           page={found.page}

@@ -30,22 +30,26 @@ export function RequirementRow(props: RequirementRowProps) {
   const importance = t(`importance.${requirement.importance}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // One requirement is one line; the field is tall only to show a long one whole.
+    if (event.key === 'Enter') event.preventDefault();
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <li className="flex flex-col px-2 py-1.5">
-      <div className="flex items-center gap-1">
-        <span className="text-ink-muted w-5 shrink-0 text-right text-sm tabular-nums">{place}.</span>
-        <input
+      <div className="flex items-start gap-1">
+        <span className="text-ink-muted w-5 shrink-0 pt-1.5 text-right text-sm tabular-nums">{place}.</span>
+        <textarea
+          rows={1}
+          maxLength={500}
           value={requirement.text}
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange({ ...requirement, text: event.target.value })}
+          onChange={(event) => onChange({ ...requirement, text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={onKeyDown}
-          className="hover:bg-hover focus-visible:bg-hover h-8 min-w-0 flex-1 rounded-md bg-transparent px-1.5 focus-visible:outline-offset-0"
+          className="hover:bg-hover focus-visible:bg-hover field-sizing-content min-h-8 min-w-0 flex-1 resize-none rounded-md bg-transparent px-1.5 py-1 focus-visible:outline-offset-0"
         />
         <IconButton size="sm" label={t('moveUp', { place })} disabled={place === 1} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden="true" />

@@ -5,15 +5,16 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border border-transparent font-medium whitespace-nowrap transition-colors duration-100 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap transition-colors duration-100 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover',
+        primary: 'border-transparent bg-accent text-on-accent enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover',
         secondary: 'border-line bg-surface text-ink enabled:hover:bg-hover [a]:hover:bg-hover',
         ghost:
-          'bg-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink',
-        danger: 'bg-negative text-on-accent enabled:hover:bg-negative-hover [a]:hover:bg-negative-hover',
+          'border-transparent bg-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink',
+        danger:
+          'border-transparent bg-negative text-on-accent enabled:hover:bg-negative-hover [a]:hover:bg-negative-hover',
       },
       size: {
         sm: 'h-7 px-2.5 text-sm',

@@ -22,6 +22,14 @@ interface DialogContentProps extends Omit<ComponentProps<typeof DialogPrimitive.
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
 
+/** Focus goes to the first field, not to the close button that comes before it. */
+export function focusFirstField(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  (dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled)') ?? dialog).focus();
+}
+
 /** Title and close button stand still, the body scrolls. Put the acts into a {@link DialogFooter}. */
 export function DialogContent({ title, description, size = 'md', className, children, ...props }: DialogContentProps) {
   const t = useTranslations('common');
@@ -30,6 +38,7 @@ export function DialogContent({ title, description, size = 'md', className, chil
       <DialogPrimitive.Overlay className={overlayClasses} />
       <DialogPrimitive.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={focusFirstField}
         className={cn(
           'animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border outline-none',
           widths[size],

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from './class-names';
-import { overlayClasses } from './dialog';
+import { focusFirstField, overlayClasses } from './dialog';
 import { IconButton } from './icon-button';
 
 interface SheetProps {
@@ -25,6 +25,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusFirstField}
           className={cn(
             'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-80 max-w-[85vw] flex-col outline-none',
             side === 'left' ? 'animate-slide-in-left left-0 border-r' : 'animate-slide-in-right right-0 border-l',

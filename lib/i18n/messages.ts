@@ -1,24 +1,88 @@
 import type { Locale } from '@/lib/users/schemas';
+import enAnalysis from '@/messages/en/analysis.json';
+import enAnalysisTexts from '@/messages/en/analysis-texts.json';
+import enCandidateDetails from '@/messages/en/candidate-details.json';
+import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
+import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
+import enCriterionLabels from '@/messages/en/criterion-labels.json';
+import enCv from '@/messages/en/cv.json';
+import enDataTable from '@/messages/en/data-table.json';
+import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
+import enHome from '@/messages/en/home.json';
+import enLayout from '@/messages/en/layout.json';
+import enLegal from '@/messages/en/legal.json';
+import enProcessDetails from '@/messages/en/process-details.json';
+import enProcessForm from '@/messages/en/process-form.json';
+import enProcesses from '@/messages/en/processes.json';
+import enSignIn from '@/messages/en/sign-in.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
+import plAnalysis from '@/messages/pl/analysis.json';
+import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
+import plCandidateDetails from '@/messages/pl/candidate-details.json';
+import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
+import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
+import plCriterionLabels from '@/messages/pl/criterion-labels.json';
+import plCv from '@/messages/pl/cv.json';
+import plDataTable from '@/messages/pl/data-table.json';
+import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
+import plHome from '@/messages/pl/home.json';
+import plLayout from '@/messages/pl/layout.json';
+import plLegal from '@/messages/pl/legal.json';
+import plProcessDetails from '@/messages/pl/process-details.json';
+import plProcessForm from '@/messages/pl/process-form.json';
+import plProcesses from '@/messages/pl/processes.json';
+import plSignIn from '@/messages/pl/sign-in.json';
 import plUi from '@/messages/pl/ui.json';
 import plValidation from '@/messages/pl/validation.json';
 
 /** Every text of the product; the file `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
 export const messages = {
   en: {
+    analysis: enAnalysis,
+    analysisTexts: enAnalysisTexts,
+    candidateDetails: enCandidateDetails,
+    candidateStatusReason: enCandidateStatusReason,
+    candidates: enCandidates,
     common: enCommon,
+    criterionLabels: enCriterionLabels,
+    cv: enCv,
+    dataTable: enDataTable,
+    errorPages: enErrorPages,
     errors: enErrors,
+    home: enHome,
+    layout: enLayout,
+    legal: enLegal,
+    processDetails: enProcessDetails,
+    processForm: enProcessForm,
+    processes: enProcesses,
+    signIn: enSignIn,
     ui: enUi,
     validation: enValidation,
   },
   pl: {
+    analysis: plAnalysis,
+    analysisTexts: plAnalysisTexts,
+    candidateDetails: plCandidateDetails,
+    candidateStatusReason: plCandidateStatusReason,
+    candidates: plCandidates,
     common: plCommon,
+    criterionLabels: plCriterionLabels,
+    cv: plCv,
+    dataTable: plDataTable,
+    errorPages: plErrorPages,
     errors: plErrors,
+    home: plHome,
+    layout: plLayout,
+    legal: plLegal,
+    processDetails: plProcessDetails,
+    processForm: plProcessForm,
+    processes: plProcesses,
+    signIn: plSignIn,
     ui: plUi,
     validation: plValidation,
   },
