@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { Failure } from '../failure';
 
 /** How many tests of a stage passed and failed. */
 export interface Count {
@@ -58,8 +59,8 @@ export async function runStage(name: string, work: () => Promise<Count>): Promis
   try {
     count = await work();
   } catch (error) {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    if (error instanceof Error && 'remedy' in error) console.error(`→ ${String(error.remedy)}`);
+    if (error instanceof Failure) console.error(`${error.message}\n→ ${error.remedy}`);
+    else console.error(error);
     count = { passed: 0, failed: 1 };
   }
   const result = { name, ...count, seconds: (performance.now() - startedAt) / 1000 };
