@@ -47,12 +47,13 @@ function languagesOf(document: CvDocument): CandidateProfile['languages'] {
 export function extractProfile(document: CvDocument): CandidateProfile {
   const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
   const email = findEmail(lines);
+  const { below, ...name } = findPersonName(document, lines, email);
   return {
-    ...findPersonName(document, lines, email),
+    ...name,
     email,
     phone: findPhone(lines),
     ...findPlace(lines),
-    currentPosition: findCurrentPosition(lines),
+    currentPosition: findCurrentPosition(lines, below),
     about: findAbout(lines),
     expectedSalary: findExpectedSalary(lines),
     languages: languagesOf(document),

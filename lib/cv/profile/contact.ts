@@ -7,11 +7,16 @@ const withPlus = /\(?(?:\+|\b00)\d[\d ().-]{7,17}\d/;
 const inThrees = /(?<![\d/.-])(?:\(?48\)?[ -]?)?\d{3}[ -]\d{3}[ -]\d{3}(?![\d/]|-\d)/;
 const labelled = /\d[\d ().-]{6,16}\d/;
 
-/** The first e-mail address of a CV, as written. */
+const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
+
+/** The first e-mail address of a CV, as written; one that a narrow column breaks in two is put together. */
 export function findEmail(lines: SectionLine[]): string | null {
-  for (const { text } of lines) {
-    const match = emailPattern.exec(text);
-    if (match) return match[0];
+  for (const [index, { text }] of lines.entries()) {
+    const found = emailPattern.exec(text)?.[0];
+    if (!found) continue;
+    const rest = lines[index + 1]?.text.trim() ?? '';
+    const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
+    return isBroken && usualDomain.test(found + rest) ? found + rest : found;
   }
   return null;
 }

@@ -14,6 +14,7 @@ const dates = new RegExp(
 );
 const cutAt = /\t|\s[|\u2013\u2014\u2022\u00b7@/]\s|\s-\s|,\s|;|\s\((?!m\/k)|\s(?:at|w firmie|w)\s(?=\p{Lu})/u;
 const longestTitle = 90;
+const longestHeadline = 60;
 
 /** What is left of a line without its dates, up to the employer's name; null when that names no job. */
 function titleIn(text: string): string | null {
@@ -67,10 +68,12 @@ function lasting(lines: SectionLine[]): string | null {
 }
 
 /** A job title under the name, as many CVs have it. */
-function headline(lines: SectionLine[]): string | null {
-  for (const line of lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8)) {
+function headline(lines: SectionLine[], belowName: SectionLine | null): string | null {
+  const header = lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8);
+  for (const line of belowName ? [belowName, ...header] : header) {
     if (/[@\d]/.test(line.text) || line.text.length > longestTitle) continue;
-    const title = titleIn(line.text);
+    const [whole = ''] = line.text.split(/\t|\s\|\s/);
+    const title = whole.length <= longestHeadline && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
     if (title) return title;
   }
   return null;
@@ -79,6 +82,6 @@ function headline(lines: SectionLine[]): string | null {
 /**
  * What the candidate works as now: as stated, else the job that lasts until now, else the title under the name.
  */
-export function findCurrentPosition(lines: SectionLine[]): string | null {
-  return stated(lines) ?? lasting(lines) ?? headline(lines);
+export function findCurrentPosition(lines: SectionLine[], belowName: SectionLine | null): string | null {
+  return stated(lines) ?? lasting(lines) ?? headline(lines, belowName);
 }

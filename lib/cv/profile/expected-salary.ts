@@ -8,7 +8,7 @@ export interface Salary {
 }
 
 const label =
-  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|(?:financial|pay) expectations?)\b/;
+  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|oczekiwania(?=:)|(?:financial|pay) expectations?)\b/;
 const currencies: [code: string, pattern: RegExp][] = [
   ['PLN', /\bpln\b|\bzl(?:otych)?\b/],
   ['EUR', /\beur\w*\b|€/],

@@ -10,10 +10,17 @@ export interface PersonName {
   lastName: string | null;
 }
 
+export interface FoundName extends PersonName {
+  /** The line after the name; null where no name was found. */
+  below: SectionLine | null;
+}
+
 interface Candidate {
   words: string[];
   score: number;
   line: number;
+  /** How many lines it takes. */
+  rows: number;
 }
 
 const label =
@@ -34,11 +41,18 @@ function capitalise(word: string): string {
     .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pl'));
 }
 
+/** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
+function isMonogram(words: string[]): boolean {
+  const [first = '', ...others] = words;
+  return first.length >= 2 && first.length <= 3 && first === others.map((word) => word.charAt(0)).join('');
+}
+
 /** The words of a line that may be a name; empty when it cannot be one. */
 function nameWords(line: SectionLine): string[] {
   const text = line.text.slice(label.exec(line.folded)?.[0].length ?? 0);
   const cell = text.replace(heading, ' ').replace(titles, ' ').trim().split(cellEnd)[0] ?? '';
   const words = cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word));
+  if (isMonogram(words)) words.shift();
   if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
   return notNames.test(foldText(cell)) || isJobTitle(cell) || findPolishCity(cell) ? [] : words;
 }
@@ -82,7 +96,12 @@ function candidates(document: CvDocument, lines: SectionLine[], email: string | 
     if (words.length === 1 && below.length === 1 && Math.abs((tall[index + 1] ?? 0) - height) <= 0.1 * height)
       whole = [...words, ...below];
     if (whole.length < 2) return;
-    found.push({ words: whole, line: index, score: scoreOf(whole, line, height, largest, email) });
+    found.push({
+      words: whole,
+      line: index,
+      rows: whole === words ? 1 : 2,
+      score: scoreOf(whole, line, height, largest, email),
+    });
   });
   return found.filter((candidate) => candidate.score > 0);
 }
@@ -104,12 +123,13 @@ function divide(words: string[]): PersonName {
  *
  * @returns nulls when no line has; titles are left out, names in capitals are written as usual
  */
-export function findPersonName(document: CvDocument, lines: SectionLine[], email: string | null): PersonName {
+export function findPersonName(document: CvDocument, lines: SectionLine[], email: string | null): FoundName {
   const first = document.pages[0]?.number;
   const page = lines.filter((line) => line.page === first).slice(0, searchedLines);
   const ranked = candidates(document, page, email).sort(
     (one, other) => other.score - one.score || one.line - other.line,
   );
   const best = ranked[0];
-  return best ? divide(best.words) : { firstName: null, lastName: null };
+  if (!best) return { firstName: null, lastName: null, below: null };
+  return { ...divide(best.words), below: page[best.line + best.rows] ?? null };
 }

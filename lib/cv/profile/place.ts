@@ -25,6 +25,8 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
     if (known) return { ...known, country: 'PL' };
     const country = findCountry(part);
     const before = parts[index - 1];
+    const voivodeship = index > 0 ? findVoivodeship(part) : null;
+    if (voivodeship && before && placeName.test(before)) return { city: before, voivodeship, country: 'PL' };
     if (!country) continue;
     const city = before && placeName.test(before) ? before : null;
     return { city, voivodeship: country === 'PL' ? findVoivodeship(wholeText) : null, country };
@@ -51,7 +53,7 @@ function placeInLine(line: SectionLine): Place {
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\(.*?\)/g, '')
-      .replace(/^\W+|[\s.]+$/gu, '')
+      .replace(/^[^\p{L}]+|[\s.]+$/gu, '')
       .trim(),
   );
   return placeOf(

@@ -34,7 +34,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)|historia zatrudnienia|kariera( zawodowa)?|praca zawodowa|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|praktyki( i staze)?|staze|internships?)$/,
+    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca zawodowa|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|praktyki( i staze)?|staze|internships?)$/,
   ],
   [
     'education',
@@ -46,7 +46,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /^(umiejetnosci( (techniczne|miekkie|i kompetencje|zawodowe|komputerowe|dodatkowe|kluczowe))?|kompetencje( kluczowe| techniczne| miekkie)?|(technical |key |core |soft |hard |it |professional )?(skills|competenc(es|ies))|kluczowe (kompetencje|umiejetnosci)|technologie|technologies|tech(nology)? stack|narzedzia|tools|obsluga komputera|jezyki programowania|programming languages|skills (and|&) tools|uprawnienia)$/,
+    /^(umiejetnosci( (techniczne|miekkie|i kompetencje|zawodowe|komputerowe|dodatkowe|kluczowe))?|kompetencje( kluczowe| techniczne| miekkie)?|(technical |key |core |soft |hard |it |professional )?(skills|competenc(es|ies))|kluczowe (kompetencje|umiejetnosci)|technologie|technologies|tech(nology)? stack|narzedzia|tools|obsluga komputera|jezyki programowania|programming languages|co umiem|kluczowe|key competences|mocne strony|strengths|skills (and|&) tools|uprawnienia)$/,
   ],
   [
     'contact',
@@ -58,22 +58,35 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'interests',
-    /^(zainteresowania( i hobby)?|hobby|pasje|interests|hobbies( (and|&) interests)?|interests (and|&) hobbies)$/,
+    /^(zainteresowania( i hobby)?|hobby|pasje|interests|hobbies( (and|&) interests)?|interests (and|&) hobbies|po godzinach|czas wolny|poza praca|outside work|free time)$/,
   ],
   ['clause', /^(klauzula( rodo)?|zgoda|rodo|gdpr( clause)?|consent( clause)?|oswiadczenie|statement)$/],
   [
     'other',
-    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|nagrody|wolontariat|volunteer(ing)?( experience)?|publikacje|publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|(salary )?expectations|dyspozycyjnosc|availability|dzialalnosc( dodatkowa)?|organizacje)$/,
+    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|nagrody|wolontariat|volunteer(ing)?( experience)?|publikacje|publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|(salary )?expectations|dyspozycyjnosc|availability|dzialalnosc( dodatkowa)?|organizacje|informacje|inne|other)$/,
   ],
 ];
 
 const consent = /^(wyrazam zgode|zgadzam sie na przetwarzanie|i (hereby )?(agree|consent|give)|oswiadczam, ze)/;
 
+function kindOf(words: string): SectionKind | null {
+  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
 function headingKind(folded: string): SectionKind | null {
   const bare = folded.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/\s+/g, ' ');
   if (bare.length === 0 || bare.length > 45) return null;
-  for (const [kind, pattern] of headings) if (pattern.test(bare)) return kind;
-  return null;
+  const whole = kindOf(bare);
+  if (whole) return whole;
+  // "Szkolenia i uprawnienia": two titles in one belong to the first.
+  const kinds = bare.split(/ (?:i|oraz|and|&|\/) |, /).map(kindOf);
+  return kinds.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
+}
+
+/** A title that stands beside its content is a line of its own. */
+function cellsOf(text: string): string[] {
+  const tab = text.indexOf('\t');
+  return tab > 0 && headingKind(foldText(text.slice(0, tab))) ? [text.slice(0, tab), text.slice(tab + 1)] : [text];
 }
 
 /**
@@ -86,21 +99,14 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
   let section: SectionKind = 'header';
   for (const page of document.pages) {
     let start = 0;
-    for (const text of page.text.split('\n')) {
+    for (const text of page.text.split('\n').flatMap(cellsOf)) {
       const folded = foldText(text);
       const kind = headingKind(folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
-      lines.push({
-        page: page.number,
-        start,
-        end: start + text.length,
-        text,
-        folded,
-        section,
-        isHeading: kind !== null,
-      });
-      start += text.length + 1;
+      const end = start + text.length;
+      lines.push({ page: page.number, start, end, text, folded, section, isHeading: kind !== null });
+      start = end + 1;
     }
   }
   return lines;

@@ -7,8 +7,8 @@ export type HiddenReason = HiddenText['reason'];
 
 /** decisions.md, Analysis: text under 4 pt cannot be read. A little lower, because 4 pt itself may be stored as 3.99. */
 const smallestReadable = 3.95;
-/** Below this contrast ratio (1 = the same colour) text cannot be told from what is behind it. */
-const smallestContrast = 1.12;
+/** Below this contrast ratio (1 = the same colour) nobody notices text: white on a pale panel has 1.1 to 1.25. */
+const smallestContrast = 1.3;
 /** Glyphs squeezed to less than this share of their width are a line of ink, not letters. */
 const smallestStretch = 0.1;
 const coveredShare = 0.9;

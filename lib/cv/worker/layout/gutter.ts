@@ -28,13 +28,24 @@ function alignment(first: Segment[], second: Segment[]): number {
   return aligned.length / Math.max(first.length, 1);
 }
 
-/** Share of the rows that have no row of their own column close below or above: labels, not running text. */
-function isolation(segments: Segment[]): number {
-  const bases = segments.map((segment) => segment.base).sort((first, second) => second - first);
-  const isolated = segments.filter((segment) =>
-    bases.every((base) => base === segment.base || Math.abs(base - segment.base) > 1.9 * segment.size),
-  );
-  return isolated.length / Math.max(segments.length, 1);
+/** The first rows of a column's blocks: rows that have no row of the same column close above. */
+function blockStarts(segments: Segment[]): Segment[] {
+  const rows = segments.toSorted((first, second) => second.base - first.base);
+  return rows.filter((segment, index) => {
+    const above = rows[index - 1];
+    return !above || above.base - segment.base > 1.9 * Math.max(segment.size, above.size);
+  });
+}
+
+/** How many segments begin at the same distance from the left, as the lines of a column do. */
+function sharedEdge(segments: Segment[]): number {
+  const counts = new Map<number, number>();
+  for (const segment of segments) {
+    const edge = Math.round(segment.left / 3);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  const around = [...counts.keys()].map((edge) => (counts.get(edge) ?? 0) + (counts.get(edge + 1) ?? 0));
+  return Math.max(0, ...around);
 }
 
 /**
@@ -49,7 +60,9 @@ function isTable(left: Segment[], right: Segment[]): boolean {
     const aligned = alignment(labels, content);
     const dates = labels.filter((segment) => dateLike.test(segment.text)).length / Math.max(labels.length, 1);
     if (dates >= 0.4 && aligned >= 0.6 && average(labels) < 30) return true;
-    if (labels === left && aligned >= 0.8 && isolation(labels) >= 0.6 && average(labels) < 30) return true;
+    const starts = blockStarts(labels);
+    const isSparse = starts.length >= 0.6 * labels.length && alignment(starts, content) >= 0.8;
+    if (isSparse && average(labels) < 30) return true;
   }
   const bothAligned = Math.min(alignment(left, right), alignment(right, left)) >= 0.8;
   return bothAligned && average(left) <= 20 && average(right) <= 25;
@@ -104,7 +117,13 @@ export function findGutter(pieces: Segment['pieces']): { gutter: Gutter; segment
     for (const strip of quietStrips(segments, Math.floor(share * rows.length))) {
       const { left, right, crossing } = split(segments, strip);
       const columnRows = Math.min(rowCount(left), rowCount(right));
-      if (columnRows < fewestRows || average(left) < 3 || average(right) < 3) continue;
+      if (
+        columnRows < fewestRows ||
+        average(left) < 3 ||
+        average(right) < 3 ||
+        sharedEdge(right) < Math.max(fewestRows, 0.4 * right.length)
+      )
+        continue;
       const score = (columnRows - rowCount(crossing)) * Math.sqrt(Math.min(strip.right - strip.left, 40));
       if (score > bestScore && !isTable(left, right)) {
         best = strip;

@@ -49,8 +49,25 @@ export function directionsOf(pieces: TextPiece[]): Direction[] {
     .map(([angle, group]) => {
       const cos = Math.cos((angle * Math.PI) / 180);
       const sin = Math.sin((angle * Math.PI) / 180);
-      return { cos, sin, pieces: dropRepeats(group.map((piece) => place(piece, cos, sin))) };
+      return { cos, sin, pieces: dropRepeats(joinAccents(group.map((piece) => place(piece, cos, sin)))) };
     });
+}
+
+/** An accent that is drawn by itself belongs to the letter drawn before it, wherever it stands exactly. */
+function joinAccents(pieces: PlacedPiece[]): PlacedPiece[] {
+  const joined: PlacedPiece[] = [];
+  for (const placed of pieces) {
+    const before = joined.at(-1);
+    const near = before && Math.abs(placed.left - before.right) < placed.size && !placed.piece.spaceBefore;
+    if (!near || !/^\p{M}+$/u.test(textOf(placed))) {
+      joined.push(placed);
+      continue;
+    }
+    const end = before.piece.glyphs.at(-1)?.end ?? 0;
+    const accents = placed.piece.glyphs.map(({ text }) => ({ text, start: end, end }));
+    joined[joined.length - 1] = { ...before, piece: { ...before.piece, glyphs: [...before.piece.glyphs, ...accents] } };
+  }
+  return joined;
 }
 
 function textOf(placed: PlacedPiece): string {

@@ -1,0 +1,139 @@
+import { readCv } from './read-cv';
+import { drawPdf, rawPdf, writeLines } from './testing/make-pdf';
+
+jest.setTimeout(30_000);
+
+async function textOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<string> {
+  const { pages } = await readCv(await drawPdf(draw));
+  return pages.map((page) => page.text).join('\n\n');
+}
+
+const story = [
+  'Specjalistka do spraw sprzedaży',
+  'w firmie z branży spożywczej,',
+  'która odpowiada za kontakty',
+  'z sieciami handlowymi w kraju',
+  'oraz za szkolenia nowych osób.',
+];
+const contact = ['Kontakt z kandydatką', 'tel. 600 100 200', 'ul. Lipowa 7, Łódź', 'Prawo jazdy kategorii B'];
+
+describe('reading order', () => {
+  test('reads two columns one after the other', async () => {
+    const text = await textOf((pdf) => {
+      writeLines(pdf, contact, 40, 100, 15);
+      writeLines(pdf, story, 250, 100, 14);
+    });
+    expect(text).toBe([...contact, ...story].join('\n'));
+  });
+
+  test('reads two columns of running text on the same baselines one after the other', async () => {
+    const left = story.map((line) => `${line} lewa`);
+    const right = story.map((line) => `${line} prawa`);
+    const text = await textOf((pdf) => {
+      writeLines(pdf, left, 40, 100);
+      writeLines(pdf, right, 310, 100);
+    });
+    expect(text).toBe([...left, ...right].join('\n'));
+  });
+
+  test('a heading across both columns parts what is above from what is below', async () => {
+    const heading = 'Przebieg kariery zawodowej i najważniejsze osiągnięcia z ostatnich dziesięciu lat pracy';
+    const text = await textOf((pdf) => {
+      writeLines(pdf, contact, 40, 100, 15);
+      writeLines(pdf, story, 250, 100, 14);
+      pdf.text(heading, 40, 200, { lineBreak: false });
+      writeLines(pdf, contact, 40, 230, 15);
+      writeLines(pdf, story, 250, 230, 14);
+    });
+    expect(text).toBe([...contact, ...story, heading, ...contact, ...story].join('\n'));
+  });
+
+  test('keeps dates on the line of their job', async () => {
+    const jobs = [
+      'Kierownik zmiany, Zakłady Wzorcowe',
+      'Brygadzista, Zakłady Wzorcowe',
+      'Operator, Huta Przykład',
+      'Monter',
+    ];
+    const dates = ['2019 – obecnie', '2015 – 2019', '2012 – 2015', '2010 – 2012'];
+    const text = await textOf((pdf) => {
+      jobs.forEach((job, index) => {
+        pdf.text(dates[index] ?? '', 40, 100 + 40 * index, { lineBreak: false });
+        writeLines(pdf, [job, 'Praca przy linii produkcyjnej na trzy zmiany'], 160, 100 + 40 * index);
+      });
+    });
+    jobs.forEach((job, index) => expect(text).toContain(`${dates[index]}\t${job}\nPraca przy linii`));
+  });
+
+  test('keeps labels on the line of their values', async () => {
+    const text = await textOf((pdf) => {
+      writeLines(pdf, ['Angielski', 'Niemiecki', 'Rosyjski', 'Hiszpański'], 40, 100);
+      writeLines(pdf, ['C1', 'B2', 'podstawowy', 'A2'], 140, 100);
+    });
+    expect(text.split('\n')).toEqual(['Angielski\tC1', 'Niemiecki\tB2', 'Rosyjski\tpodstawowy', 'Hiszpański\tA2']);
+  });
+});
+
+describe('words', () => {
+  const filler = 'Doświadczenie w prowadzeniu projektów';
+
+  test.each([
+    ['real spaces', {}, 'W Y K S Z T A Ł C E N I E   I   K U R S Y'],
+    ['wide spacing', { characterSpacing: 4 }, 'WYKSZTAŁCENIE I KURSY'],
+  ])('closes up letters set apart by %s', async (_, options, heading) => {
+    const text = await textOf((pdf) => {
+      pdf.text(heading, 40, 60, { lineBreak: false, ...options });
+      pdf.text(filler, 40, 90, { lineBreak: false, characterSpacing: 0 });
+    });
+    expect(text).toBe(`WYKSZTAŁCENIE I KURSY\n${filler}`);
+  });
+
+  test('leaves single letters alone that are words', async () => {
+    expect(await textOf((pdf) => pdf.text(`Prawo jazdy kategorii A B C ${filler}`, 40, 60))).toContain(
+      'kategorii A B C',
+    );
+  });
+
+  test('composes accents, takes ligatures apart, turns private symbols into bullets', async () => {
+    const lines = ['Zarza\u0328dzanie proﬁlem ﬂoty', '\u25cf Łódz\u0301', '● wózki widłowe'];
+    const text = await textOf((pdf) => writeLines(pdf, lines, 40, 60));
+    expect(text).toBe('Zarządzanie profilem floty\n• Łódź\n• wózki widłowe');
+  });
+
+  test('puts words together that a line break cut, and leaves compounds alone', async () => {
+    const lines = ['Zajmowałem się progra-', 'mowaniem sterowników oraz front-', 'end i stronami, polsko-', 'Niemcy'];
+    const text = await textOf((pdf) => writeLines(pdf, lines, 40, 60));
+    expect(text).toBe('Zajmowałem się programowaniem\nsterowników oraz front-end\ni stronami, polsko-\nNiemcy');
+  });
+
+  test('reads bold made by drawing twice once', async () => {
+    const text = await textOf((pdf) => {
+      pdf.text(filler, 40, 60, { lineBreak: false });
+      pdf.text(filler, 40.3, 60, { lineBreak: false });
+    });
+    expect(text).toBe(filler);
+  });
+
+  test('parts words that are placed without spaces', async () => {
+    const bytes = rawPdf(
+      'BT /F1 12 Tf 50 700 Td [(Senior) -300 (warehouse) -300 (manager) -20 (s) -300 (and forklift driver)] TJ ET',
+    );
+    const { pages } = await readCv(bytes);
+    expect(pages[0]?.text).toBe('Senior warehouse managers and forklift driver');
+  });
+});
+
+test('spans cover the words of the text in order', async () => {
+  const { pages } = await readCv(await drawPdf((pdf) => writeLines(pdf, [...contact, ...story], 40, 60)));
+  const page = pages[0];
+  const words = page?.spans.map((span) => page.text.slice(span.start, span.end));
+  expect(words).toEqual(page?.text.split(/\s/));
+});
+
+test.each([
+  ['pl', 'Od pięciu lat pracuję w magazynie i obsługuję wózki widłowe.'],
+  ['en', 'I have worked in a warehouse for five years, driving forklifts in Łódź.'],
+  ['unknown', 'Ich habe fünf Jahre Erfahrung beim Großhandel.'],
+])('tells the language: %s', async (language, text) => {
+  expect(await readCv(await drawPdf((pdf) => pdf.text(text, 40, 60)))).toMatchObject({ language });
+});
