@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { accountOf, testPassword } from '../scripts/testing/accounts';
+import { expect, test } from './fixtures';
+
+const requirements = [
+  'Co najmniej 5 lat doświadczenia w Javie',
+  'Spring Boot',
+  'PostgreSQL',
+  'Język angielski B2',
+  'Prawo jazdy kat. B',
+];
+
+const strong = [
+  'Łucja Wiśniewska',
+  'Starsza programistka Java',
+  'Doświadczenie',
+  '03.2015 – obecnie   Programistka Java, Kwarta Systemy, Kraków',
+  'Usługi w Javie i Spring Boot, dane w PostgreSQL.',
+  'Języki: angielski C1',
+  'Prawo jazdy kat. B',
+];
+const weak = ['Borys Lewy', 'Doświadczenie', '2023 – 2025 Sprzedawca, Sklep Narożny', 'Obsługa kasy i klientów.'];
+
+/** Drops files on the page's table as a person does from their desktop. */
+async function dropFiles(page: Page, files: { name: string; bytes: Uint8Array }[]): Promise<void> {
+  const sent = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
+  const transfer = await page.evaluateHandle((list) => {
+    const data = new DataTransfer();
+    for (const { name, base64 } of list) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    }
+    return data;
+  }, sent);
+  const target = page.getByTestId('cv-drop-zone');
+  await target.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Upuść, aby dodać CV')).toBeVisible();
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('from sign-in to a judged candidate: create, drop three CVs, watch, open, quote, rate, sign out', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expectAccessible();
+  await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));
+  await page.getByLabel('Hasło', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.getByRole('link', { name: 'Procesy' }).first().click();
+
+  await page.getByRole('button', { name: 'Nowy proces' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Dodaj nowy proces' });
+  await dialog.getByLabel('Nazwa').fill('Programistka/Programista Java');
+  for (const text of requirements) {
+    await dialog.getByLabel('Wymagania').fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await dialog.getByRole('group', { name: 'Czy wymaganie 5 jest konieczne' }).getByText('Mile widziane').click();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Utwórz proces' }).click();
+  await expect(page).toHaveURL(/\/processes\/[0-9a-f-]{36}$/);
+
+  const good = await makeCvPdf({ lines: strong });
+  await dropFiles(page, [
+    { name: 'lucja.pdf', bytes: good },
+    { name: 'uszkodzone.pdf', bytes: good.slice(0, 900) },
+    { name: 'borys.pdf', bytes: await makeCvPdf({ lines: weak }) },
+  ]);
+  await expect(page.getByText(/„uszkodzone.pdf” jest uszkodzony/)).toBeVisible();
+  const best = page.getByRole('row', { name: /Łucja Wiśniewska/ });
+  await expect(best).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /Borys Lewy/ })).toBeVisible({ timeout: 30_000 });
+  await expect(best).toContainText('100');
+  await expectAccessible();
+
+  await best.getByRole('link', { name: /Łucja Wiśniewska/ }).click();
+  await expect(page.getByRole('heading', { name: 'Łucja Wiśniewska' })).toBeVisible();
+  const quote = page.getByRole('button', { name: /Spring Boot, dane w PostgreSQL|Spring Boot/ }).first();
+  await quote.click();
+  await expect(quote).toHaveAttribute('aria-pressed', 'true');
+  const mark = page.locator('button[data-evidence-id][aria-pressed="true"]').first();
+  await expect(mark).toBeVisible();
+  await expect(mark).toBeInViewport();
+  await expectAccessible();
+
+  await page.getByRole('radio', { name: '4 – dobre' }).click();
+  await expect(page.getByRole('radio', { name: '4 – dobre' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '4 – dobre' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: /ocena rekrutera/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wyloguj' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.goto('/processes');
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('the language switch turns the screen to English and is kept on the account', async ({ page, signIn }) => {
+  const recruiter = await signIn('RECRUITER');
+  await page.goto('/processes');
+  await page
+    .getByRole('button', { name: /English|EN/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Processes' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const me = await recruiter.get<{ user: { locale: string } }>('/users/me');
+  expect(me.body.user.locale).toBe('en');
+  await page
+    .getByRole('button', { name: /Polski|PL/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Procesy' })).toBeVisible();
+});
