@@ -32,11 +32,11 @@ async function start(): Promise<EmbeddedEngine | undefined> {
   const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
   let engine: EmbeddedEngine | undefined;
   if (selectedEngine() === 'embedded' && connectionString) {
-    // A few more than the analyses, so that other functions never wait behind them.
+    // More than the analyses, so that other functions never wait behind them.
     engine = await startEmbeddedEngine({
       handler: inngestHandler,
       connectionString,
-      workers: ANALYSIS_CONCURRENCY + 4,
+      workers: ANALYSIS_CONCURRENCY + 2,
     });
   }
   startOutboxFlush();

@@ -1,4 +1,4 @@
-type SelectEngine = typeof import('./select-engine');
+import type * as selectEngine from './select-engine';
 
 const names = ['INNGEST_BASE_URL', 'INNGEST_EVENT_KEY', 'INNGEST_DEV', 'VERCEL', 'DATABASE_URL'] as const;
 type Settings = Partial<Record<(typeof names)[number], string>>;
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** The settings are read once, so each case loads the module anew. */
-async function withSettings(settings: Settings): Promise<SelectEngine> {
+async function withSettings(settings: Settings): Promise<typeof selectEngine> {
   jest.resetModules();
   for (const name of names) delete process.env[name];
   Object.assign(process.env, settings);

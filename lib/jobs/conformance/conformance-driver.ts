@@ -4,7 +4,7 @@ import { serve as serveInProcess } from 'inngest/edge';
 import { serve as serveNode } from 'inngest/node';
 import { env } from '@/lib/env';
 import { embeddedClientOptions } from '../embedded/client-options';
-import { startEmbeddedEngine, type EmbeddedEngine } from '../embedded/start-embedded-engine';
+import { startEmbeddedEngine } from '../embedded/start-embedded-engine';
 import { ConformanceLog } from './conformance-log';
 import { failingFunctions } from './failing-functions';
 import { messagingFunctions } from './messaging-functions';
@@ -16,7 +16,7 @@ export interface ConformanceDriver {
   log: ConformanceLog;
   /** How long to wait for something to be done, in milliseconds. */
   patienceMs: number;
-  send(events: { name: string; data: Record<string, unknown>; id?: string } | ConformanceEvent[]): Promise<void>;
+  send(events: ConformanceEvent | ConformanceEvent[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function clientOf(options: Partial<ClientOptions>): Inngest {
   return new Inngest({ id: appId, logger: silent, ...options });
 }
 
-function functionsOf(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
+function allFunctionsOf(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   return [...stepFunctions(client, log), ...messagingFunctions(client, log), ...failingFunctions(client, log)];
 }
 
@@ -43,10 +43,11 @@ export async function startConformanceDriver(): Promise<ConformanceDriver> {
   return server ? startServerDriver(server) : startEmbeddedDriver();
 }
 
-/** Starts the embedded engine, on this test's database when no other is named. */
+/** Starts the embedded engine; with the suite's functions and on this test's database when no others are named. */
 export async function startEmbeddedDriver(
-  connectionString = testDatabase(),
-): Promise<ConformanceDriver & { engine: EmbeddedEngine }> {
+  options: { connectionString?: string | undefined; functionsOf?: typeof allFunctionsOf } = {},
+): Promise<ConformanceDriver> {
+  const { connectionString = testDatabase(), functionsOf = allFunctionsOf } = options;
   const log = await openLog(connectionString);
   const client = clientOf(embeddedClientOptions());
   const engine = await startEmbeddedEngine({
@@ -57,7 +58,6 @@ export async function startEmbeddedDriver(
   return {
     name: 'embedded engine',
     log,
-    engine,
     patienceMs: 20_000,
     send: async (events) => void (await client.send(events)),
     stop: async () => {
@@ -71,7 +71,7 @@ export async function startEmbeddedDriver(
 async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
   const log = await openLog(testDatabase());
   const client = clientOf({ isDev: true, baseUrl });
-  const server = createServer(serveNode({ client, functions: functionsOf(client, log) }));
+  const server = createServer(serveNode({ client, functions: allFunctionsOf(client, log) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The functions could not be served.');

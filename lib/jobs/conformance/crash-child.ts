@@ -7,7 +7,7 @@ import { startEmbeddedDriver } from './conformance-driver';
  */
 const messageSchema = z.array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()) }));
 
-const driver = await startEmbeddedDriver(process.argv[2]);
+const driver = await startEmbeddedDriver({ connectionString: process.argv[2] });
 process.on('message', (message) => {
   void driver.send(messageSchema.parse(message)).then(() => process.send?.('sent'));
 });

@@ -3,12 +3,13 @@ import { momentOf } from './durations';
 import { completeRun, failRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { ExpressionError } from './expression-parser';
-import { maxAttempts, type FunctionConfig, type Operation } from './protocol';
+import type { Operation } from './protocol';
 import { advanceRun, finishStep } from './run-store';
 import type { CallAnswer } from './sdk-requests';
 
 export interface AnsweredCall {
-  config: FunctionConfig;
+  /** How often the call may be made, at least 1. */
+  maxAttempts: number;
   stepId: string;
   attempt: number;
   answer: CallAnswer;
@@ -56,7 +57,7 @@ function isFailure(operation: Operation): boolean {
 }
 
 function isLastAttempt(call: AnsweredCall): boolean {
-  return call.attempt + 1 >= maxAttempts(call.config);
+  return call.attempt + 1 >= call.maxAttempts;
 }
 
 /** Makes the same call again later. Attempts count for each step on its own. */

@@ -32,7 +32,6 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
   const call = await loadCall(context, job.data.callId);
   if (!call) return;
   const config = context.functions.get(call.run.functionId);
-  if (!config) throw new Error(`This process does not know the function ${call.run.functionId}.`);
   const alreadyDone = !call.running || call.stepId in call.steps;
   const answer = alreadyDone ? undefined : await makeCall(context, config, call, job.retryCount);
   await engineTransaction(context, async (tx) => {
@@ -41,21 +40,26 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
     if (deleted.length === 0) return;
     tx.touched.add(call.run.functionId);
     if (!run) return;
-    if (answer) await applyAnswer(context, tx, run, { config, stepId: call.stepId, attempt: call.attempt, answer });
-    else await advanceRun(context, tx, run);
+    if (!answer) return advanceRun(context, tx, run);
+    const { stepId, attempt } = call;
+    return applyAnswer(context, tx, run, { stepId, attempt, maxAttempts: config ? maxAttempts(config) : 1, answer });
   });
 }
 
 async function makeCall(
   context: EngineContext,
-  config: FunctionConfig,
+  config: FunctionConfig | undefined,
   call: Call,
   redeliveries: number,
 ): Promise<CallAnswer> {
   if (redeliveries >= maxDeliveries) {
-    const message = `The process ended ${redeliveries} times while this step ran.`;
+    const message = config
+      ? `The process ended ${redeliveries} times while this step ran.`
+      : `There is no function "${call.run.functionId}" any more.`;
     return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
   }
+  // While a new version is rolled out, another process may know it: the job is delivered again.
+  if (!config) throw new Error(`This process does not know the function ${call.run.functionId}.`);
   return requestCall(context.handler, {
     functionId: config.id,
     stepId: call.stepId,

@@ -25,7 +25,8 @@ export interface EmbeddedEngine extends RunningEngine {
   stop(timeoutMs?: number): Promise<void>;
 }
 
-const defaultWorkers = 8;
+/** Each worker looks at the queue whenever a job comes in, so more than can be busy only cost time. */
+const defaultWorkers = 5;
 const engineConnections = 5;
 const bossConnections = 5;
 /** pg-boss's own jobs table keeps finished jobs this long. */
@@ -87,9 +88,16 @@ async function createQueues(boss: PgBoss): Promise<void> {
     deleteAfterSeconds: keepJobsSeconds,
   };
   const recovering = { ...common, heartbeatSeconds: 10, retentionSeconds: 366 * 24 * 60 * 60 };
-  await boss.createQueue(queues.call, { ...recovering, notify: true, expireInSeconds: longestCallSeconds });
-  await boss.createQueue(queues.timer, { ...recovering, expireInSeconds: 60 });
-  await boss.createQueue(queues.cron, { ...common, expireInSeconds: 60 });
+  const options = {
+    [queues.call]: { ...recovering, notify: true, expireInSeconds: longestCallSeconds },
+    [queues.timer]: { ...recovering, expireInSeconds: 60 },
+    [queues.cron]: { ...common, expireInSeconds: 60 },
+  };
+  for (const [name, queue] of Object.entries(options)) {
+    await boss.createQueue(name, queue);
+    // A queue that an earlier version created keeps its old options otherwise.
+    await boss.updateQueue(name, queue);
+  }
 }
 
 function runningEngineOf(context: EngineContext): EmbeddedEngine {
