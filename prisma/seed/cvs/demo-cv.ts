@@ -27,6 +27,7 @@ export interface DemoCv {
   fileName: string;
   profile: string[];
   experience: CvEntry[];
+  projects: string[];
   education: CvEntry[];
   skills: CvListGroup[];
   /** Language and level as the person writes them, e.g. `angielski` and `C1`. */

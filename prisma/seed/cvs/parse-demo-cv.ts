@@ -4,6 +4,7 @@ import type { CvEntry, CvListGroup, DemoCv } from './demo-cv';
 const sectionNames = new Set([
   'profile',
   'experience',
+  'projects',
   'education',
   'skills',
   'languages',
@@ -40,6 +41,7 @@ export function parseDemoCv(source: string, position: number): DemoCv {
     ...contactOf(name, locale, position),
     profile: section('profile'),
     experience: parseEntries(name, section('experience')),
+    projects: section('projects'),
     education: parseEntries(name, section('education')),
     skills: section('skills').map(parseGroup),
     languages: section('languages').map((line) => {

@@ -1,5 +1,14 @@
 export type SectionKey =
-  'profile' | 'experience' | 'education' | 'skills' | 'languages' | 'certificates' | 'interests' | 'extra' | 'contact';
+  | 'profile'
+  | 'experience'
+  | 'projects'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'interests'
+  | 'extra'
+  | 'contact';
 type Locale = 'pl' | 'en';
 
 /** Headings as people write them; the CV's place in the list picks one of each. */
@@ -7,6 +16,7 @@ const headings: Record<Locale, Record<SectionKey, string[]>> = {
   pl: {
     profile: ['Profil zawodowy', 'O mnie', 'Podsumowanie', 'Kilka słów o mnie'],
     experience: ['Doświadczenie zawodowe', 'Doświadczenie', 'Przebieg pracy zawodowej', 'Historia zatrudnienia'],
+    projects: ['Wybrane projekty', 'Projekty', 'Najważniejsze projekty'],
     education: ['Wykształcenie', 'Edukacja', 'Wykształcenie i szkoły'],
     skills: ['Umiejętności', 'Kompetencje', 'Kluczowe umiejętności', 'Co umiem'],
     languages: ['Języki obce', 'Języki', 'Znajomość języków'],
@@ -18,6 +28,7 @@ const headings: Record<Locale, Record<SectionKey, string[]>> = {
   en: {
     profile: ['Profile', 'Summary', 'About me', 'Professional summary'],
     experience: ['Experience', 'Work experience', 'Employment history', 'Professional experience'],
+    projects: ['Selected projects', 'Projects'],
     education: ['Education', 'Education and training'],
     skills: ['Skills', 'Technical skills', 'Core skills', 'Key competences'],
     languages: ['Languages', 'Language skills'],

@@ -4,7 +4,7 @@ export const accountingSenior = [
 Beata Kwiecień
 Samodzielna księgowa
 Poznań, wielkopolskie
-gazette pl
+airy pl
 # profile
 Prowadzę pełną księgowość spółek od 2013 roku. Zamykam miesiąc piątego dnia roboczego i nie zostawiam różnic „do wyjaśnienia". W pracy cenię porządek w dokumentach i szczerość w rozmowie z zarządem.
 # experience
@@ -14,12 +14,23 @@ Prowadzę pełną księgowość spółek od 2013 roku. Zamykam miesiąc piątego
 - Przygotowuję sprawozdanie finansowe i współpracuję z biegłym rewidentem; trzy lata bez korekt po badaniu.
 - Wdrożyłam elektroniczny obieg faktur: średni czas akceptacji spadł z 11 do 3 dni.
 - Zastępuję główną księgową podczas jej nieobecności.
+- Rozliczam leasingi, kontrakty długoterminowe i różnice kursowe (zakupy w euro i koronach szwedzkich).
+- Przygotowuję dane do raportów miesięcznych dla właścicieli: wynik, przepływy, wiekowanie należności.
+- Prowadzę inwentaryzację roczną trzech magazynów i rozliczam jej wyniki.
 2013-06..2018-12 | Księgowa | Biuro Rachunkowe „Saldo i Spółka", Poznań
 - Obsługa 14 podmiotów: księgi handlowe, KPiR, ryczałt; Comarch Optima i Symfonia.
 - Rozliczenia VAT, w tym transakcje wewnątrzwspólnotowe, intrastat, ewidencja środków trwałych.
 - Reprezentowałam klientów podczas siedmiu kontroli skarbowych.
+- Uruchomiłam w biurze skanowanie faktur z odczytem danych; czas księgowania krótszy o jedną trzecią.
+- Szkoliłam dwie młodsze księgowe, obie dziś prowadzą własne portfele klientów.
+- Przygotowywałam wnioski o zwrot VAT z Niemiec i Czech.
 2011-09..2013-05 | Młodsza księgowa | Hurtownia Pod Dębem, Luboń
 - Dekretacja dokumentów, uzgadnianie sald, archiwum.
+- Rozliczanie kasy i delegacji przedstawicieli handlowych.
+# projects
+Wdrożenie SAP S/4HANA (2021–2022): plan kont, migracja sald, testy użytkowników, instrukcje dla działu; uruchomienie w planowanym terminie.
+Przygotowanie do KSeF (2025–2026): przegląd 1200 dostawców, uprawnienia, procedura awaryjna, szkolenia dla sprzedaży i zakupów.
+Przejście na estoński CIT (2023): analiza opłacalności, zamknięcie ksiąg, korekty wstępne.
 # education
 2006-10..2011-06 | Finanse i rachunkowość, magister | Uniwersytet Ekonomiczny w Poznaniu
 # skills
@@ -50,10 +61,15 @@ Siedemnaście lat w księgowości, dziewięć jako główny księgowy. Przeprowa
 2017-03..now | Główny księgowy | Piastowska Spółdzielnia Mleczarska, Gniezno
 - Kieruję działem sześciu osób, odpowiadam za sprawozdania finansowe i rozliczenia podatkowe.
 - Wdrożyłem enova365 w miejsce trzech rozproszonych programów; inwentaryzacja trwa dziś dwa dni zamiast tygodnia.
+- Przygotowuję budżet roczny z kierownikami sześciu wydziałów i co miesiąc omawiam z nimi odchylenia.
+- Przeprowadziłem spółdzielnię przez dwie kontrole krzyżowe i jedną kontrolę celno-skarbową bez doszacowań.
+- Ułożyłem zastępstwa w dziale tak, że urlop nikogo nie zatrzymuje zamknięcia miesiąca.
 - Rozliczam dotacje inwestycyjne (łącznie 22 mln zł) i przygotowuję dokumentację cen transferowych.
 2012-02..2017-02 | Zastępca głównego księgowego | Warta Trans S.A., Poznań
 - Konsolidacja dwóch spółek zależnych, sprawozdania do GUS i NBP.
 - Deklaracje VAT, CIT, podatek od środków transportu.
+- Rozliczenie połączenia ze spółką zależną: bilans zamknięcia, przejęcie ksiąg, jednolity plan kont.
+- Wdrożenie elektronicznych delegacji dla 220 kierowców.
 2009-07..2012-01 | Księgowy | Kancelaria Rachunkowa Bilans Plus, Poznań
 - Księgi handlowe ośmiu klientów, głównie usługi i transport.
 # education
@@ -209,9 +225,13 @@ Od dwunastu lat w biurach rachunkowych, od pięciu kieruję zespołem. Przez moj
 - Sporządzam rocznie 32 sprawozdania finansowe; wszystkie złożone w KRS przed terminem.
 - Przeprowadziłam 90 klientów przez przejście na KSeF: szkolenia, uprawnienia, testy.
 - Opracowałam listę kontrolną zamknięcia miesiąca, z której korzysta cała firma.
+- Wyceniam obsługę nowych klientów i rozmawiam z nimi o tym, czego od księgowości naprawdę potrzebują.
+- Rekrutuję i wdrażam nowych pracowników; w trzy lata z zespołu odeszła jedna osoba.
 2016-05..2021-01 | Samodzielna księgowa | Rachmistrz i Wspólnicy, Poznań
 - Księgi handlowe 11 spółek w Comarch Optima i enova365, ceny transferowe, leasingi.
 - Szkoliłam praktykantki z technikum ekonomicznego.
+- Uporządkowałam zaległości trzech przejętych spółek: 14 miesięcy zapisów w jedenaście tygodni.
+- Obsługiwałam spółkę z kapitałem japońskim: sprawozdawczość po angielsku, audyt grupowy.
 2014-07..2016-04 | Księgowa | Kancelaria Podatkowa Orzech, Szamotuły
 - Księgi przychodów i rozchodów, ryczałt, kadry i płace.
 # education

@@ -85,11 +85,24 @@ Java engineer with twelve years behind me, the last six in Poland. I have built 
 - Introduced trunk-based development and Testcontainers; lead time for a change fell from nine days to one.
 - Run the Kubernetes clusters on AWS together with one platform engineer (EKS, Terraform, Grafana).
 - Mentor four developers, two of whom have since been promoted to senior.
+- Wrote the incident review process used across the company: blameless, one page, published within three days.
+- Agreed data contracts with eleven grid operators and turned them into automated tests.
+- Brought the monthly AWS bill down by 22% by moving cold readings to cheaper storage.
 2016-03..2020-08 | Senior Software Engineer | Northgate Ledger Ltd, Leeds
 - Rewrote the settlement engine in Java 8 and later 11: PostgreSQL, Hibernate, REST APIs for eleven client banks.
 - Cut end-of-day processing from 70 to 12 minutes by batching SQL and removing a distributed lock.
+- Introduced pair rotation and a weekly reading hour; both outlived me there.
+- Represented engineering in the yearly regulatory review.
+- Supported the move from a server room in Leeds to a hosted platform over one long weekend.
 2014-07..2016-02 | Software Engineer | Pennine Telecom Tools, Bradford
 - Call-record mediation in Java, Oracle and a fair amount of Perl.
+- Built a test-data generator that the company later sold as a product.
+# projects
+Meter data hub (2022–2026): Kafka, Spring Boot, ClickHouse; replay of any day within two hours; audited yearly.
+Tariff simulator (2021): lets analysts compare price plans for 300,000 households in minutes instead of overnight.
+Outage map (2020): public map fed by live events, built by two people in six weeks, visited by half a million people during one storm.
+Settlement engine (2017–2020): double-entry core in Java with property-based tests; no reconciliation break in production since launch.
+Client onboarding portal (2016): forms, document checks and approvals for corporate clients.
 # education
 2011..2014 | BSc Computer Science, first class | University of Leeds
 # skills
@@ -115,7 +128,7 @@ Salary expectation: 29 000 PLN gross per month
 Tomasz Gawlik
 Programista Java / architekt rozwiązań
 Kraków, małopolskie
-ledger pl
+airy pl
 # profile
 Piętnaście lat w zawodzie, dwanaście z Javą. Prowadziłem wdrożenia w bankowości i w administracji. Cenię prostotę: najlepszy mikroserwis to często ten, którego nie trzeba było tworzyć.
 # experience
@@ -124,11 +137,29 @@ Piętnaście lat w zawodzie, dwanaście z Javą. Prowadziłem wdrożenia w banko
 - Stack: Java 17, Spring Boot, Oracle 19c, Kafka, OpenShift (Kubernetes).
 - Wprowadziłem zapisy decyzji architektonicznych i przegląd kosztów; rachunek za infrastrukturę niższy o 31%.
 - Nadal programuję co najmniej połowę tygodnia.
+- Przygotowuję i prowadzę wewnętrzną szkołę projektowania systemów: 6 spotkań, 40 uczestników w trzech edycjach.
+- Reprezentuję zespół wobec audytorów bezpieczeństwa i nadzoru; dwie kontrole bez zaleceń krytycznych.
+- Prowadzę rozmowy techniczne z kandydatami (ok. 30 rocznie) i dbam, by trwały godzinę, a nie trzy.
 2014-09..2019-05 | Starszy programista | Bank Spółdzielczy „Solidna Kasa" (dział IT), Kraków
 - Bankowość internetowa dla 200 tys. klientów: Java EE, potem Spring; usługi SOAP i REST.
 - Optymalizacja procedur PL/SQL, raportowanie do nadzoru.
+- Zastąpienie starego systemu przelewów: sześć miesięcy równoległej pracy, zero rozbieżności w dniu przełączenia.
+- Opieka nad środowiskami testowymi i danymi zanonimizowanymi dla trzech dostawców.
+- Dyżury domowe raz w miesiącu; spisałem procedury, dzięki którym dyżur może pełnić każdy z zespołu.
 2011-02..2014-08 | Programista | Piksel i Synowie s.c., Tarnów
 - Systemy magazynowe w Delphi i Javie.
+- Pierwsze samodzielne wdrożenie: hurtownia szkła, trzy oddziały, 45 stanowisk.
+- Sterowniki drukarek fiskalnych i wag.
+# projects
+Platforma kredytowa (2021–2026): 14 usług w Spring Boot, orkiestracja wniosku, decyzja w 9 sekund; odpowiadałem za architekturę i moduł zdolności kredytowej.
+Rejestr zgód klientów (2023): wydzielenie z monolitu, wzorzec outbox i Kafka, migracja 11 mln rekordów bez przerwy w działaniu.
+Nowy silnik opłat i prowizji (2022): reguły zapisane przez analityków w arkuszu, testowane automatycznie; 380 przypadków testowych w Spocku.
+Przejście z WebLogica na OpenShift (2020–2021): konteneryzacja dziewięciu aplikacji, potoki wdrożeniowe, obniżenie kosztów licencji o 1,2 mln zł rocznie.
+Bankowość mobilna (2017–2019): usługi REST dla aplikacji na dwa systemy, autoryzacja operacji, limity, powiadomienia.
+Hurtownia danych dla nadzoru (2016): zasilanie nocne w PL/SQL, uzgodnienia z księgą główną, 120 raportów obowiązkowych.
+Integracja z krajowym systemem rozliczeń (2015): komunikaty ISO 20022, kolejki MQ, testy z operatorem.
+Elektroniczne archiwum dokumentów (2014): Java EE, skanowanie w 62 placówkach, wyszukiwanie pełnotekstowe.
+System obsługi składu celnego (2012): Java, Oracle, integracja ze zgłoszeniami celnymi, wdrożenie u dwóch klientów.
 # education
 2005-10..2010-07 | Informatyka stosowana, mgr inż. | Akademia Górniczo-Hutnicza w Krakowie
 # skills
@@ -139,6 +170,12 @@ angielski: B2 (codzienny kontakt z zespołem w Dublinie)
 # certificates
 TOGAF 9 Foundation
 Oracle Certified Master, Java EE Enterprise Architect
+Red Hat Certified Specialist in OpenShift Application Development
+Warsztaty „Event Storming dla architektów", 16 h (2022)
+Kurs „Modelowanie zagrożeń w systemach finansowych", 24 h (2023)
+Szkolenie „Trudne rozmowy w zespole technicznym" (2024)
+# interests
+Narciarstwo ski-turowe, stare motocykle, gra na kontrabasie w zespole folkowym. Prowadzę bezpłatne zajęcia z programowania w bibliotece osiedlowej.
 # extra
 Oczekiwane wynagrodzenie: 34 000 PLN brutto miesięcznie
 Tryb pracy: zdalnie lub hybrydowo, raz w miesiącu we Wrocławiu

@@ -122,13 +122,23 @@ Dwadzieścia dwa lata w logistyce, w tym czternaście jako kierowniczka. Uruchom
 - Przeprowadziłam wdrożenie WMS i połączenie z SAP; kompletacja głosowa podniosła wydajność o 23%.
 - Planowanie dostaw do 210 sklepów, współpraca z 12 przewoźnikami, terminowość 98,7%.
 - Program lean: 140 wdrożonych pomysłów pracowników w dwa lata.
+- Negocjuję umowy z agencjami pracy i dostawcami wózków; koszt wynajmu niższy o 18%.
+- Zorganizowałam przeprowadzkę 9 tys. palet do nowej hali w trzy weekendy, bez opóźnień w dostawach.
+- Prowadzę rozmowy oceniające i ścieżki awansu: jedenastu brygadzistów wyrosło z magazynierów.
 2012-03..2017-12 | Zastępczyni kierownika magazynu | Kafel i Fuga sp. z o.o., Opoczno
 - Organizacja wysyłek eksportowych, inwentaryzacje, wskaźniki.
 - Budowa zespołu 30 osób na trzech zmianach.
+- Uruchomienie nowego magazynu wysyłkowego w Opocznie od projektu regałów po pierwszą ciężarówkę.
+- Wprowadzenie odpraw startowych i tablic wyników na każdej zmianie.
 2008-05..2012-02 | Mistrzyni zmiany | Kafel i Fuga sp. z o.o., Opoczno
 - Obsada zmian, przyjęcia surowców, jakość załadunków.
 2004-06..2008-04 | Magazynierka | Garbarnia Stary Rynek, Tomaszów Mazowiecki
 - Wydania, ewidencja, obsługa wózka.
+# projects
+Wdrożenie kompletacji głosowej (2023): wybór dostawcy, pilotaż w dwóch alejach, szkolenia w czterech językach, zwrot nakładów po 13 miesiącach.
+Magazyn bez papieru (2021): listy przewozowe i protokoły na tabletach, archiwum elektroniczne, oszczędność 300 tys. kartek rocznie.
+Bezpieczne przejścia (2019): rozdzielenie dróg pieszych i wózków, czujniki na skrzyżowaniach; od tamtej pory żadnego wypadku z wózkiem.
+Nowy układ stref (2018): analiza ABC, skrócenie średniej drogi kompletacji o 27%.
 # education
 1999-10..2004-06 | Zarządzanie, magister | Uniwersytet Łódzki
 2013..2014 | Studia podyplomowe: zarządzanie łańcuchem dostaw | Politechnika Łódzka
@@ -190,8 +200,17 @@ Scottish by birth, Łódź by choice. Nine years in logistics: cold chain, then 
 - Lead a team of eight planners and clerks; part of the on-call rota, including weekends.
 - Introduced a WMS dashboard in Excel and Power BI that replaced the Monday status meeting.
 - Ran the lean programme: 5S in every aisle, dock-to-stock time down from 19 to 6 hours.
+- Negotiated yearly contracts with nine hauliers and introduced a simple scorecard that both sides trust.
+- Took over customs paperwork after Brexit and trained the team in it; no shipment held for missing documents since.
+- Organised the yearly stock count of 41,000 items in one weekend with 60 people.
 2017-08..2020-10 | Transport Planner | Highland Chill Logistics Ltd, Perth
 - Route planning for 40 refrigerated vehicles, driver hours, customer claims.
+- Built the spreadsheet that replaced a whiteboard; it was still in use when I visited last summer.
+- Winter planning for the islands, where the ferry decides and the planner obeys.
+# projects
+Returns in a day (2024): redesigned the returns flow with the warehouse team; refund time fell from nine days to one.
+Night shift trial (2023): six months with twelve volunteers, measured, kept for the season peak only.
+Packaging (2022): three box sizes instead of eleven, 26% less air shipped.
 # education
 2013..2017 | BA Business and Logistics | Edinburgh Napier University
 # skills

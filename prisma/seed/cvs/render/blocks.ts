@@ -68,6 +68,19 @@ export function paragraph(text: string, style: TextStyle, before: number, indent
   };
 }
 
+/** A paragraph that is made smaller rather than broken: an e-mail address, say. */
+export function oneLine(text: string, style: TextStyle, before: number): Block {
+  const fitted = (doc: Doc, width: number): TextStyle => {
+    const needed = textWidth(doc, text, style) + 1;
+    return needed > width ? { ...style, size: (style.size * width) / needed } : style;
+  };
+  return {
+    before,
+    height: (doc, width) => textHeight(doc, text, fitted(doc, width), width),
+    draw: (doc, x, y, width) => drawText(doc, text, fitted(doc, width), x, y, width),
+  };
+}
+
 /** A point of a list with a hanging sign. */
 export function bullet(sign: string, text: string, style: TextStyle, signColor: string, before: number): Block {
   const hang = style.size * 1.1;

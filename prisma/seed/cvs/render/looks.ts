@@ -93,6 +93,14 @@ const looks: Record<string, Look> = {
     heading: 'ruled',
     dates: 'words',
   },
+  airy: {
+    ...base,
+    font: 'merriweather',
+    size: 11.5,
+    accent: '#2f4f3a',
+    heading: 'ruled',
+    dates: 'words',
+  },
   letter: { ...base, font: 'merriweather', size: 10, accent: '#222222', heading: 'plain', bullet: '–' },
   banner: {
     ...base,

@@ -12,6 +12,17 @@ export interface Column {
   bottom: number;
 }
 
+const heights = new WeakMap<Block, { width: number; height: number }>();
+
+/** Setting text to measure it is most of the work: each block is measured once. */
+function heightOf(doc: Doc, block: Block, width: number): number {
+  const known = heights.get(block);
+  if (known?.width === width) return known.height;
+  const height = block.height(doc, width);
+  heights.set(block, { width, height });
+  return height;
+}
+
 /**
  * Draws blocks one under another, on as many pages as they need. A heading moves to the next page together with what
  * it is the heading of.
@@ -31,7 +42,7 @@ export function flow(doc: Doc, blocks: Block[], column: Column, onPage: () => vo
       y = topOfNext;
     } else y += before;
     block.draw(doc, column.x, y, column.width);
-    y += block.height(doc, column.width);
+    y += heightOf(doc, block, column.width);
     first = false;
   }
 }
@@ -39,7 +50,7 @@ export function flow(doc: Doc, blocks: Block[], column: Column, onPage: () => vo
 function heightWithFollowers(doc: Doc, blocks: Block[], index: number, width: number): number {
   const block = blocks[index];
   if (!block) return 0;
-  const own = block.height(doc, width);
+  const own = heightOf(doc, block, width);
   const next = blocks[index + 1];
   if (!block.keepWithNext || !next) return own;
   return own + next.before + heightWithFollowers(doc, blocks, index + 1, width);
@@ -47,5 +58,5 @@ function heightWithFollowers(doc: Doc, blocks: Block[], index: number, width: nu
 
 /** Height of blocks one under another, in points. */
 export function stackHeight(doc: Doc, blocks: Block[], width: number): number {
-  return blocks.reduce((sum, block, index) => sum + (index === 0 ? 0 : block.before) + block.height(doc, width), 0);
+  return blocks.reduce((sum, block, index) => sum + (index === 0 ? 0 : block.before) + heightOf(doc, block, width), 0);
 }

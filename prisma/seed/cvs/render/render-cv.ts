@@ -7,14 +7,14 @@ import { fontBytes, type FontFace } from './fonts';
 import { lookNamed, type Look } from './looks';
 import { flow, pageSize, stackHeight, type Column } from './page-flow';
 import { renderScan } from './render-scan';
-import { consent, section, sectionBody, styleOf, type SectionContext } from './sections';
+import { consent, section, sectionBody, type SectionContext } from './sections';
 import { labelled } from './labelled';
 
 const margin = 46;
 const sidebarWidth = 186;
 const faces: FontFace[] = ['regular', 'bold', 'italic', 'light'];
 const asideSections: SectionKey[] = ['contact', 'skills', 'languages', 'certificates', 'interests'];
-const mainSections: SectionKey[] = ['profile', 'experience', 'education'];
+const mainSections: SectionKey[] = ['profile', 'experience', 'projects', 'education'];
 const allSections: SectionKey[] = [...mainSections, 'skills', 'languages', 'certificates', 'interests', 'extra'];
 
 /**
@@ -54,19 +54,33 @@ function drawCv(doc: Doc, cv: DemoCv, position: number): void {
   doc.addPage();
   if (look.sidebar) drawTwoColumns(doc, context, look.sidebar);
   else drawOneColumn(doc, context);
-  drawHidden(doc, cv);
+  drawHidden(doc, cv, look);
 }
+
+/** A few lines over a page: people then take a smaller letter rather than begin another page. */
+const tighterSizes = [1, 0.95, 0.91, 0.87];
 
 function drawOneColumn(doc: Doc, context: SectionContext): void {
   const { cv, look, palette } = context;
   const width = pageSize.width - 2 * margin;
   const top = drawHeader(doc, cv, look, palette, margin, width);
-  const blocks =
-    look.layout === 'labels'
-      ? allSections.flatMap((key) => labelled(key, sectionBody(key, context), context))
-      : allSections.flatMap((key) => section(key, context));
   const column: Column = { x: margin, width, top, bottom: pageSize.height - 40 };
-  flow(doc, [...blocks, consent(context)], column, () => undefined);
+  flow(doc, fittingBlocks(doc, context, width, column.bottom - top), column, () => undefined);
+}
+
+function fittingBlocks(doc: Doc, context: SectionContext, width: number, room: number): Block[] {
+  for (const share of tighterSizes) {
+    const blocks = oneColumnBlocks({ ...context, palette: { ...context.palette, size: context.palette.size * share } });
+    if (stackHeight(doc, blocks, width) <= room) return blocks;
+  }
+  return oneColumnBlocks(context);
+}
+
+function oneColumnBlocks(context: SectionContext): Block[] {
+  const blocks = allSections.flatMap((key) =>
+    context.look.layout === 'labels' ? labelled(key, sectionBody(key, context), context) : section(key, context),
+  );
+  return [...blocks, consent(context)];
 }
 
 function drawTwoColumns(doc: Doc, context: SectionContext, sidebar: NonNullable<Look['sidebar']>): void {
@@ -115,12 +129,13 @@ function drawAside(doc: Doc, context: SectionContext, x: number, width: number):
   return left;
 }
 
-function drawHidden(doc: Doc, cv: DemoCv): void {
+/** Beside a side column, whose tint would show white letters. */
+function drawHidden(doc: Doc, cv: DemoCv, look: Look): void {
   const [white, ...tiny] = cv.hidden;
-  const palette: Palette = { ink: '#ffffff', muted: '#ffffff', accent: '#ffffff', soft: '#ffffff', size: 6 };
-  const width = pageSize.width - 2 * margin;
-  if (white) drawText(doc, white, styleOf(palette), margin, pageSize.height - 34, width);
+  const x = look.layout === 'sidebar-left' ? sidebarWidth + 26 : margin;
+  const width = pageSize.width - x - margin;
+  if (white) drawText(doc, white, { face: 'regular', size: 6, color: '#ffffff' }, x, pageSize.height - 60, width);
   if (tiny.length > 0) {
-    drawText(doc, tiny.join(' '), { face: 'regular', size: 1, color: '#888888' }, margin, pageSize.height - 10, width);
+    drawText(doc, tiny.join(' '), { face: 'regular', size: 1, color: '#888888' }, x, pageSize.height - 24, width);
   }
 }

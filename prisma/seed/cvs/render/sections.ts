@@ -1,6 +1,16 @@
 import type { CvEntry, DemoCv } from '../demo-cv';
 import { consentOf, formatPeriod, headingOf, type SectionKey } from '../wording';
-import { bullet, chips, drawText, paragraph, textHeight, type Block, type Palette, type TextStyle } from './blocks';
+import {
+  bullet,
+  chips,
+  drawText,
+  oneLine,
+  paragraph,
+  textHeight,
+  type Block,
+  type Palette,
+  type TextStyle,
+} from './blocks';
 import { sectionHeading } from './headings';
 import type { Look } from './looks';
 import { languageLine, skillTable } from './tables';
@@ -31,6 +41,8 @@ export function sectionBody(key: SectionKey, context: SectionContext): Block[] {
       return cv.profile.map((item) => paragraph(item, text, 3));
     case 'experience':
       return cv.experience.flatMap((entry) => entryBlocks(entry, context));
+    case 'projects':
+      return list(cv.projects);
     case 'education':
       return cv.education.flatMap((entry) => entryBlocks(entry, context));
     case 'skills':
@@ -44,7 +56,7 @@ export function sectionBody(key: SectionKey, context: SectionContext): Block[] {
     case 'extra':
       return list(cv.extra);
     case 'contact':
-      return [cv.phone, cv.email, cv.town].map((item) => paragraph(item, text, 2));
+      return [oneLine(cv.phone, text, 2), oneLine(cv.email, text, 2), paragraph(cv.town, text, 2)];
   }
 }
 
