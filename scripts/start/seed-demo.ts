@@ -2,13 +2,11 @@ import { disconnectDatabase } from '@/lib/db/client';
 import { seedDemo } from '@/prisma/seed/seed-demo';
 
 // Makes the demo data, in a process of its own that the launcher starts: the fonts and PDFs it loads would stay in the
-// launcher's memory for good. Tells its progress on standard output, and over the channel whether anything was made.
+// launcher's memory for good. Tells its progress on standard output.
 
-const made = await seedDemo({
+await seedDemo({
   onProgress: ({ done, total }) => {
     if (done % 10 === 0 || done === total) console.log(`${done} of ${total} CVs drawn and handed in`);
   },
 });
-process.send?.({ made });
 await disconnectDatabase();
-process.disconnect?.();
