@@ -25,3 +25,9 @@ test('with a database of its own it is no demo and may listen anywhere', () => {
 test.each(['abc', '0', '70000', '3000.5', '-1'])('port %s is refused', (PORT) => {
   expect(() => readLaunchSettings({ PORT })).toThrow(/no port/);
 });
+
+test('listening everywhere needs the address by which people come', () => {
+  const database = { DATABASE_URL: 'postgresql://db.example/recruiting' };
+  expect(() => readLaunchSettings({ ...database, HOST: '0.0.0.0' })).toThrow(/by which address/);
+  expect(readLaunchSettings({ ...database, HOST: '10.0.0.5' }).url).toBe('http://10.0.0.5:3000');
+});

@@ -10,13 +10,15 @@ export interface LaunchSettings {
   url: string;
 }
 
+const everyInterface = new Set(['0.0.0.0', '::']);
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
  * Reads the settings of a start from the environment: `HOST` (127.0.0.1), `PORT` (3000), `DATABASE_URL`,
  * `NEXTAUTH_URL`. Without `DATABASE_URL` it is the demo.
  *
- * @throws Failure for a wrong port, and for a demo that other machines could reach.
+ * @throws Failure for a wrong port, for a demo that other machines could reach, and when nothing tells the address by
+ *   which people reach the product.
  */
 export function readLaunchSettings(environment: Record<string, string | undefined>): LaunchSettings {
   const host = environment.HOST || '127.0.0.1';
@@ -26,6 +28,12 @@ export function readLaunchSettings(environment: Record<string, string | undefine
     throw new Failure(
       `The demo has known passwords and does not run on ${host}, where other machines could reach it.`,
       'Leave HOST out to try the product on this machine, or set DATABASE_URL to run it for real.',
+    );
+  }
+  if (everyInterface.has(host) && !environment.NEXTAUTH_URL) {
+    throw new Failure(
+      `With HOST=${host} the product listens everywhere, but does not know by which address people reach it.`,
+      'Set NEXTAUTH_URL to that address, for example https://recruiting.company.example.',
     );
   }
   const shownHost = host.includes(':') ? `[${host}]` : host;
