@@ -2,6 +2,7 @@ import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import { foldText } from '@/lib/cv/profile/fold-text';
 import { findLanguageMentions, type LanguageMention } from '@/lib/cv/profile/language-mentions';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from './condition';
@@ -59,10 +60,32 @@ function compare(mention: LanguageMention, text: string, wanted: WantedLanguage)
 
 const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 
+/** "niemiecki: brak". */
+const deniedAfter = /^\s*[:–-]\s*(?:brak|nie\b|none)/;
+const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
+
+/** "Języki obce: angielski, niemiecki" in one line: languages listed without a level. */
+function listedInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
+  return cv.lines.flatMap(({ page, start: lineStart, folded }) => {
+    const isListed = listed.test(folded);
+    return findLanguageNames(folded).flatMap(({ language, start, end }) => {
+      if (!isListed && !deniedAfter.test(folded.slice(end))) return [];
+      const mention = { language, level: 'UNKNOWN' as const, page, start: lineStart + start, end: lineStart + end };
+      const isKnown = mentions.some(
+        (other) => other.page === page && other.start < mention.end && mention.start < other.end,
+      );
+      return isKnown ? [] : [mention];
+    });
+  });
+}
+
 function mentionsOf(cv: CvIndex): LanguageMention[] {
-  const known = mentionsByCv.get(cv) ?? findLanguageMentions(cv.document);
-  mentionsByCv.set(cv, known);
-  return known;
+  const known = mentionsByCv.get(cv);
+  if (known) return known;
+  const claimed = findLanguageMentions(cv.document);
+  const mentions = [...claimed, ...listedInLine(cv, claimed)];
+  mentionsByCv.set(cv, mentions);
+  return mentions;
 }
 
 const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;
@@ -76,15 +99,16 @@ function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
   const line = page.slice(page.lastIndexOf('\n', mention.start - 1) + 1, mention.start);
   const after = page.slice(mention.end, mention.end + 12).split('\n')[0] ?? '';
   const before = line.split(/[,;.]/).at(-1) ?? '';
-  return noLanguage.test(foldText(before)) || /^\s*[:–-]\s*(?:brak|nie\b|none)/.test(foldText(after));
+  return noLanguage.test(foldText(before)) || deniedAfter.test(foldText(after));
 }
 
-type LanguageReason = 'languageFound' | 'languageBelow' | 'languageNoLevel' | 'languageNegated' | 'languageMissing';
+type LanguageReason =
+  'reasons.languageFound' | 'reasons.languageBelow' | 'reasons.languageNoLevel' | 'reasons.languageNegated';
 
 function reasonKey(verdict: Verdict, mention: LanguageMention, isNegated: boolean): LanguageReason {
-  if (isNegated) return 'languageNegated';
-  if (verdict === 'MET') return 'languageFound';
-  return mention.level === 'UNKNOWN' ? 'languageNoLevel' : 'languageBelow';
+  if (isNegated) return 'reasons.languageNegated';
+  if (verdict === 'MET') return 'reasons.languageFound';
+  return mention.level === 'UNKNOWN' ? 'reasons.languageNoLevel' : 'reasons.languageBelow';
 }
 
 function wantedText(texts: AnalysisTexts, { framework, level }: WantedLanguage): string {
@@ -112,7 +136,7 @@ export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding
     confidence: best.level === 'UNKNOWN' ? 0.6 : 0.92,
     quotes: quote ? [quote] : [],
     reason: (texts) =>
-      texts(`reasons.${reasonKey(verdict, best, isNegated)}`, {
+      texts(reasonKey(verdict, best, isNegated), {
         language: nameOf(texts, wanted.language),
         wanted: wantedText(texts, wanted),
         held: heldText(cv, best) ?? texts(`levels.${best.level}`),

@@ -3,7 +3,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { foldText } from '@/lib/cv/profile/fold-text';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
 import { findPhrases, type PhraseHit } from '../lexicon/find-phrases';
-import { familyMatch, wordMatch } from '../text/compare-words';
+import { familyMatch, wordKeys, wordMatch } from '../text/compare-words';
 import { findDurations, type Duration } from '../text/durations';
 import { tokenize, type Token } from '../text/tokenize';
 import { monthIndex, monthsCovered } from './date-ranges';
@@ -33,6 +33,10 @@ function readableLines(document: CvDocument): SectionLine[] {
   return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
 }
 
+function endsBefore(line: SectionLine | undefined, page: number, offset: number): boolean {
+  return line !== undefined && (line.page < page || (line.page === page && line.end <= offset));
+}
+
 function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToken[] {
   const tokens: CvToken[] = [];
   let clauses = 0;
@@ -40,11 +44,7 @@ function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToke
   for (const page of document.pages) {
     const ofPage = tokenize(page.text);
     for (const token of ofPage) {
-      while (
-        lines[at] &&
-        (lines[at]!.page < page.number || (lines[at]!.page === page.number && lines[at]!.end <= token.start))
-      )
-        at += 1;
+      while (endsBefore(lines[at], page.number, token.start)) at += 1;
       const line = lines[at];
       if (!line || line.page !== page.number || token.start < line.start) continue;
       // A heading never runs on into the line below it.
@@ -95,8 +95,7 @@ export class CvIndex {
 
   /** Where a word of a requirement stands in the CV, forms and (weaker) relatives of it included. */
   findWord(word: Token): WordHit[] {
-    const keys = new Set([word.folded, `pl:${word.polishStem}`, `en:${word.englishStem}`]);
-    const candidates = new Set([...keys].flatMap((key) => this.byWord.get(key) ?? []));
+    const candidates = new Set([...wordKeys(word)].flatMap((key) => this.byWord.get(key) ?? []));
     const family = this.byFamily.get(word.polishStem.slice(0, familyLength)) ?? [];
     for (const candidate of family) candidates.add(candidate);
     return [...candidates].flatMap((token) => {
@@ -156,8 +155,7 @@ export class CvIndex {
 
   private indexWords(): void {
     this.tokens.forEach((token, index) => {
-      for (const key of new Set([token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`]))
-        pushTo(this.byWord, key, index);
+      for (const key of wordKeys(token)) pushTo(this.byWord, key, index);
       if (token.polishStem.length >= familyLength)
         pushTo(this.byFamily, token.polishStem.slice(0, familyLength), index);
       if (!this.firstTokens.has(token.line)) this.firstTokens.set(token.line, index);

@@ -64,8 +64,9 @@ function monthOf(text: string): Month | null {
  */
 function endOf(from: Month, to: Month): number {
   if (!to.isYear) return to.value + 1;
-  if (to.value > from.value) return from.isYear ? to.value : to.value + 6;
-  return from.isYear ? from.value + 6 : Math.max(from.value + 1, to.value + 12);
+  const isSameYear = to.value === Math.floor(from.value / 12) * 12;
+  if (isSameYear) return from.isYear ? from.value + 6 : to.value + 12;
+  return from.isYear ? to.value : to.value + 6;
 }
 
 function toRange(fromText: string, toText: string | null, reference: number): Omit<DateRange, 'start' | 'end'> | null {

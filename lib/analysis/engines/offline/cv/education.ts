@@ -45,6 +45,7 @@ const rules: LevelRule[] = [
       /\b(?:uniwersytet\w*|politechnik\w*|akademi[aeiu]\w*|university|college|wyzsza szkola|\bsgh\b|\bagh\b|studia|szkola glowna|institute of technology|graduate of|absolwent\w*|uczelni\w*)\b/,
     isImplied: true,
   },
+  { level: 3, words: /\bstudent\w*\b.{0,40}\b(?:rok|roku|year|kierun\w*)\b|\bstudiuje\b/, isClear: true },
   {
     level: 2,
     words:
@@ -55,7 +56,7 @@ const rules: LevelRule[] = [
 ];
 
 const school =
-  /wyksztalcen|edukacj|educat|szkol|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum/;
+  /wyksztalcen|edukacj|educat|szkol|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
 const unfinished =
   /w trakcie|obecnie|student\w*\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|in progress|currently|expected|not completed|unfinished|dropped out|\d rok studiow/;
 const denied = /\b(?:brak|nie posiadam|bez|no|without)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;

@@ -12,8 +12,9 @@ export interface Position {
 }
 
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
-const study =
-  /uniwersytet|politechnik|akademi|\bszkol[ay]|liceum|technikum|\bstudia\b|universit|college|\bschool\b|bachelor|master of|wydzial|kierunek|licencjat|magister|szkoleni|kurs\b|certyfikat/;
+const school =
+  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
+const course = /\bszkol[ay]\b|\bschool\b|kierunek|szkoleni|kurs\b|certyfikat/;
 
 interface DatedLine {
   line: number;
@@ -25,9 +26,10 @@ function datedLines(lines: readonly SectionLine[], reference: number): DatedLine
     if (!withJobs.has(line.section) || line.isHeading) return [];
     const range = findDateRanges(line.folded, reference)[0];
     if (!range) return [];
-    const nearby = `${line.folded} ${lines[index + 1]?.folded ?? ''}`;
     // Without headings a school's years look like a job's.
-    const isStudy = line.section !== 'experience' && study.test(nearby);
+    const isSchool =
+      school.test(line.folded) || course.test(line.folded) || school.test(lines[index + 1]?.folded ?? '');
+    const isStudy = line.section !== 'experience' && isSchool;
     return isStudy ? [] : [{ line: index, range }];
   });
 }
@@ -62,7 +64,8 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     const isFirst = !previous || lines[previous.line]?.section !== lines[line]?.section;
     if (isFirst) above = linesAboveDate(lines, line);
     let start = line - above;
-    while (start < line && (isBullet(lines[start] ?? lines[line]!) || start <= (previous?.line ?? -1))) start += 1;
+    const isTaken = (at: number) => at <= (previous?.line ?? -1) || lines.slice(at, at + 1).some(isBullet);
+    while (start < line && isTaken(start)) start += 1;
     return start;
   });
   return dated.map(({ line, range }, index) => {

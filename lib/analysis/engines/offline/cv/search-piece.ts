@@ -46,7 +46,7 @@ function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
 }
 
 function searchConcept(cv: CvIndex, piece: TermPiece, index: number): PieceFinding {
-  const groups = [...(piece.concepts[index]?.names ?? [])].sort(
+  const groups = [...(piece.concepts[index]?.phrase.names ?? [])].sort(
     (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
   );
   for (const [place, group] of groups.entries()) {
@@ -109,9 +109,11 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) return searchWords(cv, piece.words);
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map(({ token, weight }) => ({ weight, isFound: cv.findWord(token).length > 0 }));
-  const total = concepts.length + words.reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
+  const total =
+    concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);
   const covered =
-    concepts.reduce((sum, { coverage }) => sum + coverage, 0) +
+    concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
     words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
   const anyConcept = concepts.some(({ coverage }) => coverage > 0);
   // The rarest term first: of "programista Java" the line about Java is the better quote.

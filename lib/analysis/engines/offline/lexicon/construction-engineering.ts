@@ -1,6 +1,6 @@
 /** Construction, electricity, design engineering, energy. See `lexicon.ts` for the notation. */
 export const constructionEngineering = [
-  'budownictwo|budowa|construction|branża budowlana|inżynier budowy|civil engineering|construction industry|budowlaniec|site engineer|roboty budowlane|civil engineer|construction works|prace budowlane',
+  'budownictwo|budowlany|wykształcenie budowlane|budowa|construction|branża budowlana|inżynier budowy|civil engineering|construction industry|budowlaniec|site engineer|roboty budowlane|civil engineer|construction works|prace budowlane',
   'kierownik budowy|construction manager|site manager|kierowanie budową|kierowanie robotami|kierownik robót|construction site management|kierownik robót budowlanych|site supervisor',
   'uprawnienia budowlane|building licence|building license|building qualifications|construction licence|construction license|uprawnienia konstrukcyjno-budowlane|uprawnienia wykonawcze|uprawnienia do kierowania robotami|uprawnienia do projektowania|building authorisation|building permit licence|construction qualifications|uprawnienia budowlane bez ograniczeń|uprawnienia projektowe',
   'nadzór budowlany|inspektor nadzoru|inspektor nadzoru inwestorskiego|construction supervision|supervision inspector|nadzór inwestorski',

@@ -1,7 +1,7 @@
 /** Accounting, tax, payroll, banking, insurance. See `lexicon.ts` for the notation. */
 export const finance = [
   'księgowość|rachunkowość|księgowy|księgowa|accounting|accountant|bookkeeping|bookkeeper|biuro rachunkowe|accounting office > księgi rachunkowe|general ledger|główny księgowy',
-  'pełna księgowość|księgi rachunkowe|księgi handlowe|full accounting|full bookkeeping|general ledger|księgowość pełna',
+  'pełna księgowość|księgi rachunkowe|ksiąg rachunkowych|ksiąg handlowych|księgi handlowe|full accounting|full bookkeeping|general ledger|księgowość pełna',
   'KPiR|książka przychodów i rozchodów|uproszczona księgowość|podatkowa książka przychodów|revenue and expense ledger',
   'główny księgowy|główna księgowa|chief accountant|head of accounting',
   'samodzielny księgowy|samodzielna księgowa|independent accountant|senior accountant|starsza księgowa|starszy księgowy',
@@ -50,7 +50,7 @@ export const finance = [
   'Microsoft Dynamics|Dynamics NAV|Navision|Dynamics 365|Dynamics AX|Business Central',
   'program księgowy|programy księgowe|oprogramowanie księgowe|accounting software > Symfonia|Optima|enova|Rewizor|Płatnik|wFirma|Sage|QuickBooks|Xero|SAP|Comarch',
   'QuickBooks|Xero',
-  'delegacje|rozliczanie delegacji|travel expenses|business travel settlement|expense reports',
+  'rozliczanie delegacji|travel expenses|business travel settlement|expense reports',
   'Intrastat|obrót wewnątrzwspólnotowy',
   'MBA|executive MBA',
   'inwestycje|investments|fundusze inwestycyjne|investment funds|doradca inwestycyjny|asset management',

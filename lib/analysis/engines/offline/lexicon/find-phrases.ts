@@ -50,16 +50,26 @@ export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
   );
 }
 
-/** The longest terms that do not overlap, left to right: how a requirement is read. */
-export function findLongestPhrases(tokens: readonly Token[]): PhraseHit[] {
-  const byLength = findPhrases(tokens).sort(
+/**
+ * The longest terms that do not overlap, left to right: how a requirement is read.
+ *
+ * @param isCommon words that tell little: of two terms of a length the one with fewer of them is taken
+ */
+export function findLongestPhrases(tokens: readonly Token[], isCommon: (token: Token) => boolean): PhraseHit[] {
+  const ranked = findPhrases(tokens).map((hit) => ({
+    hit,
+    length: hit.phrase.words.length,
+    common: hit.phrase.words.filter(isCommon).length,
+  }));
+  ranked.sort(
     (first, second) =>
-      second.phrase.words.length - first.phrase.words.length ||
-      second.quality - first.quality ||
-      first.from - second.from,
+      second.length - first.length ||
+      first.common - second.common ||
+      second.hit.quality - first.hit.quality ||
+      first.hit.from - second.hit.from,
   );
   const chosen: PhraseHit[] = [];
-  for (const hit of byLength) {
+  for (const { hit } of ranked) {
     const isTaken = chosen.some((other) => hit.from < other.to && other.from < hit.to);
     if (!isTaken) chosen.push(hit);
   }

@@ -3,6 +3,7 @@ export const healthService = [
   'pielęgniarka|pielęgniarz|pielęgniarstwo|nurse|nursing|pielęgniarka oddziałowa|registered nurse|opieka pielęgniarska|RN',
   'prawo wykonywania zawodu|PWZ|prawo wykonywania zawodu pielęgniarki|nursing licence|nursing license|licence to practise|licence to practice|license to practice|NMC registration|medical licence|professional licence|registered nurse|prawo wykonywania zawodu lekarza',
   'położna|położnictwo|midwife|midwifery',
+  'medyczny|medyczna|medical > lekarz|pielęgniarka|ratownik medyczny|pielęgniarstwo|fizjoterapia|farmacja',
   'lekarz|medycyna|doctor|physician|lekarka|medical doctor|lekarz rezydent > internista|pediatra|chirurg',
   'ratownik medyczny|ratownictwo medyczne|paramedic|emergency medical|ratownik|zespół ratownictwa medycznego|KPP',
   'pierwsza pomoc|first aid|kurs pierwszej pomocy|resuscytacja|CPR|BLS|BLS/AED|kwalifikowana pierwsza pomoc',

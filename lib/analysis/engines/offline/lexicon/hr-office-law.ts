@@ -30,7 +30,7 @@ export const hrOfficeLaw = [
   'Outlook|MS Outlook',
   'MS Access|Microsoft Access',
   'Google Workspace|G Suite|Google Docs|Google Sheets|arkusze Google',
-  'prawo|prawnik|lawyer|obsługa prawna|legal|kancelaria|kancelaria prawna|law firm|legal counsel|doradztwo prawne|legal advice|law > radca prawny|adwokat',
+  'prawo|prawniczy|prawnicza|wydział prawa|prawnik|lawyer|obsługa prawna|legal|kancelaria|kancelaria prawna|law firm|legal counsel|doradztwo prawne|legal advice|law > radca prawny|adwokat',
   'radca prawny|aplikacja radcowska|attorney at law|radcowie prawni|legal counsel|wpis na listę radców prawnych',
   'adwokat|aplikacja adwokacka|barrister|advocate|attorney',
   'prawo cywilne|kodeks cywilny|civil law',

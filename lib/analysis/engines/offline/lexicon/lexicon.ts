@@ -1,3 +1,4 @@
+import { wordKeys } from '../text/compare-words';
 import { tokenize, type Token } from '../text/tokenize';
 import { constructionEngineering } from './construction-engineering';
 import { finance } from './finance';
@@ -56,8 +57,7 @@ class Lexicon {
 
   /** Phrases that may begin with this word, longest first. */
   startingWith(token: Token): Phrase[] {
-    const keys = new Set([token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`]);
-    const found = new Set([...keys].flatMap((key) => this.byFirstWord.get(key) ?? []));
+    const found = new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []));
     return [...found].sort((first, second) => second.words.length - first.words.length);
   }
 
@@ -85,7 +85,7 @@ class Lexicon {
   private indexFirstWord(phrase: Phrase): void {
     const first = phrase.words[0];
     if (!first) return;
-    for (const key of new Set([first.folded, `pl:${first.polishStem}`, `en:${first.englishStem}`])) {
+    for (const key of wordKeys(first)) {
       const list = this.byFirstWord.get(key);
       if (list) list.push(phrase);
       else this.byFirstWord.set(key, [phrase]);

@@ -1,6 +1,6 @@
 /** Management and soft skills, degrees' fields, seniority. See `lexicon.ts` for the notation. */
 export const softAndManagement = [
-  'zarządzanie zespołem|kierowanie zespołem|team management|team leadership|zarządzanie ludźmi|people management|team leader|kierownik zespołu|lider zespołu|prowadzenie zespołu|managing a team|leading a team|team manager|zarządzanie pracownikami|nadzór nad pracownikami|leading teams|managed a team|led a team|supervising a team|team lead|kierowanie pracownikami|zarządzałem zespołem|zarządzałam zespołem|kierowałem zespołem|kierowałam zespołem|staff management|line management|koordynowanie pracy zespołu|koordynacja pracy zespołu|nadzorowanie zespołu|nadzorowanie pracy zespołu|tech lead|supervision of staff|zarządzanie personelem|managing people|zespołem liczącym|team of',
+  'zarządzanie zespołem|kierowanie zespołem|team management|team leadership|zarządzanie ludźmi|people management|team leader|kierownik zespołu|lider zespołu|prowadzenie zespołu|managing a team|leading a team|team manager|zarządzanie pracownikami|nadzór nad pracownikami|leading teams|managed a team|led a team|supervising a team|team lead|kierowanie pracownikami|zarządzałem zespołem|zarządzałam zespołem|kierowałem zespołem|kierowałam zespołem|staff management|line management|koordynowanie pracy zespołu|koordynacja pracy zespołu|nadzorowanie zespołu|nadzorowanie pracy zespołu|tech lead|supervision of staff|zarządzanie personelem|managing people|zespołem liczącym|team of > brygadzista|mistrz produkcji|szef kuchni|head chef|pielęgniarka oddziałowa|kierownik budowy|kierownik działu|kierownik zmiany|kierownik sklepu|kierownik magazynu|kierownik produkcji|store manager|department manager|shift leader|lider zmiany|site manager|dyrektor|director|foreman',
   'stanowisko kierownicze|stanowiska kierownicze|kierownik|manager|menedżer|menadżer|dyrektor|director|managerial position|managerial|zarządzanie|head of|kierowniczka|supervisor|management position|leadership role|kadra zarządzająca',
   'zarządzanie projektami|project management|kierownik projektu|project manager|prowadzenie projektów|koordynator projektu|project coordinator|PMP|Prince2|zarządzanie projektem|managing projects|koordynacja projektów|realizacja projektów|kierowanie projektami|leading projects|led projects > PMI|IPMA',
   'PRINCE2|Prince 2',
@@ -29,7 +29,7 @@ export const softAndManagement = [
   'zdolności manualne|sprawność manualna|manual skills|manual dexterity|umiejętności manualne|zdolność manualna',
   'mentoring|mentor|mentorowanie|mentoring juniors|mentored|mentoring młodszych|opieka nad stażystami',
   'ekonomia|economics|ekonomiczny|ekonomiczna|studia ekonomiczne|ekonomiczne|wydział ekonomiczny',
-  'finanse|finance|finanse i rachunkowość|finance and accounting|financial > finanse i bankowość',
+  'finanse|finansowy|finansowa|finance|finanse i rachunkowość|finance and accounting|financial > finanse i bankowość',
   'informatyka|computer science|informatyczny|IT studies|information technology|informatyka stosowana|software engineering|informatics|inżynieria oprogramowania',
   'zarządzanie|management|zarządzanie i marketing|business administration|zarządzanie przedsiębiorstwem|management studies',
   'matematyka|mathematics|maths|math|statystyka|statistics|applied mathematics',

@@ -1,5 +1,6 @@
 import { findLongestPhrases } from '../lexicon/find-phrases';
 import { tokenize, type Token } from '../text/tokenize';
+import { isGeneric } from './word-classes';
 import { toTermPiece, type TermPiece } from './term-piece';
 
 /** Alternatives: one of them is enough. */
@@ -59,7 +60,7 @@ const exampleWord = new Set([
 /** Cuts a text at its commas and conjunctions, but never inside a term ("kadry i płace", "CI/CD"). */
 function splitRuns(text: string): Run[] {
   const tokens = tokenize(text);
-  const hits = findLongestPhrases(tokens);
+  const hits = findLongestPhrases(tokens, isGeneric);
   const isInside = (index: number) => hits.some(({ from, to }) => index > from && index < to);
   const runs: Run[] = [];
   let pending: Separator = null;

@@ -1,4 +1,4 @@
-import { findLongestPhrases } from '../lexicon/find-phrases';
+import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases';
 import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
 import { isFiller, isGeneric } from './word-classes';
@@ -7,13 +7,19 @@ import { isFiller, isGeneric } from './word-classes';
 export interface TermPiece {
   /** As the recruiter wrote it, without the words that carry no condition. */
   label: string;
-  concepts: Phrase[];
+  concepts: { phrase: Phrase; weight: number }[];
   words: { token: Token; weight: number }[];
 }
 
 const genericWeight = 0.4;
 /** A word beside a known term ("klient korporacyjny") narrows it; its absence alone does not break the match. */
 const modifierWeight = 0.4;
+
+/** "Microservices architecture": beside a telling term, a term that is one common word only narrows it. */
+function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
+  const only = tokens[from];
+  return count > 1 && to - from === 1 && only && isGeneric(only) ? modifierWeight : 1;
+}
 
 function labelOf(text: string, kept: Token[]): string {
   const first = kept[0];
@@ -27,7 +33,7 @@ function labelOf(text: string, kept: Token[]): string {
  * @param text the requirement that the tokens' offsets refer to
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
-  const hits = findLongestPhrases(tokens).filter(({ from, to, phrase }) => {
+  const hits = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {
     const only = tokens[from];
     return phrase.names.size > 0 && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
   });
@@ -39,7 +45,8 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
           .filter((token) => !isGeneric(token) && token.folded.length > 2)
           .map((token) => ({ token, weight: modifierWeight }))
       : rest.map((token) => ({ token, weight: isGeneric(token) ? genericWeight : 1 }));
+  const concepts = hits.map((hit) => ({ phrase: hit.phrase, weight: conceptWeight(tokens, hit, hits.length) }));
   const kept = tokens.filter((token, index) => isCovered(index) || !isFiller(token));
   if (kept.length === 0) return null;
-  return { label: labelOf(text, kept), concepts: hits.map(({ phrase }) => phrase), words };
+  return { label: labelOf(text, kept), concepts, words };
 }

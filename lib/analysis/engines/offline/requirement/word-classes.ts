@@ -17,6 +17,7 @@ with of the a an to for and or at least minimum min over more than year years mo
 be is are as using use usage such similar related relevant equivalent position role field area understanding familiarity familiar proficiency proficient fluency commercial professional
 tools tool software program programs language languages framework frameworks technology technologies other etc valid current previous prior confident background
 komercyjny komercyjne komercyjna zawodowy zawodowe zawodowa zawodowego stażu staż nasz nasze ci ty potrafisz potrafi masz ma znasz zna umiesz umie osoba osoby you your we our someone who can able level
+warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantage asset nice konieczność bezwzględnie jednocześnie
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
 `;
 
@@ -28,7 +29,7 @@ rozwiązanie rozwiązań dane danych umowa przepisy przepisów prawo ustawa zarz
 analiza projektowanie montaż naprawa sprzedaż produkt produktów usługa usług rynek narodowy międzynarodowy duży mały nowy własny dział specjalista pracownik aplikacja aplikacji
 managing management development building design developing maintaining maintenance creating preparing conducting projects project systems system services service products product
 company team teams data application applications web solutions solution process processes documents documentation equipment machines clients customers customer client market
-czytanie pisanie poruszanie obliczenia obliczanie schemat język szkoła sektor przemysł industry sector organization department specialist worker writing reading
+architektura architecture administration szkolenia dokumentacja administracja design biuro czytanie pisanie poruszanie obliczenia obliczanie schemat język szkoła sektor przemysł industry sector organization department specialist worker writing reading
 `;
 
 function wordSet(text: string): Set<string> {

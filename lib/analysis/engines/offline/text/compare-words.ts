@@ -12,11 +12,22 @@ function sameDiacritics(first: Word, second: Word): boolean {
   return first.text.slice(0, length).toLowerCase() === second.text.slice(0, length).toLowerCase();
 }
 
+/** A noun may end like a case does ("system", "Kraków"): then the whole word is what the others' stem equals. */
+function shareStem(first: Word, second: Word): boolean {
+  if (first.polishStem === second.polishStem || first.englishStem === second.englishStem) return true;
+  return first.folded === second.polishStem || second.folded === first.polishStem;
+}
+
+/** Keys under which a word is looked up: words that `wordMatch` accepts share at least one. */
+export function wordKeys({ folded, polishStem, englishStem }: Word): Set<string> {
+  return new Set([folded, `pl:${polishStem}`, `pl:${folded}`, `en:${englishStem}`]);
+}
+
 /** How surely two words are forms of one word in either language: 0 (they are not) .. 1. */
 export function wordMatch(first: Word, second: Word): number {
   if (first.folded !== second.folded) {
     if (first.folded.length < lettersToInflect || second.folded.length < lettersToInflect) return 0;
-    if (first.polishStem !== second.polishStem && first.englishStem !== second.englishStem) return 0;
+    if (!shareStem(first, second)) return 0;
   }
   return sameDiacritics(first, second) ? 1 : foldedQuality;
 }

@@ -63,6 +63,11 @@ function numberOf(text: string): number {
 
 /** What looks like a length of time but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
+const experience = /^\s*(?:\S+ )?(?:doswiadcz|staz|prakty|pracy|experience|of )/;
+
+function isAge(folded: string, start: number, end: number): boolean {
+  return age.test(folded.slice(0, start)) && !experience.test(folded.slice(end));
+}
 
 /**
  * Lengths of time in a text, left to right.
@@ -73,8 +78,7 @@ export function findDurations(folded: string): Duration[] {
   const found: Duration[] = [];
   const add = (months: number, start: number, end: number) => {
     const isTaken = found.some((other) => start < other.end && other.start < end);
-    if (months > 0 && months <= 720 && !isTaken && !age.test(folded.slice(0, start)))
-      found.push({ months, start, end });
+    if (months > 0 && months <= 720 && !isTaken && !isAge(folded, start, end)) found.push({ months, start, end });
   };
   for (const match of folded.matchAll(pattern)) {
     const [text, number = '', years, , extra] = match;

@@ -9,14 +9,15 @@ const endings =
 
 const shortestStem = 3;
 
-/** Consonants that soften before an ending (obsługa → obsłudze, logistyka → logistyce, klient → kliencie). */
+/** Consonants that soften before an ending (obsługa → obsłudze, zawód → zawodzie, logistyka → logistyce, klient → kliencie). */
 const alternations: [RegExp, string][] = [
-  [/nc$/, 'nt'],
-  [/sc$/, 'st'],
-  [/dz$/, 'g'],
+  [/([nskrao])c$/, '$1t'],
+  [/udz$/, 'ug'],
+  [/dz$/, 'd'],
   [/rz$/, 'r'],
   [/c$/, 'k'],
   [/([^aeiouy])i?ek$/, '$1k'],
+  [/([^aeiouy])el$/, '$1l'],
 ];
 
 /**

@@ -1,0 +1,49 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { findDateRanges, monthIndex, monthsCovered } from './date-ranges';
+
+const reference = monthIndex('2026-06-15');
+const month = (year: number, number: number) => year * 12 + number - 1;
+const rangesIn = (text: string) => findDateRanges(foldText(text), reference).map(({ from, to }) => [from, to]);
+
+describe('date ranges of a CV', () => {
+  test.each([
+    ['03.2019 – obecnie', month(2019, 3), month(2026, 7)],
+    ['2018.09-2020.12', month(2018, 9), month(2021, 1)],
+    ['marzec 2019 – teraz', month(2019, 3), month(2026, 7)],
+    ['Jan 2020 – Present', month(2020, 1), month(2026, 7)],
+    ['od maja 2021', month(2021, 5), month(2026, 7)],
+    ['since March 2022', month(2022, 3), month(2026, 7)],
+    ['01/2017 - 05/2019', month(2017, 1), month(2019, 6)],
+    ['2017-01 do 2019-05', month(2017, 1), month(2019, 6)],
+    ['15.03.2019 – 30.04.2020', month(2019, 3), month(2020, 5)],
+    ['październik 2015 – luty 2016', month(2015, 10), month(2016, 3)],
+    ['IX 2018 – III 2020', month(2018, 9), month(2020, 4)],
+    ['2018 – 2020', month(2018, 1), month(2020, 1)],
+    ['2019 r. – nadal', month(2019, 1), month(2026, 7)],
+    ['September 2014 to June 2016', month(2014, 9), month(2016, 7)],
+  ])('%s', (text, from, to) => {
+    expect(rangesIn(text)).toEqual([[from, to]]);
+  });
+
+  test.each(['tel. 600 100 200', '2020 – 2018', '99.2019 – 100.2020', 'ISO 9001:2015', 'kod 60-001'])(
+    'none in "%s"',
+    (text) => {
+      expect(rangesIn(text)).toEqual([]);
+    },
+  );
+
+  test('the end never lies after the day the CV came in', () => {
+    expect(rangesIn('2020 – 2035')).toEqual([[month(2020, 1), month(2026, 7)]]);
+  });
+
+  test('what overlaps is counted once', () => {
+    const ranges = [
+      { from: 0, to: 12 },
+      { from: 6, to: 18 },
+      { from: 8, to: 10 },
+      { from: 24, to: 30 },
+    ];
+    expect(monthsCovered(ranges)).toBe(24);
+    expect(monthsCovered(ranges.toReversed())).toBe(24);
+  });
+});
