@@ -94,8 +94,8 @@ describe('words', () => {
     );
   });
 
-  test('composes accents, takes ligatures apart, turns private symbols into bullets', async () => {
-    const lines = ['Zarza\u0328dzanie proﬁlem ﬂoty', '\u25cf Łódz\u0301', '● wózki widłowe'];
+  test('composes accents, takes ligatures apart, makes all bullets alike', async () => {
+    const lines = ['Zarza\u0328dzanie proﬁlem ﬂoty', '\u25cf Łódz\u0301', '\u25aa wózki widłowe'];
     const text = await textOf((pdf) => writeLines(pdf, lines, 40, 60));
     expect(text).toBe('Zarządzanie profilem floty\n• Łódź\n• wózki widłowe');
   });

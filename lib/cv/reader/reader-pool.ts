@@ -8,7 +8,7 @@ interface Waiting {
 
 const mostProcesses = 2;
 /** Files after which a process is replaced, so that what a library forgets to free does not add up. */
-const filesPerProcess = 50;
+const filesPerProcess = 200;
 /** An unused process is let go after this time; it holds about 100 MB. */
 const idleForMs = 5 * 60_000;
 
@@ -56,7 +56,8 @@ class ReaderPool {
     } finally {
       this.busy -= 1;
       if (reader.filesRead >= filesPerProcess) reader.end();
-      if (reader.isUsable) this.idle.push(reader);
+      // A process takes half a second to start: the next file should not have to wait for it.
+      this.idle.push(reader.isUsable ? reader : new ReaderProcess());
       this.restartIdleTimer();
       this.next();
     }

@@ -12,6 +12,9 @@ const sampleEveryMs = 50;
 const startWithinMs = 30_000;
 const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
 
+/** Somebody stopped the process, as a server's shutdown does: the file is not to blame. */
+const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
+
 /** How the process ended by itself: V8 aborts, or the kernel kills it, when memory runs out. */
 function failureOfExit(code: number | null, signal: NodeJS.Signals | null): FailureCode {
   return signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134 ? 'too-much-memory' : 'damaged';
@@ -29,11 +32,15 @@ export class ReaderProcess {
     this.child = spawnReader();
     this.ready = this.start();
     this.ready.catch(() => this.end());
+    this.hold(false);
   }
 
   private start(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The reader process did not start in time.')), startWithinMs);
+      const timer = setTimeout(
+        () => reject(new Error('The reader process did not start in time.')),
+        startWithinMs,
+      ).unref();
       const settle = (error?: Error) => {
         clearTimeout(timer);
         if (error) reject(error);
@@ -68,7 +75,7 @@ export class ReaderProcess {
   /**
    * Reads one file; kills the process when it takes too long or too much memory.
    *
-   * @throws Error when no reader process can be started at all
+   * @throws Error when no reader process can be started, or somebody else stopped it: trying again makes sense
    */
   async read(job: Job): Promise<Reading> {
     this.hold(true);
@@ -85,14 +92,22 @@ export class ReaderProcess {
   }
 
   private ask(request: WorkerRequest): Promise<Reading> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const { child } = this;
-      const finish = (reading: Reading) => {
+      const release = () => {
         clearTimeout(clock);
         clearInterval(sampler);
         child.off('message', onMessage);
         child.off('exit', onExit);
+      };
+      const finish = (reading: Reading) => {
+        release();
         resolve(reading);
+      };
+      const giveUp = (reason: string) => {
+        release();
+        this.end();
+        reject(new Error(reason));
       };
       const kill = (failure: FailureCode) => {
         this.end();
@@ -102,14 +117,16 @@ export class ReaderProcess {
         if (answer.type === 'ready' || answer.id !== request.id) return;
         finish(answer.type === 'done' ? { result: answer.result } : { failure: answer.failure });
       };
-      const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-        finish({ failure: failureOfExit(code, signal) });
+      const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+        if (signal && stopSignals.has(signal)) giveUp(`The reader process was stopped by ${signal}.`);
+        else finish({ failure: failureOfExit(code, signal) });
+      };
       const clock = setTimeout(() => kill('too-slow'), cvLimits.maxSeconds * 1000);
       const sampler = setInterval(() => void this.checkMemory(kill), sampleEveryMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
       if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
-      else child.send(request, (error) => error && finish({ failure: 'damaged' }));
+      else child.send(request, (error) => error && giveUp(`The reader process took no file: ${error.message}`));
     });
   }
 

@@ -35,6 +35,8 @@ async function handle(request: WorkerRequest) {
 }
 
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches every process of the terminal; the server decides when this one ends.
+process.on('SIGINT', () => undefined);
 process.on('message', (request: WorkerRequest) => void handle(request));
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref();
 await getResolvedPDFJS();

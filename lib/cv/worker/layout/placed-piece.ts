@@ -3,6 +3,7 @@ import type { TextPiece } from '../page-content.ts';
 /** A piece of text in the frame in which its baseline runs from left to right. */
 export interface PlacedPiece {
   piece: TextPiece;
+  text: string;
   /** Along the baseline. */
   left: number;
   right: number;
@@ -21,7 +22,8 @@ export interface Direction {
 function place(piece: TextPiece, cos: number, sin: number): PlacedPiece {
   const left = piece.x * cos + piece.y * sin;
   const base = piece.y * cos - piece.x * sin;
-  return { piece, left, right: left + (piece.glyphs.at(-1)?.end ?? 0), base, size: piece.size };
+  const text = piece.glyphs.map((glyph) => glyph.text).join('');
+  return { piece, text, left, right: left + (piece.glyphs.at(-1)?.end ?? 0), base, size: piece.size };
 }
 
 /** Turns a point of a direction's frame back into page coordinates. */
@@ -59,26 +61,27 @@ function joinAccents(pieces: PlacedPiece[]): PlacedPiece[] {
   for (const placed of pieces) {
     const before = joined.at(-1);
     const near = before && Math.abs(placed.left - before.right) < placed.size && !placed.piece.spaceBefore;
-    if (!near || !/^\p{M}+$/u.test(textOf(placed))) {
+    if (!near || !/^\p{M}+$/u.test(placed.text)) {
       joined.push(placed);
       continue;
     }
     const end = before.piece.glyphs.at(-1)?.end ?? 0;
     const accents = placed.piece.glyphs.map(({ text }) => ({ text, start: end, end }));
-    joined[joined.length - 1] = { ...before, piece: { ...before.piece, glyphs: [...before.piece.glyphs, ...accents] } };
+    const text = before.text + placed.text;
+    joined[joined.length - 1] = {
+      ...before,
+      text,
+      piece: { ...before.piece, glyphs: [...before.piece.glyphs, ...accents] },
+    };
   }
   return joined;
-}
-
-function textOf(placed: PlacedPiece): string {
-  return placed.piece.glyphs.map((glyph) => glyph.text).join('');
 }
 
 /** Bold and shadows are often made by drawing the same letters twice, a hair apart: keeps the first. */
 function dropRepeats(pieces: PlacedPiece[]): PlacedPiece[] {
   const seen = new Map<string, PlacedPiece[]>();
   return pieces.filter((placed) => {
-    const text = textOf(placed);
+    const { text } = placed;
     const reach = 0.15 * placed.size;
     const twins = seen.get(text) ?? [];
     const isRepeat = twins.some(

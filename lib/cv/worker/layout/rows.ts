@@ -44,14 +44,13 @@ export function rowsOf(pieces: PlacedPiece[]): Row[] {
 export function segmentsOf(row: Row): Segment[] {
   const segments: Segment[] = [];
   for (const placed of row.pieces) {
-    const text = placed.piece.glyphs.map((glyph) => glyph.text).join('');
     const segment = segments.at(-1);
     const limit = segment && bullet.test(segment.text) ? gapAfterBullet : gapOfSegments;
     if (segment && placed.left - segment.right < limit * Math.max(segment.size, placed.size)) {
       segment.pieces.push(placed);
       segment.right = Math.max(segment.right, placed.right);
       segment.size = Math.max(segment.size, placed.size);
-      segment.text += ` ${text}`;
+      segment.text += ` ${placed.text}`;
     } else {
       segments.push({
         left: placed.left,
@@ -59,7 +58,7 @@ export function segmentsOf(row: Row): Segment[] {
         base: row.base,
         size: placed.size,
         pieces: [placed],
-        text,
+        text: placed.text,
       });
     }
   }
