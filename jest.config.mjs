@@ -38,7 +38,10 @@ const unit = await project('unit', {
   testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
 });
 
+const setupFilesAfterEnv = ['<rootDir>/scripts/testing/jest-timeout.ts'];
+
 const integration = await project('integration', {
+  setupFilesAfterEnv,
   testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
   globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
   globalTeardown: '<rootDir>/scripts/testing/jest-global-teardown.ts',
@@ -47,6 +50,7 @@ const integration = await project('integration', {
 
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
 const api = await project('api', {
+  setupFilesAfterEnv,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/scripts/testing/jest-product-setup.ts',
   globalTeardown: '<rootDir>/scripts/testing/jest-product-teardown.ts',
@@ -55,6 +59,7 @@ const api = await project('api', {
 
 /** Start, kill and move the built product themselves. */
 const server = await project('server', {
+  setupFilesAfterEnv,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
 });

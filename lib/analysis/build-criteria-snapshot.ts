@@ -40,7 +40,8 @@ function derivedId(processId: string, name: string): string {
 function describedRequirements({ id, requirements }: ProcessRow): CriterionSnapshot[] {
   if (requirements.trim().length < minDescriptionLength) return [];
   const lines = requirements
-    .split(/[\n;•]|(?<=\p{L}{2}[.!?])\s/u)
+    // A short word with a dot is an abbreviation ("kat. B"), not the end of a sentence.
+    .split(/[\n;•]|(?<=\p{L}{4}[.!?])\s+(?=\p{Lu}\p{Ll})/u)
     .map((line) => line.replace(/^[\s\-–*·.\d)]+/, '').trim())
     .filter((line) => line.length >= minLineLength);
   return [...new Set(lines)].slice(0, maxDescriptionCriteria).map((text) => ({

@@ -35,21 +35,35 @@ export async function uploadCvs(
   requirePermission(actor, 'candidate:upload');
   await requireUploadableProcess(database(), input.processId);
   const answer: UploadAnswer = { accepted: [], rejected: [] };
-  let count = 0;
-  for await (const file of input.files) {
-    count += 1;
-    try {
-      if (count > maxFilesPerUpload)
-        throw new AppError('upload.too-many-files', { values: { max: maxFilesPerUpload } });
-      answer.accepted.push(await takeFile(actor, input.processId, file));
-      await flushOutbox();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      answer.rejected.push(describeRejection(actor, file, error));
-    }
+  const count = (): number => answer.accepted.length + answer.rejected.length;
+  try {
+    for await (const file of input.files) await takeOrRefuse(actor, input.processId, file, answer, count());
+  } catch (error) {
+    // The request broke off: what was taken stays taken and must be told.
+    if (!(error instanceof AppError) || count() === 0) throw error;
+    answer.rejected.push(describeRejection(actor, '', error));
   }
-  if (count === 0) throw new AppError('upload.no-files');
+  if (count() === 0) throw new AppError('upload.no-files');
   return answer;
+}
+
+async function takeOrRefuse(
+  actor: PersonActor,
+  processId: string,
+  file: CvUpload,
+  answer: UploadAnswer,
+  filesBefore: number,
+): Promise<void> {
+  try {
+    if (filesBefore >= maxFilesPerUpload) {
+      throw new AppError('upload.too-many-files', { values: { max: maxFilesPerUpload } });
+    }
+    answer.accepted.push(await takeFile(actor, processId, file));
+    await flushOutbox();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    answer.rejected.push(describeRejection(actor, file.fileName, error));
+  }
 }
 
 async function requireUploadableProcess(db: Db, processId: string): Promise<{ isActive: boolean }> {
@@ -103,12 +117,12 @@ async function requireNoDuplicate(db: Db, processId: string, sha256: string): Pr
   }
 }
 
-function describeRejection(actor: PersonActor, file: CvUpload, error: AppError): Rejection {
+function describeRejection(actor: PersonActor, fileName: string, error: AppError): Rejection {
   const { candidateId, ...values } = error.values;
   return {
-    fileName: file.fileName,
+    fileName,
     code: error.code,
-    message: errorWords(actor.locale, error.code, { ...values, fileName: file.fileName }),
+    message: errorWords(actor.locale, error.code, { ...values, fileName }),
     ...(candidateId ? { candidateId: String(candidateId) } : {}),
   };
 }
