@@ -106,6 +106,12 @@ describe('words', () => {
     expect(text).toBe('Zajmowałem się programowaniem\nsterowników oraz front-end\ni stronami, polsko-\nNiemcy');
   });
 
+  test('puts a double-barrelled name together', async () => {
+    const lines = ['ŻANETA', 'WRÓBEL-', 'KĄKOL', 'Programistka z dużym doświadczeniem'];
+    const text = await textOf((pdf) => writeLines(pdf, lines, 40, 60));
+    expect(text).toBe('ŻANETA\nWRÓBEL-KĄKOL\nProgramistka z dużym doświadczeniem');
+  });
+
   test('reads bold made by drawing twice once', async () => {
     const text = await textOf((pdf) => {
       pdf.text(filler, 40, 60, { lineBreak: false });

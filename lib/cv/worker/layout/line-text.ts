@@ -30,6 +30,7 @@ const ligatures = /[\ufb00-\ufb06]/g;
 const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 const otherBullets = /^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u2219\u27a2\u2756\u25ba\u00b7\u25cb]$/;
+const letter = /[\p{L}\p{N}]/u;
 const combining = /^\p{M}+$/u;
 
 function normalise(text: string): string {
@@ -72,7 +73,9 @@ function middle(numbers: number[], share: number): number {
 function wordGap(marks: Mark[], size: number): number {
   const gaps: number[] = [];
   for (let index = 1; index < marks.length; index += 1) {
-    if (!marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
+    // Dots that lead to a page number are set apart in lines whose letters are not.
+    const isPair = letter.test(marks[index]?.text ?? '') && letter.test(marks[index - 1]?.text ?? '');
+    if (isPair && !marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
   }
   const typical = middle(gaps, 0.25);
   return gaps.length >= 3 && typical > 0.08 * size ? middle(gaps, 0.5) + gapOfWords * size : gapOfWords * size;

@@ -44,6 +44,8 @@ function spanOf(line: PlacedLine, word: LineWord, offset: number): CvSpan {
 
 /** Whether a line ends inside a word that the next one continues; answers what of the hyphen stays. */
 function brokenWord(text: string, next: string): { keepHyphen: boolean } | null {
+  // Double-barrelled names: "WRÓBEL-" over "KĄKOL".
+  if (/(?:^|[\s-])\p{Lu}\p{L}+-$/u.test(text) && /^\p{Lu}\p{L}/u.test(next)) return { keepHyphen: true };
   const end = /(\p{L}+)([\u00ad-])$/u.exec(text);
   if (!end || !/^\p{Ll}{2,}/u.test(next)) return null;
   const [, part = '', hyphen] = end;
