@@ -40,20 +40,28 @@ export async function createDemoProcess(
 
 /** Writes the sections of the wizard beyond the requirements, all or none. */
 async function completeProcess(processId: string, process: DemoProcess): Promise<void> {
-  const { languages, redFlags, location, budget } = process;
+  const { requirements, languages, redFlags, location, budget } = process;
+  // One row of marks shows all criteria: requirements first, then languages, then red flags.
+  const afterRequirements = requirements.length;
+  const afterLanguages = afterRequirements + languages.length;
   await transaction(async (db) => {
     await db.criterion.deleteMany({ where: { processId, kind: { in: ['LANGUAGE', 'RED_FLAG'] } } });
     await db.criterion.createMany({
       data: [
-        ...languages.map(({ language, level, counted }, position) => ({
+        ...languages.map(({ language, level, counted }, index) => ({
           processId,
           kind: 'LANGUAGE' as const,
-          position,
+          position: afterRequirements + index,
           text: language,
           languageLevel: level,
           counted,
         })),
-        ...redFlags.map((text, position) => ({ processId, kind: 'RED_FLAG' as const, position, text })),
+        ...redFlags.map((text, index) => ({
+          processId,
+          kind: 'RED_FLAG' as const,
+          position: afterLanguages + index,
+          text,
+        })),
       ],
     });
     await db.process.update({

@@ -19,7 +19,11 @@ interface Contact {
  * Contact details that can reach nobody: e-mail on the reserved `.example` (RFC 2606); Polish numbers with the prefix
  * 490, which the national numbering plan gives to nobody; British ones from Ofcom's range for drama, 07700 900000-900999.
  */
-export function contactOf(name: string, locale: 'pl' | 'en', position: number): Contact {
+export function contactOf(
+  name: string,
+  { locale, isBritish }: { locale: 'pl' | 'en'; isBritish: boolean },
+  position: number,
+): Contact {
   const words = withoutDiacritics(name)
     .toLowerCase()
     .replaceAll(/[^a-z ]/g, '')
@@ -29,14 +33,14 @@ export function contactOf(name: string, locale: 'pl' | 'en', position: number): 
   const local = [`${first}.${last}`, `${first[0]}.${last}`, `${first}${last}`, `${last}.${first}`][position % 4];
   return {
     email: `${local}@${domains[position % domains.length]}`,
-    phone: phoneOf(locale, position),
+    phone: phoneOf(isBritish, position),
     fileName: fileNameOf(name, locale, position),
   };
 }
 
-function phoneOf(locale: 'pl' | 'en', position: number): string {
+function phoneOf(isBritish: boolean, position: number): string {
   const tail = String(101 + ((position * 37) % 800)).padStart(3, '0');
-  if (locale === 'en' && position % 2 === 0) return `+44 7700 900${tail}`;
+  if (isBritish) return `+44 7700 900${tail}`;
   return (
     [`+48 490 100 ${tail}`, `490-200-${tail}`, `tel. 490 300 ${tail}`, `(+48) 490 400 ${tail}`][position % 4] ?? ''
   );

@@ -15,7 +15,7 @@ const sectionNames = new Set([
 ]);
 
 /**
- * Reads one CV in the notation of the files in `content/`: name, headline, town and `look locale [scan]` on the first
+ * Reads one CV in the notation of the files in `content/`: name, headline, town and `look locale [scan] [british]` on the first
  * four lines, then sections that begin with `# name`. In experience and education a line `from..to | title | place`
  * begins an entry and `- …` adds a point to it.
  *
@@ -26,7 +26,7 @@ export function parseDemoCv(source: string, position: number): DemoCv {
   const lines = source.split('\n').map((line) => line.trim());
   const body = lines.filter((line) => line !== '');
   const [name = '', headline = '', town = '', settings = ''] = body;
-  const [look = '', locale = '', form = 'text'] = settings.split(' ');
+  const [look = '', locale = '', ...flags] = settings.split(' ');
   if (locale !== 'pl' && locale !== 'en') throw new Error(`Demo CV "${name}": "${settings}" is not "look locale"`);
 
   const sections = splitSections(name, body.slice(4));
@@ -37,8 +37,8 @@ export function parseDemoCv(source: string, position: number): DemoCv {
     town,
     locale,
     look,
-    form: form === 'scan' ? 'scan' : 'text',
-    ...contactOf(name, locale, position),
+    form: flags.includes('scan') ? 'scan' : 'text',
+    ...contactOf(name, { locale, isBritish: flags.includes('british') }, position),
     profile: section('profile'),
     experience: parseEntries(name, section('experience')),
     projects: section('projects'),

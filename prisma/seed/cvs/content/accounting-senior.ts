@@ -156,7 +156,7 @@ Oczekiwane wynagrodzenie: 9 000 zł brutto
 Hannah Whitcombe
 Financial Accountant
 Poznań, Poland
-mist en
+mist en british
 # profile
 Part-qualified ACCA accountant with seven years of experience, the last four with a Polish manufacturing group. I prepare statutory accounts under Polish GAAP and reporting packs under IFRS, and I explain the differences to people in both countries.
 # experience

@@ -76,7 +76,7 @@ Praca hybrydowa, do Wrocławia mogę przyjeżdżać dwa razy w tygodniu
 Oliver Hartley
 Lead Java Engineer
 Wrocław, Poland (originally from Leeds, UK)
-slate en
+slate en british
 # profile
 Java engineer with twelve years behind me, the last six in Poland. I have built trading back offices, a telecom mediation platform and, more recently, an energy-market data hub. Comfortable leading a team of six and equally comfortable being the one who is paged at 3 a.m.
 # experience

@@ -75,7 +75,7 @@ Oczekiwania: 10 000 zł brutto
   `
 Yuriy Kovalenko
 Warehouse Shift Leader
-Stryków, Poland
+Stryków, łódzkie, Poland
 forest en
 # profile
 Shift leader with ten years in warehousing, seven of them in Poland. I run a calm shift, read a KPI board before my coffee and still drive a reach truck when we are short.

@@ -2,40 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export type FontFamily = 'lato' | 'merriweather' | 'robotoCondensed' | 'dejavuSans' | 'dejavuSerif' | 'dejavuCondensed';
-export type FontFace = 'regular' | 'bold' | 'italic' | 'light';
+export type FontFace = 'regular' | 'bold' | 'italic';
 
 const families: Record<FontFamily, Record<FontFace, string>> = {
-  lato: expo('lato', 'Lato', {
-    regular: '400Regular',
-    bold: '700Bold',
-    italic: '400Regular_Italic',
-    light: '300Light',
-  }),
-  merriweather: expo('merriweather', 'Merriweather', {
-    regular: '400Regular',
-    bold: '700Bold',
-    italic: '400Regular_Italic',
-    light: '300Light',
-  }),
-  robotoCondensed: expo('roboto-condensed', 'RobotoCondensed', {
-    regular: '400Regular',
-    bold: '700Bold',
-    italic: '400Regular_Italic',
-    light: '300Light',
-  }),
-  dejavuSans: dejavu('DejaVuSans', 'Oblique', 'DejaVuSans-ExtraLight'),
-  dejavuSerif: dejavu('DejaVuSerif', 'Italic', 'DejaVuSerifCondensed'),
-  dejavuCondensed: dejavu('DejaVuSansCondensed', 'Oblique', 'DejaVuSansCondensed'),
+  lato: expo('lato', 'Lato'),
+  merriweather: expo('merriweather', 'Merriweather'),
+  robotoCondensed: expo('roboto-condensed', 'RobotoCondensed'),
+  dejavuSans: dejavu('DejaVuSans', 'Oblique'),
+  dejavuSerif: dejavu('DejaVuSerif', 'Italic'),
+  dejavuCondensed: dejavu('DejaVuSansCondensed', 'Oblique'),
 };
 
-function expo(packageName: string, prefix: string, faces: Record<FontFace, string>): Record<FontFace, string> {
+function expo(packageName: string, prefix: string): Record<FontFace, string> {
   const at = (face: string): string => `@expo-google-fonts/${packageName}/${face}/${prefix}_${face}.ttf`;
-  return { regular: at(faces.regular), bold: at(faces.bold), italic: at(faces.italic), light: at(faces.light) };
+  return { regular: at('400Regular'), bold: at('700Bold'), italic: at('400Regular_Italic') };
 }
 
-function dejavu(name: string, slanted: string, light: string): Record<FontFace, string> {
+function dejavu(name: string, slanted: string): Record<FontFace, string> {
   const at = (file: string): string => `dejavu-fonts-ttf/ttf/${file}.ttf`;
-  return { regular: at(name), bold: at(`${name}-Bold`), italic: at(`${name}-${slanted}`), light: at(light) };
+  return { regular: at(name), bold: at(`${name}-Bold`), italic: at(`${name}-${slanted}`) };
 }
 
 const loaded = new Map<string, Buffer>();

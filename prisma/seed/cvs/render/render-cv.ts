@@ -12,7 +12,7 @@ import { labelled } from './labelled';
 
 const margin = 46;
 const sidebarWidth = 186;
-const faces: FontFace[] = ['regular', 'bold', 'italic', 'light'];
+const faces: FontFace[] = ['regular', 'bold', 'italic'];
 const asideSections: SectionKey[] = ['contact', 'skills', 'languages', 'certificates', 'interests'];
 const mainSections: SectionKey[] = ['profile', 'experience', 'projects', 'education'];
 const allSections: SectionKey[] = [...mainSections, 'skills', 'languages', 'certificates', 'interests', 'extra'];
