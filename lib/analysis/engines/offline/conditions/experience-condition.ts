@@ -4,7 +4,7 @@ import { sayDuration } from '../say-duration';
 import type { CvIndex, StatedDuration } from '../cv/cv-index';
 import { monthsCovered } from '../cv/date-ranges';
 import type { Position } from '../cv/positions';
-import type { Claim } from '../cv/search-piece';
+import { withoutRepeats, type Claim } from '../cv/search-piece';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -101,7 +101,10 @@ export class ExperienceCondition implements Condition {
     return {
       verdict: isHalf ? 'PARTIALLY_MET' : verdict,
       confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
-      quotes: [...measured.lines.flatMap((line) => cv.quoteLine(line) ?? []).slice(0, 3), ...found.quotes].slice(0, 3),
+      quotes: withoutRepeats(
+        [...measured.lines.flatMap((line) => cv.quoteLine(line) ?? []).slice(0, 3), ...found.quotes],
+        3,
+      ),
       reason: (texts) =>
         isHalf ? found.reason(texts) : this.say(texts, piece.label, measured.months, 'reasons.yearsWith'),
     };

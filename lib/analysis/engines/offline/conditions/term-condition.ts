@@ -52,13 +52,14 @@ export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel): F
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [] };
   }
   const verdict = gradeClaim(best, found.coverage, level);
-  const same = found.claims.filter((claim) => (claim.strength === 'negated') === (best.strength === 'negated'));
+  const isSame = (claim: Claim) => (claim.strength === 'negated') === (best.strength === 'negated');
+  const same = found.claims.filter(isSame);
   return {
     verdict,
     confidence: confidenceOf(best, found, level),
     quotes: quotesOf(cv, same),
     reason: reasonOf(piece, best, verdict, found.coverage),
-    claims: same,
+    claims: found.main.filter(isSame),
   };
 }
 

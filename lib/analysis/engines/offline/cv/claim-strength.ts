@@ -50,15 +50,19 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   return englishNot.has(cue.folded) && nextWord !== 'only';
 }
 
-function isNegatedBefore(cv: CvIndex, from: number): boolean {
+/**
+ * The word that takes the words from `from` on back, as an index of the CV's tokens: "nie" of "nie mam doświadczenia w
+ * sprzedaży"; null when none does.
+ */
+export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
   for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
     const cue = cv.tokens[at];
-    if (!cue || sentenceEnd.test(textBetween(cv, cue, later)) || contrast.has(cue.folded)) return false;
-    if (isCue(cv, cue, at, from - at)) return true;
+    if (!cue || sentenceEnd.test(textBetween(cv, cue, later)) || contrast.has(cue.folded)) return null;
+    if (isCue(cv, cue, at, from - at)) return at;
     later = cue;
   }
-  return false;
+  return null;
 }
 
 /** "Prawo jazdy: nie", "Java – brak", also with up to two words of the claim in between ("prawo jazdy kat. B: brak"). */
@@ -124,7 +128,7 @@ function gradeOf(cv: CvIndex, words: Nearby[]): ClaimStrength | null {
  */
 export function claimStrength(cv: CvIndex, from: number, to: number): ClaimStrength {
   const line = cv.tokens[from]?.line ?? 0;
-  if (isNegatedBefore(cv, from) || isNegatedAfter(cv, to)) return 'negated';
+  if (findDenial(cv, from) !== null || isNegatedAfter(cv, to)) return 'negated';
   if (cv.lines[line]?.section === 'interests') return 'hobby';
   return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';
 }

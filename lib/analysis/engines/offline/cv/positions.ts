@@ -14,6 +14,8 @@ export interface Position {
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
 const school =
   /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
+const degree =
+  /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
 const course = /\bszkol[ay]\b|\bschool\b|kierunek|szkoleni|kurs\b|certyfikat/;
 
 interface DatedLine {
@@ -21,16 +23,23 @@ interface DatedLine {
   range: DateRange;
 }
 
+/** Without headings, or under one that is not known, a school's years look like a job's. */
+function isStudy(lines: readonly SectionLine[], index: number): boolean {
+  const own = lines[index]?.folded ?? '';
+  const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
+  // People work at schools too: under the heading of jobs it takes a degree as well.
+  if (lines[index]?.section === 'experience')
+    return school.test(own) && [own, ...around].some((line) => degree.test(line));
+  return school.test(own) || course.test(own) || school.test(around[1] ?? '');
+}
+
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   return lines.flatMap((line, index) => {
     if (!withJobs.has(line.section) || line.isHeading) return [];
     const range = findDateRanges(line.folded, reference)[0];
     if (!range) return [];
-    // Without headings a school's years look like a job's.
-    const isSchool =
-      school.test(line.folded) || course.test(line.folded) || school.test(lines[index + 1]?.folded ?? '');
-    const isStudy = line.section !== 'experience' && isSchool;
-    return isStudy ? [] : [{ line: index, range }];
+    if (isStudy(lines, index)) return [];
+    return [{ line: index, range }];
   });
 }
 

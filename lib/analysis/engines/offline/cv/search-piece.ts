@@ -2,7 +2,7 @@ import type { Quote } from '@/lib/analysis/schemas';
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { lexiconGroupSize } from '../lexicon/lexicon';
 import type { TermPiece } from '../requirement/term-piece';
-import { claimStrength, type ClaimStrength } from './claim-strength';
+import { claimStrength, findDenial, type ClaimStrength } from './claim-strength';
 import type { CvIndex } from './cv-index';
 
 /** A place in the CV that speaks of what is asked for: tokens `[from, to)`. */
@@ -20,6 +20,8 @@ export interface PieceFinding {
   coverage: number;
   /** Best first. */
   claims: Claim[];
+  /** Those of the most telling part alone. */
+  main: Claim[];
 }
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
@@ -28,13 +30,17 @@ const preference: ClaimStrength[] = ['plain', 'medium', 'basic', 'learning', 'ho
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
 function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
-  return { from, to, quality, line: cv.tokens[from]?.line ?? 0, strength: claimStrength(cv, from, to) };
+  const strength = claimStrength(cv, from, to);
+  // The quote of a denial must show the denying word, which may stand in the line above.
+  const first = strength === 'negated' ? (findDenial(cv, from) ?? from) : from;
+  return { from: first, to, quality, line: cv.tokens[first]?.line ?? 0, strength };
 }
 
 function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
-  const section = (claim: Claim) => {
-    const place = sectionPreference.indexOf(cv.lines[claim.line]?.section ?? '');
-    return place < 0 ? sectionPreference.length : place;
+  const section = ({ line }: Claim) => {
+    const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
+    // A heading ("Programowanie") says less than the lines under it.
+    return cv.lines[line]?.isHeading || place < 0 ? sectionPreference.length : place;
   };
   return claims.toSorted(
     (first, second) =>
@@ -45,10 +51,17 @@ function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
   );
 }
 
-function searchConcept(cv: CvIndex, piece: TermPiece, index: number): PieceFinding {
-  const groups = [...(piece.concepts[index]?.phrase.names ?? [])].sort(
+/** The groups that a concept names, the most exact first. */
+function groupsOf(piece: TermPiece, index: number): number[] {
+  return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
     (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
   );
+}
+
+type Found = Pick<PieceFinding, 'coverage' | 'claims'>;
+
+function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
+  const groups = groupsOf(piece, index);
   for (const [place, group] of groups.entries()) {
     const hits = cv.groupHits.get(group) ?? [];
     if (hits.length > 0) {
@@ -97,16 +110,23 @@ function bestWindow(cv: CvIndex, words: TermPiece['words']): Window | null {
   return best;
 }
 
-function searchWords(cv: CvIndex, words: TermPiece['words']): PieceFinding {
+function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const window = total > 0 ? bestWindow(cv, words) : null;
   if (!window) return { coverage: 0, claims: [] };
-  return { coverage: window.weight / total, claims: [toClaim(cv, { ...window, quality: window.quality * 0.9 })] };
+  // A lone common word ("zespół") proves nothing by itself, however often it is found.
+  return {
+    coverage: window.weight / Math.max(total, 1),
+    claims: [toClaim(cv, { ...window, quality: window.quality * 0.9 })],
+  };
 }
 
 /** Where and how completely the CV speaks of one thing asked for. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
-  if (piece.concepts.length === 0) return searchWords(cv, piece.words);
+  if (piece.concepts.length === 0) {
+    const found = searchWords(cv, piece.words);
+    return { ...found, main: found.claims };
+  }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map(({ token, weight }) => ({ weight, isFound: cv.findWord(token).length > 0 }));
   const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
@@ -115,22 +135,45 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   const covered =
     concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
     words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
-  const anyConcept = concepts.some(({ coverage }) => coverage > 0);
-  // The rarest term first: of "programista Java" the line about Java is the better quote.
-  const ranked = concepts.toSorted((first, second) => first.claims.length - second.claims.length);
-  return { coverage: anyConcept ? covered / total : 0, claims: ranked.flatMap(({ claims }) => claims) };
+  // The most telling term first: of "programista Java" the jobs and lines with Java.
+  const size = (index: number) => Math.min(...groupsOf(piece, index).map(lexiconGroupSize));
+  const ranked = concepts
+    .map(({ claims }, index) => ({ claims, weight: weightOf(index), size: size(index) }))
+    .filter(({ claims }) => claims.length > 0)
+    .sort((first, second) => second.weight - first.weight || first.size - second.size);
+  return {
+    coverage: ranked.length > 0 ? covered / total : 0,
+    claims: ranked.flatMap(({ claims }) => claims),
+    main: ranked[0]?.claims ?? [],
+  };
+}
+
+function quoteOf(cv: CvIndex, { from, to, line }: Claim): Quote | null {
+  const first = cv.tokens[from];
+  const last = cv.tokens[to - 1];
+  const runsOver = first && last && last.line > line && cv.lines[line]?.page === cv.lines[last.line]?.page;
+  const end = runsOver ? cv.quoteLine(last.line) : null;
+  const start = cv.quoteLine(line, first?.start, last?.end);
+  return start && end ? cv.quoteRange(start.page, start.start, end.end) : start;
 }
 
 /** Lines as evidence, each once, at most `limit`. */
 export function quotesOf(cv: CvIndex, claims: readonly Claim[], limit = 2): Quote[] {
   const quotes: Quote[] = [];
   const seen = new Set<number>();
-  for (const { line, from, to } of claims) {
+  for (const claim of claims) {
     if (quotes.length >= limit) break;
-    if (seen.has(line)) continue;
-    seen.add(line);
-    const quote = cv.quoteLine(line, cv.tokens[from]?.start, cv.tokens[to - 1]?.end);
+    if (seen.has(claim.line)) continue;
+    seen.add(claim.line);
+    const quote = quoteOf(cv, claim);
     if (quote) quotes.push(quote);
   }
   return quotes;
+}
+
+/** The first `limit` of several quotes, each place once. */
+export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[] {
+  const isFirst = (quote: Quote, index: number) =>
+    quotes.findIndex(({ page, start }) => page === quote.page && start === quote.start) === index;
+  return quotes.filter(isFirst).slice(0, limit);
 }

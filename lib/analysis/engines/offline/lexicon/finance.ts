@@ -1,6 +1,6 @@
 /** Accounting, tax, payroll, banking, insurance. See `lexicon.ts` for the notation. */
 export const finance = [
-  'księgowość|rachunkowość|księgowy|księgowa|accounting|accountant|bookkeeping|bookkeeper|biuro rachunkowe|accounting office > księgi rachunkowe|general ledger|główny księgowy',
+  'księgowość|rachunkowość|księgowy|księgowa|accounting|accountant|bookkeeping|bookkeeper > księgi rachunkowe|general ledger|główny księgowy',
   'pełna księgowość|księgi rachunkowe|ksiąg rachunkowych|ksiąg handlowych|księgi handlowe|full accounting|full bookkeeping|general ledger|księgowość pełna',
   'KPiR|książka przychodów i rozchodów|uproszczona księgowość|podatkowa książka przychodów|revenue and expense ledger',
   'główny księgowy|główna księgowa|chief accountant|head of accounting',

@@ -43,9 +43,13 @@ const isShortAcronym = (term: string): boolean => /^\p{Lu}{2}$/u.test(term);
 /** Polish says "pełna księgowość" and "księgowość pełna"; only an adjective may change places. */
 const adjective = /(?:ow|n|sk|ck|czn|ln)(?:a|y|e|i|ie)$/;
 
+/** CVs share most of their words. */
+const mostRemembered = 20_000;
+
 class Lexicon {
   private readonly phrases = new Map<string, Phrase>();
   private readonly byFirstWord = new Map<string, Phrase[]>();
+  private readonly found = new Map<string, readonly Phrase[]>();
 
   constructor(lines: readonly string[]) {
     lines.forEach((line, group) => {
@@ -56,9 +60,14 @@ class Lexicon {
   }
 
   /** Phrases that may begin with this word, longest first. */
-  startingWith(token: Token): Phrase[] {
-    const found = new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []));
-    return [...found].sort((first, second) => second.words.length - first.words.length);
+  startingWith(token: Token): readonly Phrase[] {
+    const known = this.found.get(token.folded);
+    if (known) return known;
+    const phrases = [...new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []))];
+    phrases.sort((first, second) => second.words.length - first.words.length);
+    if (this.found.size >= mostRemembered) this.found.clear();
+    this.found.set(token.folded, phrases);
+    return phrases;
   }
 
   private add(term: string, group: number, isName: boolean): void {
