@@ -21,6 +21,7 @@ const compiledPackages = [
   '@tanstack',
 ];
 
+/** Time limits are for a test that hangs, not for one on a busy machine; speed is measured by the bench. */
 async function project(name, options) {
   const config = await createConfig({
     displayName: name,
@@ -33,6 +34,7 @@ async function project(name, options) {
 }
 
 const unit = await project('unit', {
+  testTimeout: 20_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,inngest,prisma,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
@@ -41,6 +43,7 @@ const unit = await project('unit', {
 const setupFilesAfterEnv = ['<rootDir>/scripts/testing/jest-timeout.ts'];
 
 const integration = await project('integration', {
+  testTimeout: 60_000,
   setupFilesAfterEnv,
   testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
   globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
@@ -50,6 +53,7 @@ const integration = await project('integration', {
 
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
 const api = await project('api', {
+  testTimeout: 90_000,
   setupFilesAfterEnv,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/scripts/testing/jest-product-setup.ts',
@@ -59,6 +63,7 @@ const api = await project('api', {
 
 /** Start, kill and move the built product themselves. */
 const server = await project('server', {
+  testTimeout: 180_000,
   setupFilesAfterEnv,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
