@@ -46,8 +46,8 @@ async function query<T extends Record<string, unknown>>(url: string, sql: string
 
 /** Another process that holds the database until it is killed. */
 async function holdInAnotherProcess(): Promise<ChildProcess> {
-  const module = JSON.stringify(path.resolve('scripts/database/embedded.ts'));
-  const source = `import(${module}).then((m) => m.acquireDatabase({ projectFolder: ${JSON.stringify(folder)} }))
+  const file = JSON.stringify(path.resolve('scripts/database/embedded.ts'));
+  const source = `import(${file}).then((m) => m.acquireDatabase({ projectFolder: ${JSON.stringify(folder)} }))
     .then(() => { console.log('up'); setInterval(() => {}, 1000); })`;
   const child = spawn(path.resolve('node_modules/.bin/node'), ['--import', 'tsx', '-e', source], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test' },
