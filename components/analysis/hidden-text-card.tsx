@@ -10,10 +10,10 @@ export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText
   if (hiddenText.length === 0) return null;
   return (
     <section aria-labelledby="hidden-text" className="border-caution bg-caution-soft m-4 rounded-lg border p-3">
-      <h3 id="hidden-text" className="text-caution-ink flex items-center gap-2">
+      <h2 id="hidden-text" className="text-caution-ink flex items-center gap-2">
         <EyeOff className="size-4 shrink-0" aria-hidden="true" />
         {t('title')}
-      </h3>
+      </h2>
       <p className="mt-1 max-w-prose text-sm text-pretty">{t('explained')}</p>
       <ul className="mt-2 max-h-64 space-y-2 overflow-y-auto" tabIndex={0} aria-labelledby="hidden-text">
         {hiddenText.map(({ page, text, reason }, index) => (

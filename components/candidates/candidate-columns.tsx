@@ -14,7 +14,7 @@ import { CandidateStatus } from './candidate-status';
 import { LazyTooltip } from './lazy-tooltip';
 import { MatchCell } from './match-cell';
 import { RateCell } from './rate-cell';
-import { VerdictStrip } from './verdict-strip';
+import { markWidth, VerdictStrip } from './verdict-strip';
 
 const helper = dataTableColumns<CandidateListItem>();
 
@@ -46,10 +46,17 @@ interface CandidateColumnsOptions {
   /** Null: this person may only read. */
   onRate: ((candidateId: string, rate: number) => void) | null;
   selectable: boolean;
+  /** The longest verdict strip among the rows, in marks. */
+  marks: number;
+}
+
+/** px that a strip of `marks` needs; a very long one is cut. */
+function stripWidth(marks: number): number {
+  return Math.min(420, Math.max(112, marks * markWidth + 16));
 }
 
 /** The candidate table's columns. Both functions must be stable, or the table is built anew. */
-export function useCandidateColumns({ hrefOf, onRate, selectable }: CandidateColumnsOptions) {
+export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: CandidateColumnsOptions) {
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -81,7 +88,7 @@ export function useCandidateColumns({ hrefOf, onRate, selectable }: CandidateCol
       }),
       helper.display({
         id: 'verdicts',
-        size: 184,
+        size: stripWidth(marks),
         meta: { label: t('column.verdicts'), grow: true },
         header: t('column.verdicts'),
         cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} />,
@@ -135,5 +142,5 @@ export function useCandidateColumns({ hrefOf, onRate, selectable }: CandidateCol
       }),
     ]);
     return selectable ? [selectionColumn(table('selectColumn'), nameOf), ...columns] : columns;
-  }, [t, table, format, hrefOf, onRate, selectable]);
+  }, [t, table, format, hrefOf, onRate, selectable, marks]);
 }

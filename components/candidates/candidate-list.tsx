@@ -30,6 +30,8 @@ import { useCandidateSearch } from './use-candidate-search';
 import { useRateCandidate } from './use-rate-candidate';
 import { useUploadQueue } from './use-upload-queue';
 
+const noItems: CandidateListItem[] = [];
+
 export interface CandidateRights {
   upload: boolean;
   rate: boolean;
@@ -65,7 +67,14 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
       candidateHref(processId, candidate.id, searchId ? { searchId, position: firstRow + index + 1 } : null),
     [processId, searchId, firstRow],
   );
-  const columns = useCandidateColumns({ hrefOf, onRate: rights.rate ? onRate : null, selectable: rights.analyse });
+  const items = answer?.items ?? noItems;
+  const marks = Math.max(0, ...items.map((candidate) => candidate.verdicts.length));
+  const columns = useCandidateColumns({
+    hrefOf,
+    onRate: rights.rate ? onRate : null,
+    selectable: rights.analyse,
+    marks,
+  });
   const nameOf = (id: string) => {
     const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
     const found = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id);
@@ -73,7 +82,6 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
   };
   const selectedIds = Object.keys(selection);
   const filtered = countCandidateFilters(params) > 0;
-  const items = answer?.items ?? [];
   const onFiles = rights.upload ? uploads.add : null;
 
   return (

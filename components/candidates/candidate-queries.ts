@@ -29,7 +29,8 @@ export const candidateKeys = {
   searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
   one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
-  cv: (processId: string, candidateId: string) => ['candidates', processId, 'cv', candidateId] as const,
+  /** Outside of `all`: a file does not change when its candidate does. */
+  cv: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
     ['candidates', processId, 'next', searchId, position, direction] as const,
 };

@@ -44,7 +44,7 @@ export function CandidateStatus({ candidate, className }: { candidate: Standing;
   const { icon: Icon, text } = looks[candidate.status];
   const running = candidate.status === 'IN_PROGRESS' || candidate.status === 'DOWNLOADING';
   const mark = (
-    <span className={cn('inline-flex max-w-full items-center gap-1.5 text-sm', text, className)}>
+    <span className={cn('flex max-w-full items-center gap-1.5 text-sm', text, className)}>
       <Icon className={cn('size-4 shrink-0', running && 'animate-spin')} aria-hidden="true" />
       <span className="truncate">{t(`status.${candidate.status}`)}</span>
       {running && candidate.progress !== null && (

@@ -54,7 +54,7 @@ export function DropZone({ onFiles, children, className }: DropZoneProps) {
     >
       {children}
       {over && (
-        <div className="animate-appear border-accent bg-accent-soft/90 pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-lg border-2 border-dashed">
+        <div className="animate-appear border-accent bg-accent-soft pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-lg border-2 border-dashed">
           <p className="text-accent-ink flex items-center gap-2 text-lg font-medium">
             <FileUp className="size-6" aria-hidden="true" />
             {t('dropHere')}

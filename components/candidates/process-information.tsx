@@ -2,7 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { languageName } from '@/components/analysis/language-name';
+import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
 import type { ProcessDto } from '@/lib/processes/schemas';
 

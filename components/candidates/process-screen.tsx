@@ -25,14 +25,14 @@ const tabs = ['candidates', 'information'] as const;
 interface ProcessScreenProps {
   process: ProcessDto;
   candidates: CandidateSearchAnswer;
+  statistics: CandidatesStatisticsDto;
   rights: CandidateRights & { changeStatus: boolean };
 }
 
-const awaits = (statistics: CandidatesStatisticsDto | undefined) =>
-  statistics !== undefined && statistics.awaiting + statistics.running > 0;
+const awaits = (statistics: CandidatesStatisticsDto) => statistics.awaiting + statistics.running > 0;
 
 /** Process and figures, looked at every second while candidates are being analysed. */
-function useLiveProcess(initial: ProcessDto) {
+function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const client = useQueryClient();
   const process = useQuery({ ...processQueries.detail(initial.id), initialData: initial, staleTime: 0 }).data;
   const works = process.status === 'ACTIVE' || process.status === 'IN_PROGRESS';
@@ -40,7 +40,8 @@ function useLiveProcess(initial: ProcessDto) {
     ...processQueries.statistics(initial.id),
     staleTime: 0,
     meta: { errorBanner: false },
-    refetchInterval: (query) => (works && awaits(query.state.data) ? liveInterval : false),
+    initialData: figures,
+    refetchInterval: (query) => (works && query.state.data && awaits(query.state.data) ? liveInterval : false),
   }).data;
   const live = works && awaits(statistics);
 
@@ -57,9 +58,9 @@ function useLiveProcess(initial: ProcessDto) {
 }
 
 /** Process details: its candidates, and what they are judged against. */
-export function ProcessScreen({ process: initial, candidates, rights }: ProcessScreenProps) {
+export function ProcessScreen({ process: initial, candidates, statistics: counted, rights }: ProcessScreenProps) {
   const t = useTranslations('processDetails');
-  const { process, statistics, live } = useLiveProcess(initial);
+  const { process, statistics, live } = useLiveProcess(initial, counted);
   const figures = useRunProgress(statistics, live);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
   const archived = process.status === 'ARCHIVED';
@@ -82,22 +83,22 @@ export function ProcessScreen({ process: initial, candidates, rights }: ProcessS
         }
         actions={rights.changeStatus && <ProcessStatusActs process={process} />}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 lg:px-6">
-        <TabsList className="flex-1">
+      <div className="mx-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b lg:mx-6 lg:min-h-11">
+        <TabsList className="border-0">
           <TabsTrigger value="candidates">
             {t('tab.candidates')}
-            {statistics && <span className="text-ink-muted text-sm tabular-nums">{statistics.total}</span>}
+            <span className="text-ink-muted text-sm tabular-nums">{statistics.total}</span>
           </TabsTrigger>
           <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
         </TabsList>
-        {tab === 'candidates' && statistics && statistics.total > 0 && <ProcessStatistics statistics={statistics} />}
+        {tab === 'candidates' && statistics.total > 0 && <ProcessStatistics statistics={statistics} />}
       </div>
       <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
         {figures && <ProgressStrip figures={figures} />}
         {(waits || archived) && (
           <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
             <Info className="size-4 shrink-0" aria-hidden="true" />
-            {archived ? t('notice.archived') : t('notice.waits', { count: statistics?.awaiting ?? 0 })}
+            {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
           </p>
         )}
         <CandidateList

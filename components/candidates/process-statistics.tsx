@@ -18,7 +18,7 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
   ] as const;
   const scored = statistics.scoreDistribution.some((count) => count > 0);
   return (
-    <div className="flex items-end gap-6">
+    <div className="flex items-end gap-6 pb-1">
       <dl className="flex items-end gap-5">
         {figures
           .filter(({ key, value }) => key === 'analysed' || value > 0)

@@ -22,7 +22,7 @@ export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onR
   const active = useRowActive();
   const editable = onRate !== null && (near || active);
   return (
-    <span className="inline-flex" onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}>
+    <span className="flex w-max" onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}>
       <StarRating
         value={rate}
         source={rateSource}

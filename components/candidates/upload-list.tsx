@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { candidateHref } from './candidate-name';
 import type { UploadItem } from './upload-queue';
-import { maxFileBytes, maxFilesAtOnce } from './upload-queue';
+import { inListOrder, maxFileBytes, maxFilesAtOnce } from './upload-queue';
 
 interface UploadListProps {
   processId: string;
@@ -123,7 +123,7 @@ export function UploadList({ processId, items, onRetry, onDismiss }: UploadListP
         )}
       </header>
       <ul className="max-h-64 overflow-y-auto" tabIndex={items.length > 5 ? 0 : undefined} aria-label={t('title')}>
-        {items.map((item) => (
+        {inListOrder(items).map((item) => (
           <UploadRow key={item.id} item={item} processId={processId} onDismiss={onDismiss} />
         ))}
       </ul>

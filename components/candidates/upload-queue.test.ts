@@ -1,4 +1,4 @@
-import { maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
+import { inListOrder, maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
 import type { UploadAction, UploadItem } from './upload-queue';
 
 const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
@@ -58,4 +58,14 @@ test('an archived process ends the whole queue with its reason', () => {
     { type: 'refused', id: 'f1', code: 'process.archived', message: 'This process is archived' },
   );
   expect(items.map((item) => item.message)).toEqual(Array(3).fill('This process is archived'));
+});
+
+test('files that need a person stand above those on their way', () => {
+  const items = after(
+    { type: 'added', files: files(3) },
+    { type: 'started', id: 'f1' },
+    { type: 'started', id: 'f2' },
+    { type: 'refused', id: 'f2', code: 'cv.damaged', message: 'Damaged' },
+  );
+  expect(phases(inListOrder(items))).toEqual(['f2 refused', 'f1 uploading', 'f3 waiting']);
 });

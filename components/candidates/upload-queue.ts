@@ -111,3 +111,10 @@ export function nextUploads(items: UploadItem[]): UploadItem[] {
   const running = items.filter((item) => item.phase === 'uploading').length;
   return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadsAtOnce - running));
 }
+
+const listOrder: Record<UploadPhase, number> = { refused: 0, interrupted: 0, uploading: 1, done: 1, waiting: 2 };
+
+/** The order of the list: what needs a person first, then what moves, then what waits. */
+export function inListOrder(items: readonly UploadItem[]): UploadItem[] {
+  return items.toSorted((a, b) => listOrder[a.phase] - listOrder[b.phase]);
+}

@@ -6,6 +6,9 @@ import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
 import { LazyTooltip } from './lazy-tooltip';
 
+/** px of one mark. */
+export const markWidth = 18;
+
 type Mark = CandidateListItem['verdicts'][number];
 
 function MarkTooltip({ mark }: { mark: Mark }) {
@@ -38,7 +41,7 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts:
         return (
           <LazyTooltip
             key={mark.criterionId}
-            className="grid h-8 w-5 shrink-0 place-items-center"
+            className="grid h-8 w-4.5 shrink-0 place-items-center"
             content={() => <MarkTooltip mark={mark} />}
           >
             <VerdictMark verdict={mark.verdict} redFlag={mark.kind === 'RED_FLAG'} show="mark" />

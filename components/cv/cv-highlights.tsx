@@ -8,10 +8,10 @@ import type { Highlight } from './highlight-map';
 
 /** Paper is white in both themes, so these lie over it like a marker. */
 const marker: Record<Verdict, string> = {
-  MET: 'bg-positive/25 outline-positive',
-  PARTIALLY_MET: 'bg-caution/30 outline-caution',
-  NOT_MET: 'bg-negative/25 outline-negative',
-  NO_INFORMATION: 'bg-unknown/25 outline-unknown',
+  MET: 'bg-positive/20 outline-positive',
+  PARTIALLY_MET: 'bg-caution/20 outline-caution',
+  NOT_MET: 'bg-negative/20 outline-negative',
+  NO_INFORMATION: 'bg-unknown/20 outline-unknown',
 };
 const turned: Record<Verdict, Verdict> = {
   MET: 'NOT_MET',

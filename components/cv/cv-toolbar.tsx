@@ -37,14 +37,9 @@ export function CvToolbar({ fileName, pageCount, zoom, onZoom, downloadUrl, full
       <IconButton size="sm" label={t('zoomOut')} disabled={!smaller} onClick={() => smaller && onZoom(smaller)}>
         <ZoomOut aria-hidden="true" />
       </IconButton>
-      <Button
-        size="sm"
-        variant="ghost"
-        className="w-14 px-0 tabular-nums"
-        aria-label={t('zoomReset')}
-        onClick={() => onZoom(1)}
-      >
+      <Button size="sm" variant="ghost" className="w-14 px-0 tabular-nums" onClick={() => onZoom(1)}>
         {format.number(zoom, { style: 'percent' })}
+        <span className="sr-only">{t('zoomReset')}</span>
       </Button>
       <IconButton size="sm" label={t('zoomIn')} disabled={!larger} onClick={() => larger && onZoom(larger)}>
         <ZoomIn aria-hidden="true" />

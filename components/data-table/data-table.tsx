@@ -122,9 +122,6 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       </div>
       <div
         ref={scroller}
-        role="group"
-        aria-label={props.label}
-        tabIndex={-1}
         className="relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
         aria-busy={props.loading}
       >

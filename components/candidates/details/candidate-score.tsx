@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ScoreBar } from '@/components/ui/score-bar';
 import { StarRating } from '@/components/ui/star-rating';
 import type { CandidateDto } from '@/lib/candidates/schemas';
-import { MatchCell } from '../match-cell';
 
 interface CandidateScoreProps {
   candidate: CandidateDto;
@@ -16,16 +16,18 @@ interface CandidateScoreProps {
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
+  const open = low !== null && high !== null && low !== high;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3">
       {score !== null ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <div>
-            <MatchCell candidate={candidate} bare />
-            <p className="text-ink-muted text-sm">
-              {low !== null && high !== null && low !== high ? t('scoreRange', { low, high }) : t('scoreCertain')}
-            </p>
-          </div>
+        <div>
+          <ScoreBar
+            score={score}
+            label={t('scoreOf', { score })}
+            {...(open ? { range: { low, high } } : {})}
+            className="w-56 text-xl [&>span:first-child]:w-9 [&>span:first-child]:text-left"
+          />
+          <p className="text-ink-muted text-sm">{open ? t('scoreRange', { low, high }) : t('scoreCertain')}</p>
         </div>
       ) : (
         <p className="text-ink-muted">{t('noScore')}</p>

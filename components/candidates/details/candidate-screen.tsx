@@ -125,10 +125,10 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
                   </TabsList>
+                  {standing && (
+                    <CandidateNotice standing={standing} onReprocess={onReprocess} loading={reprocess.isPending} />
+                  )}
                   <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>
-                    {standing && (
-                      <CandidateNotice standing={standing} onReprocess={onReprocess} loading={reprocess.isPending} />
-                    )}
                     <TabsContent value="summary">
                       <CandidateSummary candidate={candidate} />
                     </TabsContent>

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
-import { languageName } from '@/components/analysis/language-name';
+import { countryName, languageName } from '@/components/analysis/display-names';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -34,8 +34,10 @@ function TextList({ title, items }: { title: string; items: readonly string[] })
 function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] {
   const t = useTranslations('candidateDetails');
   const format = useFormatter();
+  const locale = useLocale();
   const { expectedSalary: salary } = candidate;
-  const place = [candidate.city, candidate.voivodeship, candidate.country].filter(Boolean).join(', ');
+  const country = candidate.country && countryName(candidate.country, locale);
+  const place = [candidate.city, candidate.voivodeship, country].filter(Boolean).join(', ');
   const facts: { key: string; value: ReactNode }[] = [
     { key: t('fact.currentPosition'), value: candidate.currentPosition },
     { key: t('fact.place'), value: place || null },

@@ -8,6 +8,7 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import { AppError } from '@/lib/errors';
+import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams } from '@/lib/processes/schemas';
 
@@ -37,16 +38,20 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
   const actor = await requirePageActor();
   const process = await loadProcess((await params).processId);
   const search = await loadCandidateSearchParams(searchParams);
-  const candidates = await searchCandidates(actor, {
-    processId: process.id,
-    query: toCandidateQuery(search),
-    filters: toCandidateFilters(search),
-  });
+  const [candidates, statistics] = await Promise.all([
+    searchCandidates(actor, {
+      processId: process.id,
+      query: toCandidateQuery(search),
+      filters: toCandidateFilters(search),
+    }),
+    getCandidatesStatistics(actor, { processId: process.id }),
+  ]);
   return (
     <ProcessScreen
       key={process.id}
       process={process}
       candidates={candidates}
+      statistics={statistics}
       rights={{
         upload: roleAllows(actor.role, 'candidate:upload'),
         rate: roleAllows(actor.role, 'candidate:rate'),
