@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { demoCvBytes, demoCvs, demoProcessKeys, type DemoCvFile } from './demo-cvs';
 import { lookNamed } from './render/looks';
 
@@ -22,7 +23,7 @@ function extractPages(files: { name: string; bytes: Uint8Array }[]): Record<stri
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-cvs-'));
   try {
     for (const { name, bytes } of files) writeFileSync(path.join(folder, name), bytes);
-    const program = path.resolve('prisma/seed/cvs/extract-pages.mjs');
+    const program = fileURLToPath(new URL('./extract-pages.mjs', import.meta.url));
     return JSON.parse(execFileSync(process.execPath, [program, folder], { encoding: 'utf8', maxBuffer: 20_000_000 }));
   } finally {
     rmSync(folder, { recursive: true });

@@ -198,10 +198,7 @@ Sześć lat komercyjnego doświadczenia w Javie, głównie w logistyce i e-comme
 # education
 2017-10..2021-02 | Informatyka, inżynier (studia niestacjonarne) | Uniwersytet Ekonomiczny we Wrocławiu
 # skills
-Język i szkielet: Java 17, Spring Boot, Spring Data JPA
-Bazy: PostgreSQL, MySQL, Liquibase
-Komunikacja: REST API, RabbitMQ, podstawy Kafki
-Narzędzia: Docker, GitLab CI, Grafana
+Java 17, Spring Boot, Spring Data JPA, REST API, PostgreSQL, MySQL, Liquibase, RabbitMQ, podstawy Kafki, Docker, GitLab CI, Grafana
 # languages
 angielski: B2
 hiszpański: A2

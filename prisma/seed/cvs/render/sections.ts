@@ -116,7 +116,7 @@ function gutterHead(entry: CvEntry, period: string, palette: Palette): Block {
 function inlineHead(entry: CvEntry, period: string, look: Look, palette: Palette): Block {
   const title = styleOf(palette, { face: 'bold', size: palette.size * 1.06 });
   const place = styleOf(palette, { face: 'italic', color: palette.muted });
-  const dateWidth = look.dates === 'words' ? 150 : 110;
+  const dateWidth = palette.size * (look.dates === 'words' ? 16 : 11);
   const date = styleOf(palette, { size: palette.size * 0.9, color: palette.muted, align: 'right' });
   const besides = (width: number): boolean => width > 360;
   const below = [entry.place, period].filter(Boolean).join('  |  ');
