@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { apiRequest } from '@/lib/http/browser-client';
 import { toLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/users/schemas';
 import { keepLocale, takeChosenBeforeSignIn } from './kept-locale';
-import { readLastVisited } from './last-visited';
+import { takeReturnPath } from './last-visited';
 
 /** A language chosen on the sign-in page goes to the account; otherwise the account's language comes back. */
 async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
@@ -20,9 +20,13 @@ async function settleLocale(current: Locale, accountLocale: Locale): Promise<voi
 
 export function ContinueAfterSignIn({ accountLocale }: { accountLocale: Locale }) {
   const current = toLocale(useLocale());
+  const left = useRef(false);
   useEffect(() => {
+    // The path is used up by the first reading; React runs effects twice in development.
+    if (left.current) return;
+    left.current = true;
     // A full load: everything on the page, the language too, is then of the person who has just signed in.
-    void settleLocale(current, accountLocale).then(() => window.location.replace(readLastVisited()));
+    void settleLocale(current, accountLocale).then(() => window.location.replace(takeReturnPath()));
   }, [current, accountLocale]);
   return <Spinner className="m-auto" />;
 }

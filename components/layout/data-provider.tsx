@@ -1,10 +1,11 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser-client';
-import { goToSignIn } from './last-visited';
+import { storeLastVisited } from './last-visited';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,9 +23,15 @@ interface BannerMeta extends Record<string, unknown> {
 
 type Banner = ReturnType<typeof useBanner>;
 
+interface Answers {
+  banner: Banner;
+  goToSignIn: () => void;
+}
+
 /** The table of specification section 8: 401 goes to sign-in, everything else is told by a banner. */
-function tellError(error: unknown, meta: BannerMeta | undefined, banner: Banner): void {
+function tellError(error: unknown, meta: BannerMeta | undefined, { banner, goToSignIn }: Answers): void {
   if (error instanceof ApiError && error.status === 401) {
+    storeLastVisited(`${window.location.pathname}${window.location.search}`);
     goToSignIn();
     return;
   }
@@ -37,14 +44,15 @@ function tellSuccess(wanted: boolean | string, banner: Banner): void {
   banner.showSuccess(wanted === true ? undefined : wanted);
 }
 
-function createQueryClient(banner: Banner): QueryClient {
+function createQueryClient(answers: Answers): QueryClient {
+  const { banner } = answers;
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => tellError(error, query.meta, banner),
+      onError: (error, query) => tellError(error, query.meta, answers),
       onSuccess: (_data, query) => tellSuccess(query.meta?.successBanner ?? false, banner),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tellError(error, mutation.meta, banner),
+      onError: (error, _variables, _result, mutation) => tellError(error, mutation.meta, answers),
       onSuccess: (_data, _variables, _result, mutation) => tellSuccess(mutation.meta?.successBanner ?? true, banner),
     }),
     defaultOptions: {
@@ -57,6 +65,7 @@ function createQueryClient(banner: Banner): QueryClient {
 
 export function DataProvider({ children }: { children: ReactNode }) {
   const banner = useBanner();
-  const [client] = useState(() => createQueryClient(banner));
+  const router = useRouter();
+  const [client] = useState(() => createQueryClient({ banner, goToSignIn: () => router.push('/sign-in') }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

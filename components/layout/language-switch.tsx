@@ -2,15 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { apiRequest } from '@/lib/http/browser-client';
 import { locales } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/users/schemas';
-import { keepLocale } from './kept-locale';
+import { keepLocale, readKeptLocale } from './kept-locale';
 
 /** Every language by its own name, so that nobody has to read a foreign one to find theirs. */
 const ownNames: Record<Locale, string> = { pl: 'Polski', en: 'English' };
+
+function keepOnAccount(locale: Locale): Promise<unknown> {
+  return apiRequest({ path: '/users/me/locale', method: 'PUT', body: { locale } });
+}
 
 interface LanguageSwitchProps {
   /** Signed in: the choice is kept on the account too. */
@@ -23,14 +27,22 @@ export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
 
+  // The cookie was cleared, local storage still knows the choice.
+  useEffect(() => {
+    const kept = readKeptLocale();
+    if (!kept || kept === current) return;
+    keepLocale(kept);
+    router.refresh();
+  }, [current, router]);
+
   const choose = (locale: Locale) => {
     if (locale === current) return;
     keepLocale(locale, { chosenNow: !onAccount });
-    startTransition(() => router.refresh());
-    if (onAccount) {
-      // The cookie has decided already; the account follows when it can.
-      apiRequest({ path: '/users/me/locale', method: 'PUT', body: { locale } }).catch(() => undefined);
-    }
+    startTransition(async () => {
+      // The cookie has decided already; an account that cannot be reached does not hold the language back.
+      if (onAccount) await keepOnAccount(locale).catch(() => undefined);
+      router.refresh();
+    });
   };
   return (
     <div role="group" aria-label={t('language')} aria-busy={pending} className="flex rounded-md border p-px">

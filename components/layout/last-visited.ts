@@ -1,5 +1,13 @@
 const storageKey = 'last-visited';
 
+/** The page that someone without a session asked for; set by middleware.ts, used up after sign-in. */
+export const returnToCookie = 'return-to';
+
+/** A path within the product, never another site's address. */
+function ownPath(path: string | null | undefined): string | null {
+  return path && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
 /** Keeps where the person is, so that sign-in can bring them back (specification, sections 2 and 8). */
 export function storeLastVisited(path: string): void {
   try {
@@ -9,18 +17,14 @@ export function storeLastVisited(path: string): void {
   }
 }
 
-/** The last visited path within the product; `/` when there is none. Never another site's address. */
-export function readLastVisited(): string {
+/** Where to go after sign-in: the page that was asked for, else the last visited one, else `/`. */
+export function takeReturnPath(): string {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${returnToCookie}=`));
+  document.cookie = `${returnToCookie}=; path=/; max-age=0`;
   try {
-    const path = localStorage.getItem(storageKey);
-    return path !== null && /^\/(?![/\\])/.test(path) ? path : '/';
+    const asked = cookie && decodeURIComponent(cookie.slice(returnToCookie.length + 1));
+    return ownPath(asked) ?? ownPath(localStorage.getItem(storageKey)) ?? '/';
   } catch {
     return '/';
   }
-}
-
-/** The session has ended: remember the page, then sign in again. */
-export function goToSignIn(): void {
-  storeLastVisited(`${window.location.pathname}${window.location.search}`);
-  window.location.assign('/sign-in');
 }

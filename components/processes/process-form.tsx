@@ -52,10 +52,11 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
     setRestored(false);
   };
   const busy = create.isPending || create.isSuccess;
+  const locked = busy || savedId !== null;
   return (
     <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col">
       <DialogBody>
-        {restored && (
+        {restored && !locked && (
           <p className="bg-accent-soft mb-3 flex flex-wrap gap-x-2 rounded-md px-3 py-2 text-sm">
             {t('restored')}
             <button
@@ -67,7 +68,7 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
             </button>
           </p>
         )}
-        <fieldset disabled={busy || savedId !== null} className="flex min-w-0 flex-col gap-4">
+        <fieldset disabled={locked} inert={locked} className="flex min-w-0 flex-col gap-4">
           <FormField label={t('name.label')} error={errors.name?.message}>
             <Input placeholder={t('name.placeholder')} autoComplete="off" maxLength={200} {...form.register('name')} />
           </FormField>
@@ -95,12 +96,12 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
             )}
           />
         </fieldset>
-        {create.error && <SaveFailure error={create.error} saved={savedId !== null} />}
       </DialogBody>
+      {create.error && !create.isPending && <SaveFailure error={create.error} saved={savedId !== null} />}
       <DialogFooter className="border-t">
         <Button onClick={onClose}>{common('close')}</Button>
         <Button type="submit" variant="primary" loading={busy}>
-          {savedId === null ? t('submit') : t('submitAgain')}
+          {savedId === null || create.isPending ? t('submit') : t('submitAgain')}
         </Button>
       </DialogFooter>
     </form>

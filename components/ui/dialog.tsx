@@ -8,8 +8,6 @@ import { cn } from './class-names';
 import { IconButton } from './icon-button';
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
 export const overlayClasses = 'fixed inset-0 z-40 animate-appear bg-scrim';
 

@@ -27,25 +27,6 @@ export function DropdownMenuContent({
   );
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
-  return <MenuPrimitive.Item className={cn(menuItemClasses, className)} {...props} />;
-}
-
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
-  return (
-    <MenuPrimitive.CheckboxItem className={cn(menuItemClasses, 'pl-8', className)} {...props}>
-      <MenuPrimitive.ItemIndicator className="absolute left-2">
-        <Check className="text-accent-ink" aria-hidden="true" />
-      </MenuPrimitive.ItemIndicator>
-      {children}
-    </MenuPrimitive.CheckboxItem>
-  );
-}
-
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -59,12 +40,4 @@ export function DropdownMenuRadioItem({
       </MenuPrimitive.ItemIndicator>
     </MenuPrimitive.RadioItem>
   );
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
-  return <MenuPrimitive.Label className={cn('text-ink-muted px-2 py-1.5 text-sm', className)} {...props} />;
-}
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn('bg-line -mx-1 my-1 h-px', className)} {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Eye, EyeOff } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -17,22 +18,23 @@ export interface Credentials {
 
 type Failure = 'credentials' | 'too-many' | 'network';
 
-/** Signs in; answers what went wrong, or nothing when the browser is on its way. */
-async function trySignIn(credentials: Credentials): Promise<Failure | undefined> {
+/** Signs in. @returns where to go on, or what went wrong */
+async function trySignIn(credentials: Credentials): Promise<{ path: string } | { failure: Failure }> {
   try {
     const answer = await signIn('credentials', { ...credentials, redirect: false });
-    if (answer?.ok && !answer.error) {
-      window.location.assign('/login-successful');
-      return undefined;
+    if (answer?.ok && !answer.error) return { path: '/login-successful' };
+    switch (answer?.error) {
+      case 'AccessDenied':
+        return { path: '/not-authorized' };
+      case 'request.too-many':
+        return { failure: 'too-many' };
+      case 'CredentialsSignin':
+        return { failure: 'credentials' };
+      default:
+        return { failure: 'network' };
     }
-    if (answer?.error === 'AccessDenied') {
-      window.location.assign('/not-authorized');
-      return undefined;
-    }
-    if (answer?.error === 'request.too-many') return 'too-many';
-    return answer?.error === 'CredentialsSignin' ? 'credentials' : 'network';
   } catch {
-    return 'network';
+    return { failure: 'network' };
   }
 }
 
@@ -40,6 +42,7 @@ async function trySignIn(credentials: Credentials): Promise<Failure | undefined>
 export function SignInForm({ filled }: { filled: Credentials }) {
   const t = useTranslations('signIn');
   const required = useTranslations('validation')('required');
+  const router = useRouter();
   const [failure, setFailure] = useState<Failure>();
   const [leaving, setLeaving] = useState(false);
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Credentials>({ defaultValues: filled });
@@ -48,10 +51,14 @@ export function SignInForm({ filled }: { filled: Credentials }) {
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
-    const failed = await trySignIn(credentials);
-    setFailure(failed);
-    if (failed) setFocus(failed === 'credentials' ? 'password' : 'email');
-    else setLeaving(true);
+    const outcome = await trySignIn(credentials);
+    if ('path' in outcome) {
+      setLeaving(true);
+      router.push(outcome.path);
+      return;
+    }
+    setFailure(outcome.failure);
+    setFocus(outcome.failure === 'credentials' ? 'password' : 'email');
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">

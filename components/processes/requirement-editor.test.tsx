@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import processForm from '@/messages/en/process-form.json';
+import { RequirementEditor } from './requirement-editor';
+import type { RequirementDraft } from './requirement-list';
+
+let uuids = 0;
+beforeAll(() => {
+  // jsdom has neither.
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${(uuids += 1)}` });
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
+  const [value, setValue] = useState<RequirementDraft[]>([]);
+  onValue(value);
+  return (
+    <NextIntlClientProvider locale="en" messages={{ processForm }}>
+      <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} />
+    </NextIntlClientProvider>
+  );
+}
+
+function open() {
+  let current: RequirementDraft[] = [];
+  render(<Form onValue={(value) => (current = value)} />);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByLabelText('Requirements'),
+    texts: () => current.map(({ text }) => text),
+    value: () => current,
+  };
+}
+
+test('typing and Enter adds; the field is empty and ready for the next', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, 'Java{Enter}PostgreSQL{Enter}{Enter}');
+  expect(texts()).toEqual(['Java', 'PostgreSQL']);
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+test('pasting several lines adds several; one line is pasted as text', async () => {
+  const { user, field, texts } = open();
+  await user.click(field);
+  await user.paste('- Java\n- SQL\n- Docker');
+  expect(texts()).toEqual(['Java', 'SQL', 'Docker']);
+  await user.paste('Kubernetes');
+  expect(field).toHaveValue('Kubernetes');
+  expect(texts()).toHaveLength(3);
+});
+
+test('a repeated requirement is not added, stays in the field, and is said', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, 'Java{Enter}java{Enter}');
+  expect(texts()).toEqual(['Java']);
+  expect(field).toHaveValue('java');
+  expect(screen.getByText('“java” is in the list already.')).toBeVisible();
+});
+
+test('Alt with an arrow and the buttons reorder; focus stays with the moved one', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, 'Java{Enter}SQL{Enter}Docker{Enter}');
+  await user.click(screen.getByRole('textbox', { name: 'Requirement 3' }));
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(texts()).toEqual(['Java', 'Docker', 'SQL']);
+  expect(screen.getByRole('textbox', { name: 'Requirement 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /Move requirement 1 down/ }));
+  expect(texts()).toEqual(['Docker', 'Java', 'SQL']);
+  expect(screen.getByRole('button', { name: /Move requirement 1 up/ })).toBeDisabled();
+});
+
+test('removing can be undone, to the same place', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, 'Java{Enter}SQL{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Remove requirement 1' }));
+  expect(texts()).toEqual(['SQL']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(texts()).toEqual(['Java', 'SQL']);
+});
+
+test('one click makes it nice to have; the slider sets the importance in words', async () => {
+  const { user, field, value } = open();
+  await user.type(field, 'Java{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Nice to have' }));
+  const slider = screen.getByRole('slider', { name: 'Importance of requirement 1' });
+  slider.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(value()).toMatchObject([{ necessity: 'NICE_TO_HAVE', importance: 5 }]);
+  expect(slider).toHaveAttribute('aria-valuetext', 'decisive');
+});

@@ -1,0 +1,43 @@
+import { addRequirements, moveRequirement, splitRequirements } from './requirement-list';
+
+test('every line of a pasted list is a requirement, without its mark', () => {
+  const pasted =
+    '- Java\n• 5 lat doświadczenia;\n1. Angielski B2\n\n  a) Prawo jazdy kat. B,\r\n\uE000 Docker\n3 lata z SAP';
+  expect(splitRequirements(pasted)).toEqual([
+    'Java',
+    '5 lat doświadczenia',
+    'Angielski B2',
+    'Prawo jazdy kat. B',
+    'Docker',
+    '3 lata z SAP',
+  ]);
+});
+
+test('a hyphen or a number inside the words stays', () => {
+  expect(splitRequirements('C++ 17\n.NET 8\nself-starter')).toEqual(['C++ 17', '.NET 8', 'self-starter']);
+});
+
+test('new requirements are Required, of importance 3, and keys differ', () => {
+  const { list } = addRequirements([], ['Java', 'SQL']);
+  expect(list).toMatchObject([
+    { text: 'Java', necessity: 'REQUIRED', importance: 3 },
+    { text: 'SQL', necessity: 'REQUIRED', importance: 3 },
+  ]);
+  expect(list[0]?.key).not.toBe(list[1]?.key);
+});
+
+test('the same words are not added twice', () => {
+  const { list } = addRequirements([], ['Java']);
+  expect(addRequirements(list, ['JAVA ', 'SQL', 'sql'])).toMatchObject({
+    list: [{ text: 'Java' }, { text: 'SQL' }],
+    repeated: ['JAVA ', 'sql'],
+  });
+});
+
+test('moves within the list only', () => {
+  const { list } = addRequirements([], ['a1', 'b2', 'c3']);
+  const texts = (from: number, to: number) => moveRequirement(list, from, to).map(({ text }) => text);
+  expect(texts(2, 0)).toEqual(['c3', 'a1', 'b2']);
+  expect(texts(0, -1)).toEqual(['a1', 'b2', 'c3']);
+  expect(texts(2, 3)).toEqual(['a1', 'b2', 'c3']);
+});

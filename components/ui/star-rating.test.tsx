@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import ui from '@/messages/en/ui.json';
+import { StarRating } from './star-rating';
+
+function show(props: Partial<ComponentProps<typeof StarRating>>) {
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ ui }}>
+      <StarRating value={3} source="AI" label="Rating of Łucja" {...props} />
+    </NextIntlClientProvider>,
+  );
+}
+
+test('names the five stars in the words of the specification', () => {
+  show({ onChange: jest.fn() });
+  const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
+  expect(names).toEqual(['1 – misalignment', '2 – weak alignment', '3 – satisfactory', '4 – good', '5 – ideal']);
+  expect(screen.getByRole('radio', { name: '3 – satisfactory' })).toBeChecked();
+});
+
+test('a click sets the stars', async () => {
+  const onChange = jest.fn();
+  show({ onChange });
+  await userEvent.click(screen.getByRole('radio', { name: '5 – ideal' }));
+  expect(onChange).toHaveBeenCalledWith(5);
+});
+
+test.each([
+  ['{ArrowRight}', 4],
+  ['{ArrowLeft}', 2],
+  ['{Home}', 1],
+  ['{End}', 5],
+  ['2', 2],
+])('the key %s sets %i', async (key, rate) => {
+  const onChange = jest.fn();
+  show({ onChange });
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(onChange).toHaveBeenCalledWith(rate);
+});
+
+test('keys that are not a rate pass through', async () => {
+  const onChange = jest.fn();
+  const onKeyDown = jest.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ui }}>
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <StarRating value={3} source="AI" label="Rating" onChange={onChange} />
+      </div>
+    </NextIntlClientProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('j2');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
+
+test('only one star is in the Tab order', async () => {
+  show({ value: null, source: null, onChange: jest.fn() });
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '1 – misalignment' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('without a handler the stars are a picture that says rating and source', () => {
+  show({});
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rating of Łucja, 3 of 5, satisfactory, rated by AI' })).toBeVisible();
+});
