@@ -21,17 +21,14 @@ function compose(list: Entry[], locale: 'pl' | 'en' = 'pl') {
     verdict,
     reason,
     confidence: 0.9,
-    evidence: [],
+    evidence: verdict === 'NO_INFORMATION' ? [] : [{ page: 1, start: 0, end: 9, quote: 'słowa  CV,' }],
   }));
   return composeTexts({ criteria, judgements, breakdown: computeMatchScore(criteria, judgements), locale });
 }
 
 describe('the texts of an analysis', () => {
-  test('strengths are what is met, the heaviest first', () => {
-    expect(compose(entries).strengths).toEqual([
-      '5 lat w księgowości: Doświadczenie: 7 lat.',
-      'Excel: CV potwierdza: Excel.',
-    ]);
+  test('strengths are what is met, the heaviest first, with a figure or the words of the CV', () => {
+    expect(compose(entries).strengths).toEqual(['5 lat w księgowości: Doświadczenie: 7 lat.', 'Excel: „słowa CV”.']);
   });
 
   test('weaknesses go from the widest gap to the narrowest', () => {
@@ -86,7 +83,7 @@ describe('the texts of an analysis', () => {
   test('both languages say it all, without Polish in the English', () => {
     const english = compose(
       [
-        ['Excel', 'MET', 'The CV confirms: Excel.'],
+        ['Excel', 'MET', 'The CV confirms: Excel 365.'],
         ['SAP', 'NO_INFORMATION', 'The CV says nothing about: SAP.'],
       ],
       'en',

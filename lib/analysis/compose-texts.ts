@@ -30,6 +30,8 @@ interface Item {
   criterion: CriterionSnapshot;
   verdict: Verdict;
   reason: string;
+  /** The CV's own words, shortened; empty where there are none. */
+  quote: string;
   label: string;
   weight: number;
   /** Points of weight that the verdict does not bring. */
@@ -50,8 +52,9 @@ function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[]
     const line = lines.get(criterion.criterionId);
     if (!judgement || !line) return [];
     const gap = line.weight * (1 - line.value);
-    const { verdict, reason } = judgement;
-    return [{ criterion, verdict, reason, label: shorten(line.label), weight: line.weight, gap }];
+    const { verdict, reason, evidence } = judgement;
+    const quote = shorten((evidence[0]?.quote ?? '').replace(/\s+/g, ' '));
+    return [{ criterion, verdict, reason, quote, label: shorten(line.label), weight: line.weight, gap }];
   });
   return withoutRepeats(items);
 }
@@ -82,6 +85,12 @@ function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item
   if (criterion.kind === 'BUDGET') return texts('texts.tipBudget');
   if (verdict === 'NO_INFORMATION') return texts('texts.tipSilent', { label });
   return texts(verdict === 'NOT_MET' ? 'texts.tipNotMet' : 'texts.tipPartly', { label, reason });
+}
+
+/** A figure ("7 years", "B2") says most; where the reason has none, the CV's own words do. */
+function strengthOf(texts: AnalysisTexts, { label, reason, quote }: Item): string {
+  const isTold = /\d/.test(reason) || quote === '';
+  return isTold ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
 }
 
 const named = (items: Item[]): string =>
@@ -127,7 +136,7 @@ export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate
   const tips = [...open.slice(0, mostItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
   return {
     strengths: [
-      ...met.slice(0, mostItems).map(({ label, reason }) => texts('texts.strength', { label, reason })),
+      ...met.slice(0, mostItems).map((item) => strengthOf(texts, item)),
       ...halfMet.map(({ label, reason }) => texts('texts.strengthPartly', { label, reason })),
     ],
     weaknesses: open.slice(0, mostItems).map((item) => weaknessOf(texts, item)),

@@ -15,8 +15,11 @@ const silent: Finding = {
 
 /** The salary that the CV asks for beside the process's budget, which has its tolerance in it already. */
 export function judgeBudget(cv: CvIndex, { budgetMaxMinor, budgetCurrency }: CriterionSnapshot): Finding {
-  const line = cv.lines.findIndex((_, index) => findExpectedSalary(cv.lines.slice(index, index + 2)) !== null);
-  const salary = line >= 0 ? findExpectedSalary(cv.lines.slice(line, line + 2)) : null;
+  // The label's line: a salary seen from one line above is the same one.
+  const salaryFrom = (index: number) => findExpectedSalary(cv.lines.slice(index, index + 2));
+  const first = cv.lines.findIndex((_, index) => salaryFrom(index) !== null);
+  const line = first >= 0 && salaryFrom(first + 1) ? first + 1 : first;
+  const salary = line >= 0 ? salaryFrom(line) : null;
   if (!salary || budgetMaxMinor === null) return silent;
   // The amount may stand under its label: then that line is the one to show.
   const shown = /\d/.test(cv.lines[line]?.text ?? '') ? line : line + 1;

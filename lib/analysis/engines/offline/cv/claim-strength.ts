@@ -27,6 +27,8 @@ const lacking =
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 
 const basicWord = /^(?:podstaw(?!ie)|poczatkuj|basic|beginner|elementarn|elementary|slab)/;
+/** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
+const notBasic = /^(?:szkol|od$)/;
 const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;
 const strongWord =
   /^(?:bardzo|very|zaawansow|biegl|ekspert|expert|advanced|proficien|strong|excellent|doskonal|swietn)/;
@@ -116,7 +118,7 @@ function gradeOf(cv: CvIndex, words: Nearby[]): ClaimStrength | null {
   const previous = (at: number) => cv.tokens[at - 1]?.folded ?? '';
   const isLearning = words.some(({ token, at }) => learningWord.test(token.folded) && !notLearning.test(previous(at)));
   if (isLearning) return 'learning';
-  const isBasic = words.some(({ token, at }) => basicWord.test(token.folded) && !/^szkol/.test(previous(at)));
+  const isBasic = words.some(({ token, at }) => basicWord.test(token.folded) && !notBasic.test(previous(at)));
   if (isBasic && !isStrong) return 'basic';
   if (isStrong) return 'plain';
   return words.some(({ token }) => mediumWord.test(token.folded)) ? 'medium' : null;

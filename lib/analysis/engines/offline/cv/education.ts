@@ -56,7 +56,7 @@ const rules: LevelRule[] = [
 ];
 
 const school =
-  /wyksztalcen|edukacj|educat|szkol|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
+  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
 const unfinished =
   /w trakcie|obecnie|student\w*\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|in progress|currently|expected|not completed|unfinished|dropped out|\d rok studiow/;
 const denied = /\b(?:brak|nie posiadam|bez|no|without)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;

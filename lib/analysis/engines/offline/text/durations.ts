@@ -61,6 +61,9 @@ function numberOf(text: string): number {
   return wordValues.find(({ words }) => words.test(text))?.value ?? 0;
 }
 
+/** Most lines name no unit of time: asking first spares them the rest. */
+const anyUnit = /lat|letni|rok|rocz|year|yrs|mies|mont|mth/;
+
 /** What looks like a length of time but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
 const experience = /^\s*(?:\S+ )?(?:doswiadcz|staz|prakty|pracy|experience|of )/;
@@ -75,6 +78,7 @@ function isAge(folded: string, start: number, end: number): boolean {
  * @param folded small letters without diacritics
  */
 export function findDurations(folded: string): Duration[] {
+  if (!anyUnit.test(folded)) return [];
   const found: Duration[] = [];
   const add = (months: number, start: number, end: number) => {
     const isTaken = found.some((other) => start < other.end && other.start < end);
