@@ -17,8 +17,12 @@ export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] 
   const stored = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted).map(fromRow);
   const hasRequirements = stored.some(({ kind }) => kind === 'REQUIREMENT');
   const described = hasRequirements ? [] : describedRequirements(process);
-  return [...described, ...stored, ...locationCriterion(process), ...budgetCriterion(process)];
+  const all = [...described, ...stored, ...locationCriterion(process), ...budgetCriterion(process)];
+  return all.toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
 }
+
+/** As a recruiter reads them; positions count within a kind. */
+const kindOrder: CriterionSnapshot['kind'][] = ['REQUIREMENT', 'LANGUAGE', 'LOCATION', 'BUDGET', 'RED_FLAG'];
 
 const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
 /** Weighs as decisions.md says for languages, location and budget; the field must hold something. */
