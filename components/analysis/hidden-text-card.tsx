@@ -15,7 +15,11 @@ export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText
         {t('title')}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-pretty">{t('explained')}</p>
-      <ul className="mt-2 max-h-64 space-y-2 overflow-y-auto" tabIndex={0} aria-labelledby="hidden-text">
+      <ul
+        className="mt-2 max-h-64 space-y-2 overflow-y-auto"
+        tabIndex={hiddenText.length > 3 ? 0 : undefined}
+        aria-labelledby="hidden-text"
+      >
         {hiddenText.map(({ page, text, reason }, index) => (
           <li key={index} className="bg-surface rounded-md border px-2.5 py-1.5 text-sm">
             <p className="text-ink-muted">{t('place', { page, reason: t(`reason.${reason}`) })}</p>

@@ -2,6 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { ScoreBreakdown as Breakdown } from '@/lib/analysis/schemas';
@@ -20,7 +21,7 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
   const counted = breakdown.lines.filter((line) => line.weight > 0);
   const weights = counted.reduce((sum, line) => sum + line.weight, 0);
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
+    <div className="overflow-x-auto" tabIndex={scrollRegionTabIndex} role="region" aria-label={t('title')}>
       <table className="w-full min-w-md text-sm">
         <thead>
           <tr className="text-ink-muted border-b text-left">

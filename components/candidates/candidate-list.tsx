@@ -117,7 +117,11 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
           </>
         }
         acts={onFiles && <AddCvsButton onFiles={onFiles} />}
-        error={result.isError ? <ListError error={result.error} onRetry={() => void result.refetch()} /> : undefined}
+        error={
+          result.isError && !answer ? (
+            <ListError error={result.error} onRetry={() => void result.refetch()} />
+          ) : undefined
+        }
         empty={filtered ? <NothingFound onClear={() => void clearFilters()} /> : <NobodyYet onFiles={onFiles} />}
         footer={
           answer && answer.totalItems > 0 ? (

@@ -30,7 +30,7 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
   const { page, pageSize, ...order } = toCandidateQuery(params);
   const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
   const pageKey = JSON.stringify([searchKey, page, pageSize]);
-  const [first] = useState({ pageKey, searchKey, answer: initial, at: Date.now() });
+  const [first] = useState({ pageKey, searchKey, answer: initial });
 
   const result = useQuery({
     ...candidateSearchDefaults,
@@ -42,7 +42,7 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
       client.setQueryData(candidateKeys.searchId(processId, searchKey), answer.searchId);
       return answer;
     },
-    ...(first.pageKey === pageKey ? { initialData: first.answer, initialDataUpdatedAt: first.at } : {}),
+    ...(first.pageKey === pageKey ? { initialData: first.answer } : {}),
     // What was cached before details were opened is shown at once and looked at again.
     staleTime: 0,
     refetchInterval: (query) => (live || (query.state.data?.items.some(isRunning) ?? false) ? liveInterval : false),

@@ -11,6 +11,7 @@ import { FileX } from 'lucide-react';
 import { CvPage } from './cv-page';
 import { CvToolbar } from './cv-toolbar';
 import { highlightsByPage } from './highlight-map';
+import { scrollRegionTabIndex } from './scroll-region';
 import { useCvScroll } from './use-cv-scroll';
 
 // The worker comes from the package, bundled with the product: no CDN is asked.
@@ -83,7 +84,7 @@ export function CvViewer(props: CvViewerProps) {
         ref={setScroller}
         role="region"
         aria-label={t('viewer')}
-        tabIndex={0}
+        tabIndex={scrollRegionTabIndex}
         className="bg-sunken relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
         style={{ padding: margin }}
       >

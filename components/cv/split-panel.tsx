@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { cn } from '@/components/ui/class-names';
 
 /** Local-storage key of the CV viewer's width (specification, section 2, Side panel). */
@@ -28,18 +28,9 @@ function keyTarget(key: string, percent: number): number | null {
   return null;
 }
 
-interface SplitPanelProps {
-  left: ReactNode;
-  right: ReactNode;
-  /** The one that a narrow screen shows. */
-  narrowShows: 'left' | 'right';
-}
-
-/** Two panes with a divider that is dragged or moved by arrow keys; its place is remembered. */
-export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
-  const t = useTranslations('cv');
+/** The divider's place in percent, remembered, and what its element needs to be dragged or moved by keys. */
+function useDivider(frame: RefObject<HTMLDivElement | null>) {
   const [percent, setPercent] = useState(limits.start);
-  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const request = requestAnimationFrame(() => setPercent(readStored()));
     return () => cancelAnimationFrame(request);
@@ -53,35 +44,51 @@ export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
       // A full or forbidden storage loses the memory, not the width.
     }
   };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const bounds = frame.current?.getBoundingClientRect();
-    if (!bounds || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    move(within(((event.clientX - bounds.left) / bounds.width) * 100));
+  const handlers = {
+    tabIndex: 0,
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => event.currentTarget.setPointerCapture(event.pointerId),
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      const bounds = frame.current?.getBoundingClientRect();
+      if (!bounds || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      move(within(((event.clientX - bounds.left) / bounds.width) * 100));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const next = keyTarget(event.key, percent);
+      if (next === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(next);
+    },
+    onDoubleClick: () => move(limits.start),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = keyTarget(event.key, percent);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(next);
-  };
+  return { percent, handlers };
+}
+
+interface SplitPanelProps {
+  left: ReactNode;
+  right: ReactNode;
+  /** The one that a narrow screen shows. */
+  narrowShows: 'left' | 'right';
+}
+
+/** Two panes with a divider that is dragged or moved by arrow keys; its place is remembered. */
+export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
+  const t = useTranslations('cv');
+  const frame = useRef<HTMLDivElement>(null);
+  const { percent, handlers } = useDivider(frame);
   return (
     <div ref={frame} className="flex min-h-0 flex-1" style={{ '--left-pane': `${percent}%` } as CSSProperties}>
       <div className={cn('min-w-0 max-lg:w-full lg:w-(--left-pane)', narrowShows === 'right' && 'max-lg:hidden')}>
         {left}
       </div>
       <div
+        {...handlers}
         role="separator"
         aria-orientation="vertical"
         aria-label={t('divider')}
         aria-valuenow={percent}
         aria-valuemin={limits.min}
         aria-valuemax={limits.max}
-        tabIndex={0}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={onPointerMove}
-        onKeyDown={onKeyDown}
-        onDoubleClick={() => move(limits.start)}
         className="bg-line hover:bg-accent focus-visible:bg-accent relative z-20 hidden w-px shrink-0 cursor-col-resize touch-none before:absolute before:inset-y-0 before:-left-1 before:w-2 lg:block"
       />
       <div className={cn('min-w-0 flex-1', narrowShows === 'left' && 'max-lg:hidden')}>{right}</div>

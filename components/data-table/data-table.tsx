@@ -116,7 +116,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       className={cn('bg-surface flex min-h-0 flex-col rounded-lg border', props.className)}
     >
       <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full">{props.toolbar}</div>
         <ColumnMenu table={table} />
         {props.acts}
       </div>
@@ -143,7 +143,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
             {showSkeleton ? (
               <TableSkeleton columns={visibleColumns.length} rows={8} />
             ) : (
-              <tbody ref={keyboard.body} onKeyDown={keyboard.onKeyDown}>
+              <tbody ref={keyboard.body}>
                 {above > 0 && <Spacer height={above} columns={visibleColumns.length} />}
                 {items.map(({ index }) => {
                   const row = tableRows[index];
@@ -158,6 +158,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                         active={row.id === keyboard.activeId}
                         selectable={onSelectionChange !== undefined}
                         onActivate={activate}
+                        onKeyDown={keyboard.onKeyDown}
                         onOpen={onOpen}
                       />
                     )

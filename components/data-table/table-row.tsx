@@ -1,7 +1,7 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '@/components/ui/class-names';
 import type { ColumnPlace } from './column-layout';
 import { RowActiveContext } from './row-active-context';
@@ -16,6 +16,7 @@ interface TableRowProps<TRow extends RowData> {
   active: boolean;
   selectable: boolean;
   onActivate: (rowId: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
   onOpen?: ((row: TRow) => void) | undefined;
 }
 
@@ -38,6 +39,7 @@ export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
         aria-rowindex={rowIndex}
         aria-selected={selectable ? selected : undefined}
         onFocus={() => onActivate(row.id)}
+        onKeyDown={props.onKeyDown}
         onClick={onOpen && ((event) => meansRow(event) && onOpen(row.original))}
         className={cn(
           'group/row bg-surface h-10 focus-visible:outline-2 focus-visible:-outline-offset-2',

@@ -49,8 +49,9 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex }: RowK
   });
 
   const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLTableSectionElement>) => {
-      const rowId = event.target instanceof HTMLElement ? event.target.dataset.rowId : undefined;
+    (event: KeyboardEvent<HTMLTableRowElement>) => {
+      // A key pressed in a control of the row is the control's.
+      const rowId = event.target === event.currentTarget ? event.currentTarget.dataset.rowId : undefined;
       if (!rowId || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter') onOpen(rowId);
       else if (event.key === ' ') onToggle(rowId);

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { CvFocusProvider } from '@/components/cv/cv-focus';
+import { CvHighlights } from '@/components/cv/cv-highlights';
+import { highlightsByPage } from '@/components/cv/highlight-map';
+import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import analysis from '@/messages/en/analysis.json';
+import cv from '@/messages/en/cv.json';
+import ui from '@/messages/en/ui.json';
+import { CriterionCard } from './criterion-card';
+
+function verdictOf(criterionId: string, text: string, quote: string): CriterionVerdictDto {
+  const criterion = { criterionId, kind: 'REQUIREMENT', text, importance: 4, necessity: 'REQUIRED' } as const;
+  const place = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
+  const boxes = [{ left: 0.1, top: 0.2, width: 0.3, height: 0.02 }];
+  return {
+    id: `v-${criterionId}`,
+    criterion: { ...criterion, ...place },
+    verdict: 'MET',
+    confidence: 0.9,
+    reason: 'The CV says so.',
+    evidence: [{ id: `e-${criterionId}`, page: 1, start: 0, end: quote.length, quote, boxes }],
+  };
+}
+
+const verdicts = [verdictOf('a', 'Java', 'Java 21'), verdictOf('b', 'Kafka', 'Apache Kafka')];
+const labels = new Map(verdicts.map(({ criterion }) => [criterion.criterionId, criterion.text]));
+
+function renderBoth(onShowQuote = () => undefined) {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="Europe/Warsaw" messages={{ analysis, cv, ui }}>
+      <CvFocusProvider>
+        <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} />
+        <ul aria-label="Verdicts">
+          {verdicts.map((verdict) => (
+            <CriterionCard
+              key={verdict.id}
+              verdict={verdict}
+              label={verdict.criterion.text}
+              onShowQuote={onShowQuote}
+            />
+          ))}
+        </ul>
+      </CvFocusProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const card = (name: string) => screen.getByRole('heading', { name }).closest('li');
+const mark = (quote: string) => screen.getByRole('button', { name: new RegExp(`^Quote “${quote}”`) });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+test('a mark in the CV under the pointer lights up its criterion, and only that', async () => {
+  const user = userEvent.setup();
+  renderBoth();
+  await user.hover(mark('Apache Kafka'));
+  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
+  expect(card('Java')).not.toHaveAttribute('data-lit');
+  await user.unhover(mark('Apache Kafka'));
+  expect(card('Kafka')).not.toHaveAttribute('data-lit');
+});
+
+test('a criterion under the pointer lights up its marks in the CV', async () => {
+  const user = userEvent.setup();
+  renderBoth();
+  await user.hover(screen.getByRole('heading', { name: 'Java' }));
+  expect(mark('Java 21')).toHaveAttribute('data-lit', 'true');
+  expect(mark('Apache Kafka')).not.toHaveAttribute('data-lit');
+});
+
+test('a quote in the list is shown in the CV by click and by keyboard', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  renderBoth(() => void asked.push('shown'));
+  await user.click(screen.getByRole('button', { name: /Java 21.*p\. 1/ }));
+  expect(mark('Java 21')).toHaveAttribute('aria-pressed', 'true');
+  act(() => screen.getByRole('button', { name: /Apache Kafka.*p\. 1/ }).focus());
+  await user.keyboard('{Enter}');
+  expect(mark('Apache Kafka')).toHaveAttribute('aria-pressed', 'true');
+  expect(mark('Java 21')).toHaveAttribute('aria-pressed', 'false');
+  expect(asked).toHaveLength(2);
+});
+
+test('a mark chosen in the CV is pressed in the list as well', async () => {
+  const user = userEvent.setup();
+  renderBoth();
+  await user.click(mark('Apache Kafka'));
+  expect(screen.getByRole('button', { name: /Apache Kafka.*p\. 1/ })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { sendCv } from './send-cv';
+
+const candidateId = '0198f2d0-0000-7000-8000-000000000001';
+const file = new File(['%PDF-1.7'], 'CV Łucja.pdf', { type: 'application/pdf' });
+
+interface Sent {
+  url: string;
+  headers: Record<string, string>;
+  names: string[];
+}
+
+/** A server that answers every upload alike; `null`: it cannot be reached. */
+function serve(reply: { status: number; body: unknown } | null, csrfStatus = 200): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: csrfStatus === 200,
+      status: csrfStatus,
+      json: () => Promise.resolve({ token: 'token-1' }),
+      text: () => Promise.resolve(JSON.stringify({ code: 'session.missing', detail: 'Sign in again.' })),
+    })) as unknown as typeof fetch;
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    status = 0;
+    responseText = '';
+    onload?: () => void;
+    onerror?: () => void;
+    private readonly request: Sent = { url: '', headers: {}, names: [] };
+    open(_method: string, url: string) {
+      this.request.url = url;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.request.headers[name] = value;
+    }
+    send(body: FormData) {
+      this.request.names = body.getAll('files').map((one) => (one as File).name);
+      sent.push(this.request);
+      this.upload.onprogress?.({ loaded: 4, total: 8 });
+      if (!reply) return this.onerror?.();
+      this.status = reply.status;
+      this.responseText = JSON.stringify(reply.body);
+      return this.onload?.();
+    }
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return sent;
+}
+
+const send = (onPercent: (percent: number) => void = () => undefined) => sendCv('p1', file, onPercent, 'Default words');
+
+test('a file goes alone, with the token, and tells its progress', async () => {
+  const percents: number[] = [];
+  const sent = serve({ status: 201, body: { accepted: [{ fileName: file.name, candidateId }], rejected: [] } });
+  await expect(send((percent) => percents.push(percent))).resolves.toEqual({ kind: 'accepted', candidateId });
+  expect(sent).toEqual([expect.objectContaining({ url: '/api/v1/processes/p1/upload-cv', names: ['CV Łucja.pdf'] })]);
+  expect(sent[0]?.headers['X-CSRF-TOKEN']).toBe('token-1');
+  expect(percents).toEqual([50]);
+});
+
+test('a refused file brings the words of the server and the candidate who has it already', async () => {
+  const rejected = { fileName: file.name, code: 'cv.duplicate', message: 'Already here.', candidateId };
+  serve({ status: 201, body: { accepted: [], rejected: [rejected] } });
+  await expect(send()).resolves.toEqual({
+    kind: 'refused',
+    code: 'cv.duplicate',
+    message: 'Already here.',
+    candidateId,
+  });
+});
+
+test('an error of the whole call is told in its own words, an unreadable one in ours', async () => {
+  serve({ status: 409, body: { code: 'process.archived', detail: 'This process is archived.' } });
+  await expect(send()).resolves.toMatchObject({ code: 'process.archived', message: 'This process is archived.' });
+  serve({ status: 502, body: 'Bad gateway' });
+  await expect(send()).resolves.toMatchObject({ kind: 'refused', message: 'Default words' });
+});
+
+test('a session lost before or during the upload is no refusal, nor is a lost connection', async () => {
+  serve({ status: 401, body: {} });
+  await expect(send()).resolves.toEqual({ kind: 'signed-out' });
+  serve({ status: 201, body: {} }, 401);
+  await expect(send()).resolves.toEqual({ kind: 'signed-out' });
+  serve(null);
+  await expect(send()).resolves.toEqual({ kind: 'offline' });
+});
