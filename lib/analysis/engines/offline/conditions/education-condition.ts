@@ -108,5 +108,5 @@ export const education: ConditionKind = (clause) => {
   let rest = folded.replace(openField, (found) => ' '.repeat(found.length));
   rest = rest.replace(educationWords, (found) => ' '.repeat(found.length));
   const kept = [...rest].map((character, index) => (character === ' ' ? ' ' : clause.charAt(index))).join('');
-  return { conditions: [new EducationCondition(levels.length > 0 ? level : 3, parseTerms(kept).flat())], rest: '' };
+  return { conditions: [new EducationCondition(levels.length > 0 ? level : 1, parseTerms(kept).flat())], rest: '' };
 };

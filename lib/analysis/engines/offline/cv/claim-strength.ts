@@ -93,12 +93,12 @@ function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
   const found: Nearby[] = [];
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = cv.tokens[at];
-    if (!token || token.line !== first.line || /[,;()|]/.test(textBetween(cv, token, first))) break;
+    if (!token || token.line !== first.line || /[,;()|]|\.\s/.test(textBetween(cv, token, first))) break;
     found.push({ token, at });
   }
   for (let at = to; at < to + 4; at += 1) {
     const token = cv.tokens[at];
-    if (!token || token.line !== last.line || /[,;|)]/.test(textBetween(cv, last, token))) break;
+    if (!token || token.line !== last.line || /[,;|)]|\.\s/.test(textBetween(cv, last, token))) break;
     found.push({ token, at });
   }
   return found;

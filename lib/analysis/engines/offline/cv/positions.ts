@@ -16,7 +16,7 @@ const school =
   /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
 const degree =
   /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
-const course = /\bszkol[ay]\b|\bschool\b|kierunek|szkoleni|kurs\b|certyfikat/;
+const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|certyfikat|training)/;
 
 interface DatedLine {
   line: number;

@@ -33,7 +33,7 @@ export const healthService = [
   'USG|ultrasonografia|ultrasound',
   'weterynaria|weterynarz|veterinary|veterinarian|vet|technik weterynarii|lekarz weterynarii',
   'szczepienia|vaccination|vaccinations|kurs szczepień|kwalifikacja do szczepień',
-  'książeczka sanepidowska|książeczka sanepid|orzeczenie sanepid|badania sanepid|sanepid|sanitary booklet|orzeczenie sanitarno-epidemiologiczne|badania sanitarno-epidemiologiczne|health card|food handler|książeczka do celów sanitarno-epidemiologicznych',
+  'książeczka sanepidowska|książeczka sanepid|orzeczenie sanepid|badania sanepid|badania sanepidowskie|orzeczenie sanepidowskie|sanepid|sanitary booklet|orzeczenie sanitarno-epidemiologiczne|badania sanitarno-epidemiologiczne|health card|food handler|książeczka do celów sanitarno-epidemiologicznych',
   'kucharz|kucharka|chef|cook|gotowanie|cooking|szef kuchni|praca w kuchni|kuchnia|pomoc kuchenna|kitchen|head chef|sous chef|kitchen assistant',
   'kelner|kelnerka|waiter|waitress|obsługa kelnerska|obsługa sali|obsługa gości restauracji|serving guests',
   'barman|barmanka|bartender|bar|barista|parzenie kawy|coffee',

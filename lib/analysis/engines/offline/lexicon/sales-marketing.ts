@@ -1,6 +1,7 @@
 /** Sales, marketing, customer service, e-commerce. See `lexicon.ts` for the notation. */
 export const salesMarketing = [
   'sprzedaż|sales|handlowiec|przedstawiciel handlowy|sprzedawca|sprzedawczyni|salesperson|sales representative|sales specialist|specjalista ds. sprzedaży|doradca handlowy|sales manager|kierownik sprzedaży|selling|account manager|account executive',
+  'handel|handel detaliczny|branża handlowa|commerce|trade > sprzedaż|sprzedawca|kasjer|sklep|market|shop|retail|hurtownia',
   'sprzedaż B2B|B2B|B2B sales|sprzedaż do firm|klient biznesowy|klienci biznesowi|business clients|business customers|corporate clients|klienci korporacyjni',
   'sprzedaż B2C|B2C|sprzedaż detaliczna|retail|retail sales|klient indywidualny|handel detaliczny|sprzedawca|shop assistant',
   'przedstawiciel handlowy|sales representative|sales rep|sprzedaż terenowa|field sales|praca w terenie|przedstawiciel regionalny|regional sales representative',

@@ -3,7 +3,7 @@
  * Derivation (księgowość → księgowy) is left to the lexicon: merging it here would merge unrelated words too.
  */
 const endings =
-  'iami iach iego iemu owie ami ach ego emu ich iej iem imi iom iow ych ymi ium ej em ia ie im io iu om ow ym a e i o u y'.split(
+  'iami iach iego iemu owie ami ach ego emu ich iej iem imi iom iow ych ymi ium ii ej em ia ie im io iu om ow ym a e i o u y'.split(
     ' ',
   );
 
