@@ -1,4 +1,5 @@
 import { buildProduct, isBuilt } from '../build/build-product';
+import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
 import { ensureChromium } from './find-chromium';
 import { startProduct, type RunningProduct } from './product';
@@ -73,7 +74,7 @@ class SharedProduct {
 function readWanted(): Set<StageName> {
   const words = process.argv.slice(2);
   const unknown = words.find((word) => !stageNames.some((name) => name === word));
-  if (unknown) throw new Error(`No stage "${unknown}". There are: ${stageNames.join(', ')}`);
+  if (unknown) throw new Failure(`No stage "${unknown}".`, `There are: ${stageNames.join(', ')}`);
   const wanted = new Set(stageNames.filter((name) => words.length === 0 || words.includes(name)));
   if (needBuild.some((name) => wanted.has(name))) wanted.add('build');
   return wanted;
@@ -117,4 +118,11 @@ function summarise(results: StageResult[]): void {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  if (error instanceof Failure) console.error(`✗ ${error.message}\n  ${error.remedy}`);
+  else console.error(error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}
