@@ -18,7 +18,9 @@ export function database(): PrismaClient {
   if (!globalScope.__prisma) {
     const connectionString = env().DATABASE_URL;
     if (!connectionString) {
-      throw new Error('DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.');
+      throw new Error(
+        'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
+      );
     }
     globalScope.__prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 10 }) });
   }
