@@ -77,7 +77,7 @@ export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { percent, handlers } = useDivider(frame);
   return (
-    <div ref={frame} className="flex min-h-0 flex-1" style={{ '--left-pane': `${percent}%` } as CSSProperties}>
+    <div ref={frame} className="flex min-h-0 min-w-0 flex-1" style={{ '--left-pane': `${percent}%` } as CSSProperties}>
       <div className={cn('min-w-0 max-lg:w-full lg:w-(--left-pane)', narrowShows === 'right' && 'max-lg:hidden')}>
         {left}
       </div>
