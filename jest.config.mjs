@@ -12,7 +12,6 @@ const compiledPackages = [
   '@prisma/client/runtime',
   'unpdf',
   'nuqs',
-  'multilingual-stemmer',
   'pg-boss',
   'serialize-error',
   'non-error',

@@ -22,7 +22,10 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 function Trouble({ item }: { item: UploadItem }) {
   const t = useTranslations('candidates.upload');
+  const errors = useTranslations('errors');
   switch (item.trouble) {
+    case 'bad-name':
+      return errors('cv.bad-name', { fileName: item.fileName });
     case 'too-large':
       return t('tooLarge', { size: megabytes(item.size), max: megabytes(maxFileBytes) });
     case 'too-many':

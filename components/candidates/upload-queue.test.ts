@@ -27,6 +27,13 @@ test('a refused file takes no place among the hundred', () => {
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
 });
 
+test('a name with a control character, which could not be sent, is refused by name; the others go on', () => {
+  const odd = { ...file('odd'), fileName: 'cv\u0007.pdf' };
+  const items = after({ type: 'added', files: [odd, file('f1')] });
+  expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'bad-name' });
+  expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
+});
+
 test('a refused file stays with the words of the server, the others go on', () => {
   const items = after(
     { type: 'added', files: files(3) },

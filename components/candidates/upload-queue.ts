@@ -8,7 +8,7 @@ export const maxFileBytes = 10 * 1024 * 1024;
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
 /** Why a file was not taken. `server` carries the API's own words in `message`. */
-export type UploadTrouble = 'server' | 'too-large' | 'too-many' | 'signed-out' | 'offline';
+export type UploadTrouble = 'server' | 'bad-name' | 'too-large' | 'too-many' | 'signed-out' | 'offline';
 
 export interface UploadItem {
   id: string;
@@ -42,8 +42,17 @@ function isOpen(item: UploadItem): boolean {
   return item.phase === 'waiting' || item.phase === 'uploading' || item.phase === 'interrupted';
 }
 
+/** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
+const controlCharacter = /\p{Cc}/u;
+
+function troubleOf(file: { fileName: string; size: number }, room: number): UploadTrouble | null {
+  if (controlCharacter.test(file.fileName)) return 'bad-name';
+  if (file.size > maxFileBytes) return 'too-large';
+  return room <= 0 ? 'too-many' : null;
+}
+
 function newItem(file: { id: string; fileName: string; size: number }, room: number): UploadItem {
-  const trouble = file.size > maxFileBytes ? 'too-large' : room <= 0 ? 'too-many' : null;
+  const trouble = troubleOf(file, room);
   return {
     ...file,
     phase: trouble ? 'refused' : 'waiting',

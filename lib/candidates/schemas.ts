@@ -156,7 +156,6 @@ export const uploadAnswerSchema = z.object({
 });
 
 export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
-export type CandidateSource = z.infer<typeof candidateSourceSchema>;
 export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;

@@ -53,7 +53,6 @@ export const createProcessSchema = z.object({
   requirementList: z.array(requirementInputSchema).max(50).default([]),
 });
 
-export const requirementsBodySchema = z.object({ requirementList: z.array(requirementInputSchema).max(50) });
 export const processStatusBodySchema = z.object({ status: processStatusSchema });
 
 export const processSchema = z.object({
@@ -110,7 +109,6 @@ export const candidatesStatisticsSchema = z.object({
 
 export type ProcessStatus = z.infer<typeof processStatusSchema>;
 export type CriterionKind = z.infer<typeof criterionKindSchema>;
-export type RequirementImportance = z.infer<typeof requirementImportanceSchema>;
 export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 export type ProcessSortKey = z.infer<typeof processSortKeySchema>;
 export type RequirementInput = z.infer<typeof requirementInputSchema>;
