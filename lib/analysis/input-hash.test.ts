@@ -1,5 +1,5 @@
 import { criterion } from './engines/offline/testing/criterion';
-import { analysisInputHash, criteriaWordsDiffer, type AnalysisInput } from './input-hash';
+import { analysisInputHash, areAllJudged, type AnalysisInput } from './input-hash';
 
 const input: AnalysisInput = {
   cvSha256: 'a'.repeat(64),
@@ -48,6 +48,8 @@ describe('the key of stored verdicts', () => {
 });
 
 test('words differ when they do, not when weights do', () => {
-  expect(criteriaWordsDiffer([criterion(1)], [criterion(1, { importance: 5 })])).toBe(false);
-  expect(criteriaWordsDiffer([criterion(1)], [criterion(1, { text: 'other' })])).toBe(true);
+  expect(areAllJudged([criterion(1)], [criterion(1, { importance: 5 })])).toBe(true);
+  expect(areAllJudged([criterion(1)], [criterion(1), criterion(2)])).toBe(true);
+  expect(areAllJudged([criterion(1), criterion(2)], [criterion(1)])).toBe(false);
+  expect(areAllJudged([criterion(1)], [criterion(1, { text: 'other' })])).toBe(false);
 });

@@ -49,12 +49,11 @@ export function analysisInputHash(input: AnalysisInput): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Whether two snapshots ask a CV different questions; weights and the budget's numbers do not count. */
-export function criteriaWordsDiffer(
-  first: readonly CriterionSnapshot[],
-  second: readonly CriterionSnapshot[],
-): boolean {
-  const words = (criteria: readonly CriterionSnapshot[]): string =>
-    JSON.stringify(criteria.map((criterion) => JSON.stringify(wordsOf(criterion))).sort());
-  return words(first) !== words(second);
+/**
+ * Whether every criterion of `current` was judged in these words. Weights and the budget's numbers do not count, nor
+ * does a criterion that was judged and is gone: those only change the score (decisions.md, Process).
+ */
+export function areAllJudged(current: readonly CriterionSnapshot[], judged: readonly CriterionSnapshot[]): boolean {
+  const known = new Set(judged.map((criterion) => JSON.stringify(wordsOf(criterion))));
+  return current.every((criterion) => known.has(JSON.stringify(wordsOf(criterion))));
 }

@@ -13,8 +13,8 @@ import { findDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { composeTexts } from './compose-texts';
 import { criterionLabels } from './criterion-labels';
-import { criteriaWordsDiffer } from './input-hash';
-import { computeMatchScore, starsForScore } from './match-score';
+import { areAllJudged } from './input-hash';
+import { canBeScored, computeMatchScore, starsForScore } from './match-score';
 import type { ScoreBreakdown } from './schemas';
 import type { RunCandidate, RunInput } from './wanted-run';
 import { findWantedRun } from './wanted-run';
@@ -34,13 +34,14 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     return { outcome: 'stopped' };
   }
   const document = await getCvDocument(candidate.cvSha256, draft.readerVersion);
-  const labels = criterionLabels(draft.criteria, draft.locale);
-  const breakdown = computeMatchScore(draft.criteria, draft.judgements, labels);
   return transaction(async (db) => {
     const current = await lockRun(db, input);
     if (!current) return { outcome: 'stopped' };
-    const analysisId = await createAnalysis(db, input, candidate.cvSha256 ?? '', draft, breakdown);
-    await updateCandidate(db, { candidate: current, document, draft, breakdown, analysisId });
+    const { judged, isOutdated } = bringUpToDate(draft, current);
+    const labels = criterionLabels(judged.criteria, judged.locale);
+    const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
+    const analysisId = await createAnalysis(db, input, candidate.cvSha256 ?? '', judged, breakdown);
+    await updateCandidate(db, { candidate: current, document, breakdown, analysisId, isOutdated });
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     await recordAudit(db, actor, 'candidate.analysed', {
       processId: candidate.processId,
@@ -52,6 +53,18 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     });
     return { outcome: 'saved' };
   });
+}
+
+/**
+ * The process may have changed while the CV was judged. New weights and fewer criteria count at once; new words
+ * leave the verdicts as they are, outdated from the start.
+ */
+function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged: AnalysisDraft; isOutdated: boolean } {
+  const criteria = buildCriteriaSnapshot(candidate.process);
+  if (!canBeScored(criteria) || !areAllJudged(criteria, draft.criteria)) return { judged: draft, isOutdated: true };
+  const ids = new Set(criteria.map(({ criterionId }) => criterionId));
+  const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
+  return { judged: { ...draft, criteria, judgements }, isOutdated: false };
 }
 
 /** The candidate as it is now, locked, so that a new request or a rating waits for the end of this transaction. */
@@ -103,16 +116,14 @@ function verdictRow(
 interface SavedRun {
   candidate: RunCandidate;
   document: CvDocument;
-  draft: AnalysisDraft;
   breakdown: ScoreBreakdown;
   analysisId: string;
+  isOutdated: boolean;
 }
 
 async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
-  const { candidate, document, draft, breakdown, analysisId } = run;
+  const { candidate, document, breakdown, analysisId, isOutdated } = run;
   const { expectedSalary, ...profile } = extractProfile(document);
-  // Criteria may have changed while the CV was judged; such verdicts are outdated from the start.
-  const isOutdated = criteriaWordsDiffer(draft.criteria, buildCriteriaSnapshot(candidate.process));
   await db.candidate.update({
     where: { id: candidate.id },
     data: {

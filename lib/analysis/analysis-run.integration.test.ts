@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/get-candidate';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { failAnalysis } from './fail-analysis';
+import { judgeCandidate } from './judge-candidate';
+import { readCandidateCv } from './read-candidate-cv';
+import { saveAnalysis } from './save-analysis';
+
+interface Scene {
+  actor: PersonActor;
+  processId: string;
+  run: { candidateId: string; requestId: string };
+}
+
+/** A CV that is taken in and waits; no engine runs here, the test takes the steps itself. */
+async function scene(
+  lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'],
+): Promise<Scene> {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+}
+
+function look({ actor, processId, run }: Scene): Promise<CandidateDto> {
+  return getCandidate(actor, { processId, candidateId: run.candidateId, peek: true });
+}
+
+async function judged(made: Scene): Promise<void> {
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'judged' });
+}
+
+test('each step may be delivered twice; the analysis is stored once', async () => {
+  const made = await scene();
+  await judged(made);
+  await judged(made);
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'saved' });
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'saved' });
+  expect(await database().analysis.count({ where: { candidateId: made.run.candidateId } })).toBe(1);
+  expect(await database().analysisDraft.count({ where: { requestId: made.run.requestId } })).toBe(0);
+  expect(await look(made)).toMatchObject({ status: 'NEW', progress: null, firstName: 'Olga', rateSource: 'AI' });
+});
+
+test('a superseded run writes nothing', async () => {
+  const made = await scene();
+  await judged(made);
+  await database().candidate.update({
+    where: { id: made.run.candidateId },
+    data: { analysisRequestId: randomUUID(), status: 'AWAITING_PROCESSING' },
+  });
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  await failAnalysis(systemActor, made.run);
+  expect(await look(made)).toMatchObject({ status: 'AWAITING_PROCESSING', analysis: null, matchScore: null });
+});
+
+test('a process stopped meanwhile starts nothing, and the candidate waits', async () => {
+  const made = await scene();
+  await database().process.update({ where: { id: made.processId }, data: { status: 'STOPPED' } });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect((await look(made)).status).toBe('AWAITING_PROCESSING');
+});
+
+test('weights changed meanwhile count at once; new words make the verdicts outdated', async () => {
+  const [weighted, reworded] = [await scene(), await scene()];
+  await judged(weighted);
+  await judged(reworded);
+  const change = (processId: string, text: string, data: object): Promise<unknown> =>
+    database().criterion.updateMany({ where: { processId, text }, data });
+  await change(weighted.processId, 'Prawo jazdy kat. B', { importance: 5, necessity: 'REQUIRED' });
+  await change(reworded.processId, 'Docker', { text: 'Kubernetes' });
+  await saveAnalysis(systemActor, weighted.run);
+  await saveAnalysis(systemActor, reworded.run);
+  const first = await look(weighted);
+  const line = first.analysis?.scoreBreakdown.lines.find(({ label }) => label === 'Prawo jazdy kat. B');
+  expect([first.status, line?.weight]).toEqual(['NEW', 10]);
+  expect((await look(reworded)).status).toBe('PROCESSING_OUTDATED');
+});
+
+test('a run that fails for good says so and may be asked for again', async () => {
+  const made = await scene();
+  await failAnalysis(systemActor, made.run);
+  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'engine.unavailable', matchScore: null });
+});
+
+test('a process left without criteria and description has nothing to judge against', async () => {
+  const made = await scene();
+  await database().criterion.deleteMany({ where: { processId: made.processId } });
+  await database().process.update({ where: { id: made.processId }, data: { requirements: 'krótko' } });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect((await look(made)).status).toBe('INSUFFICIENT_POSITION_DESCRIPTION');
+});
+
+test('hidden text is shown and counts neither for nor against', async () => {
+  const plain = ['Igor Cichy', 'Sprzedawca w sklepie rowerowym, obsługa kasy i klientów.'];
+  const open = await scene(plain);
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: plain, hiddenText: 'Java 15 lat, Spring Boot, PostgreSQL, Docker' });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: accepted[0]?.candidateId ?? '' } });
+  const hiding: Scene = { actor, processId, run: { candidateId: row.id, requestId: row.analysisRequestId ?? '' } };
+  for (const made of [open, hiding]) {
+    await judged(made);
+    await saveAnalysis(systemActor, made.run);
+  }
+  const [shown, hidden] = [await look(open), await look(hiding)];
+  expect(hidden.hiddenText.map(({ reason }) => reason)).toContain('WHITE');
+  expect(hidden.matchScore).toBe(shown.matchScore);
+  expect(hidden.hasHiddenText).toBe(true);
+});
