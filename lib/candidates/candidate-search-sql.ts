@@ -1,6 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import type { CandidateFilters, CandidateSortKey } from './schemas';
-import { candidateStatusSchema } from './schemas';
+import type { candidateStatusSchema } from './schemas';
 
 /** Polish letters as their plain ones, so that "zolc" finds "Żółć". */
 const polishLetters = 'ąćęłńóśźż';

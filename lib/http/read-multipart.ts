@@ -1,9 +1,42 @@
 import busboy from 'busboy';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AppError } from '@/lib/errors';
 import type { UploadedFile } from './api-definition';
+
+/** What the parser has found so far, and a way to wait for more. */
+interface Arrivals {
+  waiting: UploadedFile[];
+  ended: boolean;
+  failure: unknown;
+  wake: () => void;
+}
+
+function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arrivals {
+  const arrivals: Arrivals = { waiting: [], ended: false, failure: undefined, wake: () => undefined };
+  parser.on('file', (name, stream, info) => {
+    const chunks: Buffer[] = [];
+    let truncated = false;
+    stream.on('limit', () => (truncated = true));
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      if (name !== field) return;
+      // No more is read from the client until this file is done with.
+      body.unpipe(parser);
+      arrivals.waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks), truncated });
+      arrivals.wake();
+    });
+  });
+  const finish = (failure?: unknown): void => {
+    arrivals.failure ??= failure;
+    arrivals.ended = true;
+    arrivals.wake();
+  };
+  parser.on('close', () => finish());
+  parser.on('error', finish);
+  body.on('error', finish);
+  return arrivals;
+}
 
 /**
  * Reads the files of a multipart request one after the other: only one file is in memory at a time, and the
@@ -20,51 +53,23 @@ export async function* readMultipart(
   if (!type.startsWith('multipart/form-data') || !request.body) throw new AppError('request.wrong-type');
   const parser = createParser(type, options.maxBytes);
   const body = Readable.fromWeb(request.body as NodeReadableStream);
-  const waiting: UploadedFile[] = [];
-  let ended = false;
-  let failure: unknown;
-  let wake = (): void => {};
-
-  parser.on('file', (field, stream, info) => {
-    const chunks: Buffer[] = [];
-    let truncated = false;
-    stream.on('limit', () => (truncated = true));
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      if (field !== options.field) return;
-      body.unpipe(parser);
-      waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks), truncated });
-      wake();
-    });
-  });
-  const finish = (error?: unknown): void => {
-    failure = error;
-    ended = true;
-    wake();
-  };
-  parser.on('close', () => finish());
-  parser.on('error', finish);
-  body.on('error', finish);
+  const arrivals = collectFiles(parser, body, options.field);
   body.pipe(parser);
-
   try {
     for (;;) {
-      const next = waiting.shift();
+      const next = arrivals.waiting.shift();
       if (next) {
         yield next;
-        if (waiting.length === 0 && !ended) body.pipe(parser);
-      } else if (ended) {
-        if (failure) throw new AppError('request.malformed', { cause: failure });
+        if (arrivals.waiting.length === 0 && !arrivals.ended) body.pipe(parser);
+      } else if (arrivals.ended) {
+        if (arrivals.failure) throw new AppError('request.malformed', { cause: arrivals.failure });
         return;
       } else {
-        await new Promise<void>((resolve) => (wake = resolve));
+        await new Promise<void>((resolve) => (arrivals.wake = resolve));
       }
     }
   } finally {
-    if (!ended) {
-      body.destroy();
-      await once(body, 'close').catch(() => undefined);
-    }
+    if (!arrivals.ended) body.destroy();
   }
 }
 
