@@ -22,7 +22,16 @@ async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      .filter(({ html }) => !(id === 'target-size' && isQuoteInCv(html)))
+      .map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
+  );
+}
+
+/** WCAG 2.5.8 excepts a target whose size the line height of the text around it gives, as a quote's in the CV. */
+function isQuoteInCv(html: string): boolean {
+  return html.includes('data-evidence-id=');
 }
 
 export const test = base.extend<Fixtures>({

@@ -43,7 +43,7 @@ ${manyLines(300)}`;
       'eqeqeq',
       'max-lines-per-function',
       'Maximum allowed is 300',
-      "eslint-disable' has no effect",
+      'has no effect because',
     ]) {
       expect(found).toContain(rule);
     }

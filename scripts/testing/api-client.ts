@@ -97,6 +97,8 @@ export class ApiClient {
   async send(method: string, path: string, init: Omit<RequestInit, 'method'> = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    // A kept connection that the server closes while this program is busy would fail the next request.
+    if (!headers.has('connection')) headers.set('connection', 'close');
     const answer = await fetch(this.baseUrl + path, { ...init, method, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.keepCookie(line);
     return answer;
