@@ -12,15 +12,14 @@ const people = [
   ['Cezary Łoś', 'Kierowca, kurier'],
 ] as const;
 
+function cvOf([name, skills]: (typeof people)[number]): Promise<Uint8Array> {
+  return makeCvPdf({ lines: [name, 'Umiejętności i doświadczenie', skills, 'Pracuję od wielu lat w Warszawie.'] });
+}
+
 async function scene(): Promise<{ recruiter: ApiClient; processId: string; items: CandidateListItem[] }> {
   const recruiter = await signIn('RECRUITER');
   const { id: processId } = await createActiveProcess(recruiter);
-  const files = people.map(async ([name, skills]) => ({
-    name: `${name}.pdf`,
-    bytes: await makeCvPdf({
-      lines: [name, 'Umiejętności i doświadczenie', skills, 'Pracuję od wielu lat w Warszawie.'],
-    }),
-  }));
+  const files = people.map(async (person) => ({ name: `${person[0]}.pdf`, bytes: await cvOf(person) }));
   await upload(recruiter, processId, await Promise.all(files));
   const { items } = await waitUntilAnalysed(recruiter, processId, people.length);
   return { recruiter, processId, items };
@@ -134,8 +133,7 @@ test('the CV comes back byte for byte, named, and is not sent twice', async () =
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''%C5%BBaneta%20K%C5%82os.pdf");
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+  expect(bytes.equals(await cvOf(people[0]))).toBe(true);
   const etag = answer.headers.get('etag') ?? '';
   expect((await recruiter.send('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });

@@ -8,7 +8,6 @@ import { getCandidateRow } from './get-candidate-row';
 
 export interface CandidateCv {
   fileName: string;
-  sizeBytes: number;
   sha256: string;
   stream: ReadableStream<Uint8Array>;
 }
@@ -18,11 +17,10 @@ export async function getCandidateCv(actor: Actor, input: CandidatePlace): Promi
   requirePermission(actor, 'candidate:read');
   const candidate = await getCandidateRow(database(), input);
   const sha256 = candidate.cvSha256;
-  const file = sha256 ? await database().cvFile.findUnique({ where: { sha256 } }) : null;
+  const file = sha256 ? await database().cvFile.findUnique({ where: { sha256 }, select: { sha256: true } }) : null;
   if (!file) throw new AppError('candidate.no-cv');
   return {
     fileName: candidate.cvFileName ?? 'cv.pdf',
-    sizeBytes: file.sizeBytes,
     sha256: file.sha256,
     stream: streamCvFile(file.sha256),
   };

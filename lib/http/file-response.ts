@@ -1,6 +1,5 @@
 export interface SentFile {
   fileName: string;
-  sizeBytes: number;
   /** Content hash, for the ETag. */
   sha256: string;
   stream: ReadableStream<Uint8Array>;
@@ -14,7 +13,6 @@ export function fileResponse(request: Request, file: SentFile): Response {
   const etag = `"${file.sha256}"`;
   const headers = {
     'content-type': 'application/pdf',
-    'content-length': String(file.sizeBytes),
     // RFC 6266: an ASCII name for old clients, the real one in UTF-8.
     'content-disposition': `inline; filename="cv.pdf"; filename*=UTF-8''${encodeFileName(file.fileName)}`,
     'cache-control': 'private, no-cache',
