@@ -72,17 +72,28 @@ test('every verdict but silence quotes the CV at the place it names, and the bre
   expect(points).toBe(candidate.matchScore);
 });
 
-test('a name with path parts is refused; one that breaks the request does not undo what was taken', async () => {
+test('a name with path parts is refused, the rest goes on', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
   const bytes = await makeCvPdf({ lines: [...goodLines, 'nazwy'] });
   const answer = await upload(recruiter, process.id, [
     { name: '../../etc/cv.pdf', bytes },
     { name: 'dobre.pdf', bytes },
-    { name: 'cv\u0007.pdf', bytes },
   ]);
-  expect(answer.body.rejected.map(({ code }) => code)).toEqual(['cv.bad-name', 'request.malformed']);
+  expect(answer.body.rejected.map(({ fileName, code }) => [fileName, code])).toEqual([
+    ['../../etc/cv.pdf', 'cv.bad-name'],
+  ]);
   expect(answer.body.accepted).toHaveLength(1);
+});
+
+test('a name with control characters makes the request malformed, and the next one is fine', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const process = await createActiveProcess(recruiter);
+  const bytes = await makeCvPdf({ lines: [...goodLines, 'znaki'] });
+  const broken = await upload(recruiter, process.id, [{ name: 'cv\u0007.pdf', bytes }]);
+  expect([broken.status, (broken.body as unknown as Problem).code]).toEqual([400, 'request.malformed']);
+  const fine = await upload(recruiter, process.id, [{ name: 'cv.pdf', bytes }]);
+  expect(fine.body.accepted).toHaveLength(1);
 });
 
 test('of 101 files the first hundred are looked at and the last is refused by name', async () => {
