@@ -4,6 +4,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
 import { openSession, sessionLifeMs } from './sessions';
 import { signInWithOidc } from './sign-in-with-oidc';
 import { signInWithPassword } from './sign-in-with-password';
@@ -16,6 +17,9 @@ interface OidcClaims {
   family_name?: string;
   name?: string;
 }
+
+/** An id that no account has: next-auth asks for one even where nobody may come in. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 function callerAddress(headers: Record<string, string> | undefined): string {
   const forwarded = headers?.['x-forwarded-for'];
@@ -50,6 +54,10 @@ function oidcProvider(issuer: string, clientId: string, clientSecret: string | u
     wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
+    // Most issuers tell address and name at the userinfo endpoint only, not in the ID token.
+    userinfo: {
+      request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ''),
+    },
     clientId,
     ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
     authorization: { params: { scope: 'openid email profile' } },
@@ -64,7 +72,7 @@ function oidcProvider(issuer: string, clientId: string, clientSecret: string | u
             lastName: claims.family_name ?? rest.join(' '),
           })
         : null;
-      return { id: id ?? '' };
+      return { id: id ?? nobody };
     },
   };
 }
@@ -77,7 +85,6 @@ function providers(): NextAuthOptions['providers'] {
 
 /** Whether a person may come in at all: active and with a role. Otherwise Access Denied (specification, section 6). */
 async function mayEnter(userId: string): Promise<boolean> {
-  if (!userId) return false;
   const user = await database().user.findUnique({ where: { id: userId } });
   return Boolean(user?.active && user.role);
 }
@@ -88,6 +95,12 @@ export function authOptions(): NextAuthOptions {
   return {
     ...(secret ? { secret } : {}),
     providers: providers(),
+    // next-auth's own log lines quote profiles; ours name the failure only.
+    logger: {
+      error: (code) => logger.error({ code }, 'sign-in failed'),
+      warn: (code) => logger.warn({ code }, 'sign-in'),
+      debug: () => undefined,
+    },
     session: { strategy: 'jwt', maxAge: sessionLifeMs / 1000 },
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {

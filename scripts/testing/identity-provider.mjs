@@ -19,7 +19,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   findAccount: (_context, id) => ({
     accountId: id,
     claims: () => ({
-      sub: `subject-of-${id}`,
+      sub: id,
       email: `${id}@company.example`,
       email_verified: !id.startsWith('unverified'),
       given_name: 'Iwona',
