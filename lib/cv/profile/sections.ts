@@ -38,7 +38,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /^(wyksztalcenie( i kursy)?|edukacja|education( (and|&) training)?|academic background|qualifications|studia)$/,
+    /^(wyksztalcenie( i kursy)?|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|studies)$/,
   ],
   [
     'languages',
@@ -73,8 +73,13 @@ function kindOf(words: string): SectionKind | null {
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
+function bareTitle(folded: string): string {
+  return folded.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/\s+/g, ' ');
+}
+
 function headingKind(folded: string): SectionKind | null {
-  const bare = folded.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/\s+/g, ' ');
+  // A title that runs over its line may end with the conjunction: "WYKSZTAŁCENIE I".
+  const bare = bareTitle(folded).replace(/ (?:i|oraz|and)$/, '');
   if (bare.length === 0 || bare.length > 45) return null;
   const whole = kindOf(bare);
   if (whole) return whole;
@@ -83,10 +88,24 @@ function headingKind(folded: string): SectionKind | null {
   return kinds.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
 }
 
-/** A title that stands beside its content is a line of its own. */
-function cellsOf(text: string): string[] {
+/** The first column of a line that has several. */
+function titleCell(text: string): string | null {
   const tab = text.indexOf('\t');
-  return tab > 0 && headingKind(foldText(text.slice(0, tab))) ? [text.slice(0, tab), text.slice(tab + 1)] : [text];
+  return tab > 0 ? text.slice(0, tab) : null;
+}
+
+/** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title whose first half is the title cell above. */
+function isSecondHalf(cell: string, above: string | undefined): boolean {
+  const first = above === undefined ? null : foldText(titleCell(above) ?? above);
+  if (!first || !headingKind(first)) return false;
+  return headingKind(`${bareTitle(first)} ${bareTitle(foldText(cell))}`) !== null;
+}
+
+/** A title that stands beside its content is a line of its own. */
+function cellsOf(text: string, above: string | undefined): string[] {
+  const cell = titleCell(text);
+  const isTitle = cell !== null && (headingKind(foldText(cell)) !== null || isSecondHalf(cell, above));
+  return isTitle ? [cell, text.slice(cell.length + 1)] : [text];
 }
 
 /**
@@ -99,9 +118,13 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
   let section: SectionKind = 'header';
   for (const page of document.pages) {
     let start = 0;
-    for (const text of page.text.split('\n').flatMap(cellsOf)) {
+    const pageLines = page.text.split('\n');
+    const cells = pageLines.flatMap((line, index) => cellsOf(line, pageLines[index - 1]));
+    for (const [index, text] of cells.entries()) {
       const folded = foldText(text);
-      const kind = headingKind(folded);
+      const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, cells[index - 1]);
+      // The second half of a title stays in its section.
+      const kind = isRest ? section : headingKind(folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
       const end = start + text.length;

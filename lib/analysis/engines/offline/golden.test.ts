@@ -7,10 +7,18 @@ import { fieldWorkCases } from './testing/golden/field-work';
 import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
 import { heldOutCases } from './testing/golden/held-out';
 import { officeCases } from './testing/golden/office';
+import { schoolingCases } from './testing/golden/schooling';
 import { technologyCases } from './testing/golden/technology';
 import { wordingCases } from './testing/golden/wording';
 
-const cases: GoldenCase[] = [...technologyCases, ...officeCases, ...fieldWorkCases, ...wordingCases, ...heldOutCases];
+const cases: GoldenCase[] = [
+  ...technologyCases,
+  ...officeCases,
+  ...fieldWorkCases,
+  ...wordingCases,
+  ...heldOutCases,
+  ...schoolingCases,
+];
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };
 

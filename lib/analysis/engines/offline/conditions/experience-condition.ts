@@ -56,7 +56,8 @@ function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {
   if (said && said.months >= months) return said;
   if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
-  return { months, lines: [...new Set(lines)], isStated: positions.length === cv.positions.length };
+  const isComplete = positions.length === cv.positions.length || said !== null;
+  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: isComplete };
 }
 
 function compare(wanted: number, { months, isStated }: Measured): Verdict {
@@ -96,7 +97,7 @@ export class ExperienceCondition implements Condition {
     if (found.verdict === 'NOT_MET') return found;
     const measured = measure(cv, found.claims);
     if (!measured) return this.undated(found, piece);
-    const verdict = compare(this.months, measured);
+    const verdict = this.compareWith(cv, measured);
     const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
     return {
       verdict: isHalf ? 'PARTIALLY_MET' : verdict,
@@ -108,6 +109,12 @@ export class ExperienceCondition implements Condition {
       reason: (texts) =>
         isHalf ? found.reason(texts) : this.say(texts, piece.label, measured.months, 'reasons.yearsWith'),
     };
+  }
+
+  /** All the jobs together do not reach what a part of the way would be: then it does not matter which had it. */
+  private compareWith(cv: CvIndex, measured: Measured): Verdict {
+    const isTooShort = cv.careerMonths > 0 && cv.careerMonths < this.months * partShare;
+    return compare(this.months, { ...measured, isStated: measured.isStated || isTooShort });
   }
 
   private undated(found: Finding, piece: TermPiece): Finding {

@@ -52,14 +52,17 @@ const rules: LevelRule[] = [
       /\b(?:technikum|liceum|srednie|matur\w+|secondary|high school|szkola srednia|policealn\w+|wyksztalcenie srednie|technical school)\b/,
     isClear: true,
   },
+  { level: 2, words: /\bwyksztalceni\w+ srednim?\b|\bsrednim wyksztalceniem\b/, isClear: true },
   { level: 1, words: /\b(?:zasadnicz\w+|szkola zawodowa|zawodowe|branzow\w+ szkol\w+|szkola branzowa|vocational)\b/ },
 ];
 
 const school =
   /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
 const unfinished =
-  /w trakcie|obecnie|student\w*\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|in progress|currently|expected|not completed|unfinished|dropped out|\d rok studiow/;
-const denied = /\b(?:brak|nie posiadam|bez|no|without)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
+  /w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+const bootcamp = /bootcamp|\bkurs\w*\b|\bcourses?\b|szkolen/;
+const denied =
+  /\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
 
 function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const line = cv.lines[index];
@@ -71,15 +74,42 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
     ({ words, isClear }) => words.test(line.folded) && (isClear || isEducation || (!isJob && school.test(line.folded))),
   );
   if (!rule || (isJob && !/wyksztalcen|degree/.test(line.folded))) return null;
-  const nearby = isEducation ? `${line.folded} ${nextLine(cv, index)}` : line.folded;
-  return { line: index, level: rule.level, isUnfinished: unfinished.test(nearby), isImplied: rule.isImplied === true };
+  const nearby = isEducation ? entryText(cv, index) : line.folded;
+  // "Akademia Kodu" beside a bootcamp is no university.
+  if (rule.isImplied && bootcamp.test(nearby) && !/studia|universit|uniwersytet|politechnik/.test(nearby)) return null;
+  const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
+  return { line: index, level: rule.level, isUnfinished, isImplied: rule.isImplied === true };
 }
 
-/** The line below belongs to an entry unless it begins one itself. */
-function nextLine(cv: CvIndex, index: number): string {
-  const next = cv.lines[index + 1];
-  if (!next || next.section !== 'education' || /\d{4}/.test(next.folded) || school.test(next.folded)) return '';
-  return next.folded;
+/** "2024 – 2027", read in 2026. */
+function endsLater(text: string, year: number): boolean {
+  return [...text.matchAll(/[-\u2013\u2014]\s*(?:\d{1,2}[./])?(20\d\d)\b/g)].some(([, end]) => Number(end) > year);
+}
+
+const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
+
+/**
+ * All lines of one school: some CVs write its years in the first of them, some in the last. Told by the first line
+ * under the heading.
+ */
+function entryText(cv: CvIndex, index: number): string {
+  const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
+  let top = index;
+  while (isInside(top - 1)) top -= 1;
+  const isYearFirst = hasYear(cv, top);
+  let from = index;
+  let to = index;
+  if (isYearFirst) {
+    while (from > top && !hasYear(cv, from)) from -= 1;
+    while (isInside(to + 1) && !hasYear(cv, to + 1)) to += 1;
+  } else {
+    while (from > top && !hasYear(cv, from - 1)) from -= 1;
+    while (isInside(to + 1) && !hasYear(cv, to)) to += 1;
+  }
+  return cv.lines
+    .slice(from, to + 1)
+    .map(({ folded }) => folded)
+    .join(' ');
 }
 
 /** What the CV says of schooling, highest level first, finished before unfinished. */

@@ -23,14 +23,29 @@ interface DatedLine {
   range: DateRange;
 }
 
-/** Without headings, or under one that is not known, a school's years look like a job's. */
+/** Words that only schooling has, in a job's own line or the one below it. */
+const study =
+  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b|licencjat|bootcamp|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
+const studyTitle =
+  /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
+const schoolName =
+  /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
+const teaching =
+  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn/;
+
+/**
+ * A school's years look like a job's under a heading that is not known, or none. People work at schools too: under the
+ * heading of jobs it takes a degree or a word that only schooling has.
+ */
 function isStudy(lines: readonly SectionLine[], index: number): boolean {
   const own = lines[index]?.folded ?? '';
   const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
-  // People work at schools too: under the heading of jobs it takes a degree as well.
+  const below = around[1] ?? '';
+  if (teaching.test(own)) return false;
+  if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`))) return true;
   if (lines[index]?.section === 'experience')
     return school.test(own) && [own, ...around].some((line) => degree.test(line));
-  return school.test(own) || course.test(own) || school.test(around[1] ?? '');
+  return school.test(own) || course.test(own) || school.test(below);
 }
 
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
