@@ -95,6 +95,13 @@ async function main(): Promise<void> {
     e2e: async () => runJourneys(await product.url()),
     server: () => runJest('server', {}, ['--runInBand']),
   };
+  const letGo = async (): Promise<void> => {
+    await product.stop();
+    await database.release();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void letGo().finally(() => process.exit(130)));
+  }
   try {
     for (const name of stageNames.filter((each) => wanted.has(each))) {
       const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
@@ -103,8 +110,7 @@ async function main(): Promise<void> {
       if (name === 'e2e') await product.stop();
     }
   } finally {
-    await product.stop();
-    await database.release();
+    await letGo();
   }
   summarise(results);
 }
