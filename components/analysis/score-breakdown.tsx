@@ -22,19 +22,19 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
   const weights = counted.reduce((sum, line) => sum + line.weight, 0);
   return (
     <div className="overflow-x-auto" tabIndex={scrollRegionTabIndex} role="region" aria-label={t('title')}>
-      <table className="w-full min-w-md text-sm">
+      <table className="w-full min-w-80 text-sm">
         <thead>
           <tr className="text-ink-muted border-b text-left">
             <th scope="col" className="py-1.5 pr-2 font-normal">
               {t('criterion')}
             </th>
-            <th scope="col" className="px-2 py-1.5 font-normal">
+            <th scope="col" className="px-1.5 py-1.5 font-normal">
               {t('verdict')}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+            <th scope="col" className="px-1.5 py-1.5 text-right font-normal">
               {t('weight')}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+            <th scope="col" className="px-1.5 py-1.5 text-right font-normal">
               {t('value')}
             </th>
             <th scope="col" className="py-1.5 pl-2 text-right font-normal">
@@ -48,11 +48,11 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
               <th scope="row" className="py-1.5 pr-2 text-left font-normal text-pretty">
                 {line.label}
               </th>
-              <td className="px-2 py-1.5">
+              <td className="px-1.5 py-1.5">
                 <VerdictMark verdict={line.verdict} redFlag={line.kind === 'RED_FLAG'} show="mark" />
               </td>
-              <td className="px-2 py-1.5 text-right">{line.weight > 0 ? number(line.weight) : '–'}</td>
-              <td className="px-2 py-1.5 text-right">{line.weight > 0 ? `× ${number(line.value, 2)}` : '–'}</td>
+              <td className="px-1.5 py-1.5 text-right">{line.weight > 0 ? number(line.weight) : '–'}</td>
+              <td className="px-1.5 py-1.5 text-right">{line.weight > 0 ? `× ${number(line.value, 2)}` : '–'}</td>
               <td className={cn('py-1.5 pl-2 text-right', line.points < 0 && 'text-negative-ink')}>
                 {number(line.points)}
               </td>
@@ -64,7 +64,7 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
             <th scope="row" className="py-1.5 pr-2 text-left font-normal" colSpan={2}>
               {t('base')}
             </th>
-            <td className="px-2 py-1.5 text-right">{number(weights)}</td>
+            <td className="px-1.5 py-1.5 text-right">{number(weights)}</td>
             <td />
             <td className="py-1.5 pl-2 text-right">{number(breakdown.base)}</td>
           </tr>
