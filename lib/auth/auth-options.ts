@@ -21,9 +21,9 @@ interface OidcClaims {
 /** An id that no account has: next-auth asks for one even where nobody may come in. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** What the nearest proxy says: it appends to the list, so everything before may be the caller's own invention. */
 function callerAddress(headers: Record<string, string> | undefined): string {
-  const forwarded = headers?.['x-forwarded-for'];
-  return forwarded?.split(',')[0]?.trim() || 'unknown';
+  return headers?.['x-forwarded-for']?.split(',').at(-1)?.trim() || 'unknown';
 }
 
 const passwordProvider = CredentialsProvider({

@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning, processIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
 
-let taken = 0;
-
 /** Notes that this process uses the database. Returns the lease's file, to be given to `dropLease`. */
 export function takeLease(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  taken += 1;
-  const file = path.join(folder, taken === 1 ? `${process.pid}` : `${process.pid}-${taken}`);
+  // A process may hold several, and a module may be loaded twice: the process id alone is not a name.
+  const file = path.join(folder, `${process.pid}-${randomUUID()}`);
   writeFileSync(file, JSON.stringify(processIdentity()));
   return file;
 }
