@@ -1,6 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
-import { quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
+import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
+import { isInWork, isMerelyListed } from '../cv/claim-place';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -16,7 +17,7 @@ const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
 function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict {
   if (claim.strength === 'negated') return 'NOT_MET';
-  if (claim.strength === 'hobby') return 'PARTIALLY_MET';
+  if (claim.strength === 'hobby' || claim.strength === 'unpaid') return 'PARTIALLY_MET';
   if (coverage < enough) return 'PARTIALLY_MET';
   if (level === 'basic') return 'MET';
   if (claim.strength === 'basic' || claim.strength === 'learning') return 'PARTIALLY_MET';
@@ -24,7 +25,7 @@ function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict
 }
 
 function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: WantedLevel): number {
-  const isDoubted = claims.some(({ strength }) => strength === 'negated') !== (best.strength === 'negated');
+  const isDoubted = claims.some(isDenied) !== isDenied(best);
   const support = Math.min(0.06, 0.02 * (claims.length - 1));
   const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
   const confidence = 0.9 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
@@ -41,9 +42,36 @@ function reasonOf(piece: TermPiece, best: Claim, verdict: Verdict, coverage: num
   return (texts) => texts(best.strength === 'medium' ? 'reasons.termMedium' : 'reasons.termBasic', values);
 }
 
-/** What the CV says of one thing; silence is NO_INFORMATION. */
-export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel): Finding & { claims: Claim[] } {
+export interface PieceJudgement extends Finding {
+  /** Places that the verdict rests on. */
+  claims: Claim[];
+}
+
+/** The CV denies it, and no job shows the contrary. */
+function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFinding): PieceJudgement | null {
+  const denials = main.filter(isDenied);
+  const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
+  if (denials.length === 0 || isShown || coverage < enough) return null;
+  const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term: piece.label });
+  return { verdict: 'NOT_MET', confidence: 0.8, quotes: quotesOf(cv, denials), reason, claims: denials };
+}
+
+/** A verdict MET that the rest of what was found does not bear. */
+function lowered(cv: CvIndex, piece: TermPiece, verdict: Verdict, found: PieceFinding, level: WantedLevel): boolean {
+  if (verdict !== 'MET') return false;
+  if (piece.isWider || found.main.some(isDenied)) return true;
+  return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
+}
+
+/**
+ * What the CV says of one thing; silence is NO_INFORMATION.
+ *
+ * @param isWork experience with it is asked for, which a course or a list of skills does not give
+ */
+export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel, isWork = false): PieceJudgement {
   const found = searchPiece(cv, piece);
+  const denial = isWork ? denialOf(cv, piece, found) : null;
+  if (denial) return denial;
   const best = found.claims[0];
   // A denial must be about the whole thing asked for, not about a word of it.
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
@@ -51,14 +79,17 @@ export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel): F
     const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [] };
   }
-  const verdict = gradeClaim(best, found.coverage, level);
-  const isSame = (claim: Claim) => (claim.strength === 'negated') === (best.strength === 'negated');
+  const graded = gradeClaim(best, found.coverage, level);
+  const isLowered = lowered(cv, piece, graded, found, level);
+  const verdict = isLowered ? 'PARTIALLY_MET' : graded;
+  const isSame = (claim: Claim) => isDenied(claim) === isDenied(best);
   const same = found.claims.filter(isSame);
+  const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   return {
     verdict,
     confidence: confidenceOf(best, found, level),
-    quotes: quotesOf(cv, same),
-    reason: reasonOf(piece, best, verdict, found.coverage),
+    quotes: quotesOf(cv, shown),
+    reason: reasonOf(piece, best, verdict, isLowered ? 0 : found.coverage),
     claims: found.main.filter(isSame),
   };
 }
@@ -86,10 +117,11 @@ export class TermCondition implements Condition {
   constructor(
     private readonly group: TermGroup,
     private readonly level: WantedLevel,
+    private readonly isWork = false,
   ) {}
 
   judge(cv: CvIndex): Finding {
-    const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level)));
+    const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level, this.isWork)));
     const missing: Finding = {
       verdict: 'NO_INFORMATION',
       confidence: 0.6,

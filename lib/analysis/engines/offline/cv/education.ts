@@ -86,6 +86,9 @@ function endsLater(text: string, year: number): boolean {
   return [...text.matchAll(/[-\u2013\u2014]\s*(?:\d{1,2}[./])?(20\d\d)\b/g)].some(([, end]) => Number(end) > year);
 }
 
+/** "w trakcie: studia inżynierskie" begins a school of its own. */
+const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
+  /^\W*(?:w trakcie|obecnie|aktualnie|currently|in progress)\b/.test(cv.lines[line]?.folded ?? '');
 const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
 
 /**
@@ -100,8 +103,8 @@ function entryText(cv: CvIndex, index: number): string {
   let from = index;
   let to = index;
   if (isYearFirst) {
-    while (from > top && !hasYear(cv, from)) from -= 1;
-    while (isInside(to + 1) && !hasYear(cv, to + 1)) to += 1;
+    while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
+    while (isInside(to + 1) && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
   } else {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
     while (isInside(to + 1) && !hasYear(cv, to)) to += 1;

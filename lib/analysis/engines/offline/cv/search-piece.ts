@@ -2,8 +2,9 @@ import type { Quote } from '@/lib/analysis/schemas';
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { lexiconGroupSize } from '../lexicon/lexicon';
 import type { TermPiece } from '../requirement/term-piece';
-import { claimStrength, findDenial, type ClaimStrength } from './claim-strength';
+import { claimStrength, type ClaimStrength } from './claim-strength';
 import type { CvIndex } from './cv-index';
+import { findDenial, findLaterDenial } from './denial';
 
 /** A place in the CV that speaks of what is asked for: tokens `[from, to)`. */
 export interface Claim {
@@ -13,6 +14,25 @@ export interface Claim {
   strength: ClaimStrength;
   /** 0..1: how surely the words mean what was asked for. */
   quality: number;
+}
+
+/** The CV takes it back, altogether or as a part of any work. */
+export function isDenied({ strength }: Claim): boolean {
+  return strength === 'negated' || strength === 'unpaid';
+}
+
+/** A self-assessment beats a bare mention of the same words: who writes "podstawy Spring Boot" knows the basics. */
+function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
+  const wordsOf = ({ from, to }: Claim) =>
+    cv.tokens
+      .slice(from, to)
+      .map(({ polishStem }) => polishStem)
+      .join(' ');
+  const basic = new Set(claims.filter(({ strength }) => strength === 'basic').map(wordsOf));
+  const strong = new Set(claims.filter(({ strength }) => strength === 'strong').map(wordsOf));
+  const isBasic = (claim: Claim) =>
+    claim.strength === 'plain' && basic.has(wordsOf(claim)) && !strong.has(wordsOf(claim));
+  return claims.map((claim) => (isBasic(claim) ? { ...claim, strength: 'basic' } : claim));
 }
 
 export interface PieceFinding {
@@ -26,14 +46,17 @@ export interface PieceFinding {
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
 const relatedCoverage = 0.5;
-const preference: ClaimStrength[] = ['plain', 'medium', 'basic', 'learning', 'hobby', 'negated'];
+const preference: ClaimStrength[] = ['strong', 'plain', 'medium', 'basic', 'learning', 'hobby', 'unpaid', 'negated'];
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
 function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
   const strength = claimStrength(cv, from, to);
   // The quote of a denial must show the denying word, which may stand in the line above.
-  const first = strength === 'negated' ? (findDenial(cv, from) ?? from) : from;
-  return { from: first, to, quality, line: cv.tokens[first]?.line ?? 0, strength };
+  const isDenial = strength === 'negated' || strength === 'unpaid';
+  const earlier = isDenial ? findDenial(cv, from) : null;
+  const first = earlier ?? from;
+  const last = isDenial && earlier === null ? (findLaterDenial(cv, from, to) ?? to) : to;
+  return { from: first, to: last, quality, line: cv.tokens[first]?.line ?? 0, strength };
 }
 
 function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
@@ -60,20 +83,19 @@ function groupsOf(piece: TermPiece, index: number): number[] {
 
 type Found = Pick<PieceFinding, 'coverage' | 'claims'>;
 
+/** A denial of the thing itself outweighs mentions of what is narrower: "Nie rozliczałam VAT" beside "pliki JPK". */
+function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): Claim[] {
+  const claims = hits.map((hit) => ({ claim: toClaim(cv, hit), isName: hit.phrase.names.has(group) }));
+  const names = claims.filter(({ isName }) => isName);
+  const isDeniedItself = names.length > 0 && names.every(({ claim }) => isDenied(claim));
+  const kept = (isDeniedItself ? names : claims).map(({ claim }) => claim);
+  return sortClaims(cv, gradedAlike(cv, kept));
+}
+
 function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
-  const groups = groupsOf(piece, index);
-  for (const [place, group] of groups.entries()) {
+  for (const [place, group] of groupsOf(piece, index).entries()) {
     const hits = cv.groupHits.get(group) ?? [];
-    if (hits.length > 0) {
-      const coverage = place === 0 ? 1 : relatedCoverage;
-      return {
-        coverage,
-        claims: sortClaims(
-          cv,
-          hits.map((hit) => toClaim(cv, hit)),
-        ),
-      };
-    }
+    if (hits.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, claims: claimsOfGroup(cv, group, hits) };
   }
   return { coverage: 0, claims: [] };
 }

@@ -63,7 +63,7 @@ function restConditions(clause: string): Condition[] {
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
     return [new ExperienceCondition([], 1, level, false)];
-  return groups.map((group) => new TermCondition(group, level));
+  return groups.map((group) => new TermCondition(group, level, isExperience));
 }
 
 function parseClause(clause: string): Condition[] {

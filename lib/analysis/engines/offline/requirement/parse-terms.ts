@@ -16,6 +16,8 @@ const examples =
 
 interface Run {
   tokens: Token[];
+  /** A colon or a dash stands before it. */
+  isAfterColon: boolean;
   /** What stands before the run. */
   separator: Separator;
 }
@@ -75,7 +77,9 @@ function splitRuns(text: string): Run[] {
       if (isConjunction) [pending, isPendingSet] = [stronger(pending, word), true];
       if (isConjunction || (exampleWord.has(token.folded) && examples.test(text.slice(0, token.end + 1)))) return;
     }
-    if (isPendingSet || runs.length === 0) runs.push({ tokens: [], separator: runs.length === 0 ? null : pending });
+    const isAfterColon = /:|\s[–—-]\s/.test(text.slice(gapStart, token.start));
+    if (isPendingSet || runs.length === 0)
+      runs.push({ tokens: [], separator: runs.length === 0 ? null : pending, isAfterColon });
     [pending, isPendingSet] = [null, false];
     runs.at(-1)?.tokens.push(token);
   });
@@ -107,6 +111,8 @@ export function parseTerms(text: string): TermGroup[] {
     if (!piece) continue;
     const current = groups.at(-1);
     const isAlternative = run.separator === 'or' || (run.separator === 'comma' && isCommaOr);
+    // "Relacyjne bazy danych: PostgreSQL lub Oracle" asks for one of the two.
+    if (run.isAfterColon && isCommaOr && current?.length === 1 && current[0]) current[0].isWider = true;
     if (explained) explained.push(piece);
     else if (isAlternative && current) current.push(piece);
     else groups.push([piece]);

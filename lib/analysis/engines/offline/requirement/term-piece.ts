@@ -9,6 +9,8 @@ export interface TermPiece {
   label: string;
   concepts: { phrase: Phrase; weight: number }[];
   words: { token: Token; weight: number }[];
+  /** Only names what the alternatives after its colon are: having another of the kind is a part of the way. */
+  isWider?: boolean;
 }
 
 const genericWeight = 0.4;

@@ -1,0 +1,25 @@
+import type { CvIndex } from './cv-index';
+import type { Claim } from './search-piece';
+
+/** Whether a place of the CV speaks of a job. */
+export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
+  if (cv.lines[line]?.section === 'experience') return true;
+  return cv.positions.some(({ firstLine, endLine }) => line >= firstLine && line < endLine);
+}
+
+const mostWordsOfItem = 4;
+
+/**
+ * Whether the CV only lists a thing: no job, no sentence, no grade and nothing said of it ("Excel (tabele
+ * przestawne)", "Excel with pivot tables").
+ */
+export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
+  const line = cv.lines[claim.line];
+  const last = cv.tokens[claim.to - 1];
+  if (!line || !last || claim.strength === 'strong' || isInWork(cv, claim)) return false;
+  const after = line.folded.slice(last.end - line.start);
+  if (/^\s*(?:\((?!\s*(?:podstaw|basic))|with\b|z\b|w tym\b|including\b)/.test(after)) return false;
+  if (line.section === 'skills') return true;
+  const items = line.folded.split(/[,;|•·]/);
+  return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= mostWordsOfItem);
+}

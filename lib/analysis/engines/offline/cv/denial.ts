@@ -1,0 +1,131 @@
+import type { CvIndex, CvToken } from './cv-index';
+
+/** How far, in words, a denying word may stand from what it takes back. */
+const reach = 8;
+const sentenceEnd = /[.;!?•●▪,()]|\n\s*[-*–]|\n\s*\n/;
+const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
+const negatedVerb =
+  /^(?:posiad|mam$|mamy|ma$|mial|zna|prac|umi|uzyw|korzyst|ukoncz|obslug|prowadz|spaw|dyspon|zajm|jest|uczy|robi|wykon|programow|rozlicz|ksiegow|kierow|sporzadz|przygotow|stosow|pisal|tworzy|zarzadz|wdraz|projektow|planow|testow|zetkn|styka|zdoby|odby|opanow|poslug|mowi|bylem|bylam|sprzeda|jezdz)/;
+const englishVerb =
+  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been)$/;
+const englishNot = new Set('not never don doesn didn haven hasn isn cannot lack lacks lacking'.split(' '));
+const lacking =
+  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
+const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
+/** Between "nie" and what it denies: "nigdy sam nie prowadziłem". */
+const adverb =
+  /^(?:komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
+const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
+const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
+
+export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
+  if (cv.lines[first.line]?.page !== cv.lines[second.line]?.page) return '\n\n';
+  const [from, to] = first.start < second.start ? [first, second] : [second, first];
+  return cv.foldedFrom({ ...from, start: from.end }, { ...to, end: to.start });
+}
+
+/** "nie dotąd pracowałem": adverbs may stand between the denying word and its verb. */
+function nextVerb(cv: CvIndex, at: number): string {
+  let next = at + 1;
+  while (next < at + 4 && adverb.test(cv.tokens[next]?.folded ?? '')) next += 1;
+  return cv.tokens[next]?.folded ?? '';
+}
+
+/** Whether the word before a claim takes it back: "brak …", "nie posiadam …", "no …", "haven't …". */
+function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
+  const nextWord = cv.tokens[at + 1]?.folded ?? '';
+  if (cue.folded === 'brak' || cue.folded === 'braku') return true;
+  if (cue.folded === 'nie') return negatedVerb.test(nextVerb(cv, at));
+  if (cue.folded === 'no') return distance === 1 || lacking.test(nextWord);
+  if (cue.folded === 'bez' || cue.folded === 'without') return distance === 1 || lacking.test(nextWord);
+  return englishNot.has(cue.folded) && nextWord !== 'only';
+}
+
+/**
+ * The word that takes the words from `from` on back, as an index of the CV's tokens: "nie" of "nie mam doświadczenia w
+ * sprzedaży"; null when none does.
+ */
+export function findDenial(cv: CvIndex, from: number): number | null {
+  let later = cv.tokens[from];
+  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+    const cue = cv.tokens[at];
+    if (!cue || sentenceEnd.test(textBetween(cv, cue, later)) || contrast.has(cue.folded)) return null;
+    if (isCue(cv, cue, at, from - at)) return at;
+    later = cue;
+  }
+  return null;
+}
+
+/** "Prawo jazdy: nie", "Java – brak", also with up to two words of the claim in between ("prawo jazdy kat. B: brak"). */
+function labelDenied(cv: CvIndex, to: number): number | null {
+  const last = cv.tokens[to - 1];
+  for (let at = to; last && at < to + 3; at += 1) {
+    const token = cv.tokens[at];
+    if (!token || token.line !== last.line) return null;
+    const gap = textBetween(cv, last, token);
+    if (/[,;]|\.\s/.test(gap.replace(/\bkat\./g, ''))) return null;
+    if (afterNo.has(token.folded) && /[:–—-]|\(/.test(gap)) {
+      return cv.tokens[at + 1]?.folded === 'problem' ? null : at + 1;
+    }
+  }
+  return null;
+}
+
+/** Where the verb of a denial ends, null when "nie" at `at` denies no verb or one with an object of its own. */
+function endOfDenial(cv: CvIndex, at: number): number | null {
+  const word = cv.tokens[at]?.folded ?? '';
+  if (word !== 'nie' && !englishNot.has(word)) return null;
+  let verb = at + 1;
+  while (verb < at + 4 && adverb.test(cv.tokens[verb]?.folded ?? '')) verb += 1;
+  if (cv.tokens[verb - 1]?.folded === 't') return null;
+  const verbWord = cv.tokens[verb]?.folded ?? '';
+  if (!(word === 'nie' ? negatedVerb : englishVerb).test(verbWord)) return null;
+  let last = verb;
+  for (let next = verb + 1; next < verb + 7; next += 1) {
+    const [before, token] = [cv.tokens[last], cv.tokens[next]];
+    if (!before || !token || /[.,;!?•–—)]|\n\s*[-*–›]|\n\s*\n/.test(textBetween(cv, before, token))) break;
+    const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
+    if (isClauseEnd) break;
+    if (!adverb.test(token.folded) && !pronoun.has(token.folded) && !beforePronoun.has(token.folded)) return null;
+    last = next;
+  }
+  return last + 1;
+}
+
+/**
+ * Words after (or within) a claim `[from, to)` that take it back: "ksiąg nigdy sam nie prowadziłem", and in the same sentence by a pronoun "Javę
+ * znam ze studiów, komercyjnie w niej nie programowałem".
+ *
+ * @returns the index of the token after the denial, null when nothing takes the claim back
+ */
+export function findLaterDenial(cv: CvIndex, from: number, to: number): number | null {
+  const label = labelDenied(cv, to);
+  if (label !== null) return label;
+  for (let at = from + 1; at < to; at += 1) {
+    const inside = endOfDenial(cv, at);
+    if (inside !== null && inside >= to) return inside;
+  }
+  let isClause = true;
+  let hasPronoun = false;
+  for (let at = to; at < to + 14; at += 1) {
+    const [before, token] = [cv.tokens[at - 1], cv.tokens[at]];
+    if (!before || !token) return null;
+    const gap = textBetween(cv, before, token);
+    if (/[.;:!?•●▪|]|\n\s*[-*–›]|\n\s*\n/.test(gap)) return null;
+    const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
+    if (/[,()–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
+    if (pronoun.has(token.folded) && beforePronoun.has(before.folded)) hasPronoun = true;
+    const end = endOfDenial(cv, at);
+    if (end === null) continue;
+    const hasOwn = cv.tokens.slice(at, end).some(({ folded }) => pronoun.has(folded));
+    if ((isClause && at <= to + 4) || hasPronoun || hasOwn) return end;
+    return null;
+  }
+  return null;
+}
+
+/** "komercyjnie w niej nie programowałem", "no commercial experience": known perhaps, but not from work. */
+export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
+  return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
+}
