@@ -4,6 +4,7 @@ import { offlineEngine } from './offline-engine';
 import { criterion } from './testing/criterion';
 import { documentFromText } from './testing/document-from-text';
 import { denialCases, listingCases } from './testing/golden/denials';
+import { everydayWordCases } from './testing/golden/everyday-words';
 import { fieldWorkCases } from './testing/golden/field-work';
 import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
 import { heldOutCases } from './testing/golden/held-out';
@@ -21,6 +22,7 @@ const cases: GoldenCase[] = [
   ...schoolingCases,
   ...denialCases,
   ...listingCases,
+  ...everydayWordCases,
 ];
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };

@@ -1,5 +1,6 @@
 import { wordMatch } from '../text/compare-words';
 import type { Token } from '../text/tokenize';
+import { isEverydayWord } from './everyday-words';
 import { lexicon, type Phrase } from './lexicon';
 
 /** A lexicon term in a list of tokens: `[from, to)` are indexes of tokens. */
@@ -18,6 +19,7 @@ function matchWord(phrase: Phrase, word: Token, token: Token): number {
 
 /** One foreign word may stand inside a loose phrase: "obsługa kluczowych klientów" is "obsługa klienta". */
 function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): PhraseHit | null {
+  if (phrase.words.length === 1 && isEverydayWord(tokens, from)) return null;
   let at = from;
   let quality = 1;
   let gaps = phrase.tight ? 0 : phrase.words.length - 1;

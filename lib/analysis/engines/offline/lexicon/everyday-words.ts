@@ -1,0 +1,52 @@
+import type { Token } from '../text/tokenize';
+
+type Nearby = (tokens: readonly Token[], at: number) => boolean;
+
+const isLower = (token: Token): boolean => token.text === token.text.toLowerCase();
+const nextWord = (tokens: readonly Token[], at: number): string => tokens[at + 1]?.folded ?? '';
+const previousWord = (tokens: readonly Token[], at: number): string => tokens[at - 1]?.folded ?? '';
+
+const categories = /^(?:kat|kategori\w*|category|categories|jazdy|licence|license|driving)$/;
+const vitamin = /^(?:witamin\w*|vitamins?|hepatitis|wzw|grade|level|klasa|klasy|grup\w*|typ\w*)$/;
+
+/** "Prawo jazdy kat. B, C", "witamina C", "R&D", the initial "R. Nowak". */
+const isLetterOfElse: Nearby = (tokens, at) => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (vitamin.test(previousWord(tokens, at))) return true;
+  if (next && token && next.text === 'D' && next.start - token.end <= 3) return true;
+  return tokens.slice(Math.max(0, at - 7), at).some(({ folded }) => categories.test(folded));
+};
+
+/** Names of technologies that are words of every day as well, and how to tell that the word is meant. */
+const everyday: Record<string, Nearby> = {
+  c: isLetterOfElse,
+  r: isLetterOfElse,
+  // "this spring", "Spring 2024", "Spring semester"
+  spring: (tokens, at) =>
+    (tokens[at] !== undefined && isLower(tokens[at])) ||
+    /^(?:(?:19|20)\d\d|semester|term|season|cleaning|collection|sale)$/.test(nextWord(tokens, at)) ||
+    /^(?:this|last|next|since|early|late|in)$/.test(previousWord(tokens, at)),
+  // "Go-to-market", "Go the extra mile"
+  go: (tokens, at) => /^(?:to|the|live|beyond|for|above|into|out|through)$/.test(nextWord(tokens, at)),
+  rust: (tokens, at) =>
+    (tokens[at] !== undefined && isLower(tokens[at])) || /^(?:removal|protection|proof)$/.test(nextWord(tokens, at)),
+  // "SWIFT payments" are a bank's, a swift answer is anybody's.
+  swift: (tokens, at) => tokens[at]?.text !== 'Swift',
+  // "I excel at …"
+  excel: (tokens, at) =>
+    tokens[at] !== undefined &&
+    isLower(tokens[at]) &&
+    (/^(?:at|in|under|when|beyond)$/.test(nextWord(tokens, at)) ||
+      tokens[at - 1]?.text === 'I' ||
+      /^(?:to|who|we|they|can|consistently)$/.test(previousWord(tokens, at))),
+  oracle: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]) && previousWord(tokens, at) === 'the',
+  access: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]),
+  word: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]) && /^(?:of|by)$/.test(nextWord(tokens, at)),
+  lean: (tokens, at) => nextWord(tokens, at) === 'on',
+};
+
+/** Whether the word at `at` is the word of every day and not the technology of the same name. */
+export function isEverydayWord(tokens: readonly Token[], at: number): boolean {
+  const folded = tokens[at]?.folded ?? '';
+  return Object.hasOwn(everyday, folded) && everyday[folded]?.(tokens, at) === true;
+}
