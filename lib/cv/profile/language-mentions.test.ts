@@ -24,6 +24,11 @@ describe('languages claimed in a CV', () => {
     ['I am a native Polish speaker, fluent in English.', ['pl NATIVE', 'en PROFICIENT']],
     ['Languages: English upper-intermediate', ['en INTERMEDIATE']],
     ['Rozmawiam po włosku z dostawcami', ['it UNKNOWN']],
+    ['Języki obce: angielski, niemiecki', ['en UNKNOWN', 'de UNKNOWN']],
+    ['Foreign languages: English', ['en UNKNOWN']],
+    ['angielski słaby', ['en BASIC']],
+    ['Languages\nGerman – weak', ['de BASIC']],
+    ['Języki obce: angielski B2, niemiecki: brak', ['en INTERMEDIATE']],
     ['Certyfikat CAE, angielski C1', ['en ADVANCED']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -32,6 +37,8 @@ describe('languages claimed in a CV', () => {
   test.each([
     'Filologia angielska, Uniwersytet Jagielloński',
     'Nationality: Polish',
+    'niemiecki: brak',
+    'Języki\nniemiecki – brak',
     'Dobra znajomość rynku niemieckiego',
     'Sprzedaż na rynek niemiecki i czeski',
     'Led the German branch of the company',

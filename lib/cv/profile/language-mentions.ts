@@ -20,6 +20,25 @@ const sharing = /^\s*(?:i|oraz|and|&|\/|\+)\s*(?:jezyk\w* |j\. ?)?$/;
 const adjacent =
   /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
 
+/** "Języki obce: angielski, niemiecki" in one line. */
+const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:\u2013\u2014-]/;
+/** "niemiecki: brak" claims nothing. */
+const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
+/** Words that grade a language alone, beside those of `findLevelWords`. */
+const poor = /\bslab\w*|\b(?:weak|poor)\b/g;
+
+function levelWordsIn(folded: string): LevelWord[] {
+  const words = findLevelWords(folded);
+  const weak = [...folded.matchAll(poor)].map((match) => ({
+    level: 'BASIC' as const,
+    start: match.index,
+    end: match.index + match[0].length,
+    exact: false,
+    weak: false,
+  }));
+  return [...words, ...weak].sort((first, second) => first.start - second.start);
+}
+
 /** The level that belongs to a name: an exact one first, else the nearest. */
 function choose(levels: LevelWord[], name: LanguageName): LevelWord | undefined {
   const distance = (level: LevelWord) => (level.start >= name.end ? level.start - name.end : name.start - level.end);
@@ -45,8 +64,10 @@ function levelsOf(
 }
 
 function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undefined): boolean {
+  if (denied.test(line.folded.slice(name.end))) return false;
   if (line.section === 'languages' && !line.isHeading) return true;
   if (line.section === 'clause') return false;
+  if (listed.test(line.folded)) return true;
   if (keyword.test(line.folded.slice(0, name.start)) || /^ languages?\b/.test(line.folded.slice(name.end))) return true;
   if (!level || level.weak) return false;
   const between =
@@ -66,7 +87,7 @@ function levelBelow(line: SectionLine, next: SectionLine | undefined): LevelWord
 function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageMention[] {
   const names = findLanguageNames(line.folded);
   if (names.length === 0) return [];
-  const levels = findLevelWords(line.folded);
+  const levels = levelWordsIn(line.folded);
   const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, line.folded), name));
   const mentions: LanguageMention[] = [];
   names.forEach((name, index) => {
