@@ -108,6 +108,19 @@ function cellsOf(text: string, above: string | undefined): string[] {
   return isTitle ? [cell, text.slice(cell.length + 1)] : [text];
 }
 
+const schooling =
+  /szkol|uniwersytet|politechnik|akademi|liceum|technikum|universit|college|school|studia|licencjat|magister|degree|bachelor/;
+
+/**
+ * Titles of two sections in one column may be read before the contents of both: what follows is jobs then, as long as
+ * it does not begin with a school.
+ */
+function sectionOfContent(lines: readonly SectionLine[], section: SectionKind, folded: string): SectionKind {
+  if (section !== 'education' || lines.at(-1)?.isHeading !== true || schooling.test(folded)) return section;
+  const contents = lines.findLastIndex(({ isHeading, text }) => !isHeading && text.trim() !== '');
+  return lines.slice(contents + 1).some((line) => line.section === 'experience') ? 'experience' : section;
+}
+
 /**
  * Every line of a CV with the section it belongs to, in reading order.
  *
@@ -127,6 +140,7 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
       const kind = isRest ? section : headingKind(folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
+      else if (text.trim() !== '') section = sectionOfContent(lines, section, folded);
       const end = start + text.length;
       lines.push({ page: page.number, start, end, text, folded, section, isHeading: kind !== null });
       start = end + 1;

@@ -39,6 +39,8 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'nie') return negatedVerb.test(nextVerb(cv, at));
   if (cue.folded === 'no') return distance === 1 || lacking.test(nextWord);
   if (cue.folded === 'bez' || cue.folded === 'without') return distance === 1 || lacking.test(nextWord);
+  // "I have never met a spreadsheet I could not tidy" denies no spreadsheet.
+  if (cue.folded === 'never') return englishVerb.test(nextVerb(cv, at));
   return englishNot.has(cue.folded) && nextWord !== 'only';
 }
 

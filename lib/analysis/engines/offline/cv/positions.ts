@@ -25,7 +25,7 @@ interface DatedLine {
 
 /** Words that only schooling has, in a job's own line or the one below it. */
 const study =
-  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b|licencjat|bootcamp|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
+  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
 const studyTitle =
   /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
 const schoolName =

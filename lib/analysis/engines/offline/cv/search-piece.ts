@@ -2,7 +2,7 @@ import type { Quote } from '@/lib/analysis/schemas';
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { lexiconGroupSize } from '../lexicon/lexicon';
 import type { TermPiece } from '../requirement/term-piece';
-import { claimStrength, type ClaimStrength } from './claim-strength';
+import { claimStrength, isBasicWord, type ClaimStrength } from './claim-strength';
 import type { CvIndex } from './cv-index';
 import { findDenial, findLaterDenial } from './denial';
 
@@ -21,6 +21,15 @@ export function isDenied({ strength }: Claim): boolean {
   return strength === 'negated' || strength === 'unpaid';
 }
 
+/** In a row without commas ("podstawy Kafki Docker Grafana") a grade belongs to the word beside it. */
+function isGradedItself(cv: CvIndex, { from, to }: Claim): boolean {
+  const wordAt = (at: number) => cv.tokens[at]?.folded ?? '';
+  const isConjunction = /^(?:i|oraz|and)$/.test(wordAt(from - 1));
+  let before = isConjunction ? from - 3 : from - 1;
+  while (before > from - 5 && /^(?:znajomosc|knowledge|of|w|in)$/.test(wordAt(before))) before -= 1;
+  return isBasicWord(wordAt(before)) || isBasicWord(wordAt(to));
+}
+
 /** A self-assessment beats a bare mention of the same words: who writes "podstawy Spring Boot" knows the basics. */
 function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
   const wordsOf = ({ from, to }: Claim) =>
@@ -28,7 +37,7 @@ function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
       .slice(from, to)
       .map(({ polishStem }) => polishStem)
       .join(' ');
-  const basic = new Set(claims.filter(({ strength }) => strength === 'basic').map(wordsOf));
+  const basic = new Set(claims.filter((claim) => claim.strength === 'basic' && isGradedItself(cv, claim)).map(wordsOf));
   const strong = new Set(claims.filter(({ strength }) => strength === 'strong').map(wordsOf));
   const isBasic = (claim: Claim) =>
     claim.strength === 'plain' && basic.has(wordsOf(claim)) && !strong.has(wordsOf(claim));

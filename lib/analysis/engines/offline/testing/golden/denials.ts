@@ -54,8 +54,12 @@ export const denialCases: GoldenCase[] = [
   ['Experience\n2020 – present Tester\nNot only Selenium but also Cypress', 'Selenium', 'MET'],
   ['Doświadczenie\n2020 – obecnie Programista\nUżywam Javy i nie używam Pythona', 'Java', 'MET'],
   ['Doświadczenie\n2020 – obecnie Programista\nUżywam Javy i nie używam Pythona', 'Python', 'NOT_MET'],
+  ['Skills\nadvanced Excel, SAP\fI have never met a spreadsheet I could not tidy.', 'Good knowledge of Excel', 'MET'],
   ['Doświadczenie\n2020 – obecnie Analityk\nW Excelu nie używam makr', 'Excel', 'MET'],
 ];
+
+const gradedRow =
+  'Doświadczenie\n2020 – obecnie Programista\n- wdrożenia w Dockerze\nUmiejętności\npodstawy Kafki Docker Git';
 
 const sqlServer = 'Doświadczenie\n2019 – obecnie Programista\nAplikacje w C#, SQL Server';
 
@@ -65,6 +69,8 @@ export const listingCases: GoldenCase[] = [
   ['Skills\nSQL (MySQL), Git', 'Relational databases: PostgreSQL or Oracle', 'PARTIALLY_MET'],
   ['Skills\nPostgreSQL, Git', 'Relational databases: PostgreSQL or Oracle', 'MET'],
   [sqlServer, 'Relacyjne bazy danych', 'MET'],
+  [gradedRow, 'Docker', 'MET'],
+  [gradedRow, 'Kafka', 'PARTIALLY_MET'],
   ['Umiejętności\nSAP, Excel, Płatnik', 'Bardzo dobra znajomość programu Excel', 'PARTIALLY_MET'],
   ['Skills\nSAP, Excel, Word', 'Advanced Excel', 'PARTIALLY_MET'],
   ['Umiejętności\nSAP, Excel, Płatnik', 'Znajomość programu Excel', 'MET'],

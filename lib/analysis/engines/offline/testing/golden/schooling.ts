@@ -43,6 +43,19 @@ WYKSZTAŁCENIE
 10/2021 - 02/2025 Informatyka stosowana, inżynier
 Politechnika Wrocławska`;
 
+const stackedTitles = `PRZEBIEG PRACY
+ZAWODOWEJ
+WYKSZTAŁCENIE I
+SZKOŁY
+Java Developer	03/2022 - teraz
+Orbita Pay, Wrocław
+Informatyka (nieukończone, 6 semestrów)	2016-2021
+Politechnika Wrocławska`;
+
+const onlySchool = `DOŚWIADCZENIE
+WYKSZTAŁCENIE
+Szkoła Handlowa, sprzedaż	2019 - 2024`;
+
 /** Years at a school are no years of work, and who still studies has no degree yet. */
 export const schoolingCases: GoldenCase[] = [
   [juniorAccountant, 'Co najmniej 3 lata doświadczenia w księgowości', 'PARTIALLY_MET'],
@@ -53,6 +66,9 @@ export const schoolingCases: GoldenCase[] = [
   [besideTitle, 'Wykształcenie wyższe: rachunkowość', 'MET'],
   [student, "Bachelor's degree in computer science", 'PARTIALLY_MET'],
   [student, 'Minimum 4 lata doświadczenia zawodowego', 'PARTIALLY_MET'],
+  [stackedTitles, 'Minimum 3 lata doświadczenia w Javie', 'MET'],
+  [stackedTitles, 'Minimum 6 lat doświadczenia zawodowego', 'PARTIALLY_MET'],
+  [onlySchool, 'Minimum 3 lata doświadczenia zawodowego', 'NO_INFORMATION'],
   [bootcamper, 'Wykształcenie wyższe', 'NO_INFORMATION'],
   [juniorDeveloper, 'Co najmniej 5 lat doświadczenia w programowaniu w Javie', 'NOT_MET'],
   [juniorDeveloper, 'Wykształcenie wyższe informatyczne', 'MET'],
