@@ -137,7 +137,7 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
       const folded = foldText(text);
       const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, cells[index - 1]);
       // The second half of a title stays in its section.
-      const kind = isRest ? section : headingKind(folded);
+      const kind: SectionKind | null = isRest ? section : headingKind(folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
       else if (text.trim() !== '') section = sectionOfContent(lines, section, folded);

@@ -92,7 +92,7 @@ export class ExperienceCondition implements Condition {
   }
 
   private judgeWith(cv: CvIndex, piece: TermPiece): Finding {
-    const found = judgePiece(cv, piece, this.level, true);
+    const found = judgePiece(cv, piece, this.level, 'work');
     if (found.verdict === 'NO_INFORMATION') return this.silence();
     if (found.verdict === 'NOT_MET') return found;
     const measured = measure(cv, found.claims);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
-import { isInWork, isMerelyListed } from '../cv/claim-place';
+import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -12,6 +12,9 @@ const some = 0.45;
 
 /** How much of a thing a requirement wants. */
 export type WantedLevel = 'any' | 'basic' | 'strong';
+
+/** What must be shown of a thing: any knowledge, work with it (no course does), or a permit for it. */
+export type WantedProof = 'any' | 'work' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
@@ -56,9 +59,15 @@ function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFindin
   return { verdict: 'NOT_MET', confidence: 0.8, quotes: quotesOf(cv, denials), reason, claims: denials };
 }
 
-/** A verdict MET that the rest of what was found does not bear. */
-function lowered(cv: CvIndex, piece: TermPiece, verdict: Verdict, found: PieceFinding, level: WantedLevel): boolean {
-  if (verdict !== 'MET') return false;
+/** Whether what was found does not bear a verdict MET. */
+function isUnproven(
+  cv: CvIndex,
+  piece: TermPiece,
+  found: PieceFinding,
+  level: WantedLevel,
+  proof: WantedProof,
+): boolean {
+  if (proof === 'permit' && !found.claims.some((claim) => isPermit(cv, claim))) return true;
   if (piece.isWider || found.main.some(isDenied)) return true;
   return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
 }
@@ -66,11 +75,16 @@ function lowered(cv: CvIndex, piece: TermPiece, verdict: Verdict, found: PieceFi
 /**
  * What the CV says of one thing; silence is NO_INFORMATION.
  *
- * @param isWork experience with it is asked for, which a course or a list of skills does not give
+ * @param proof what must be shown
  */
-export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel, isWork = false): PieceJudgement {
+export function judgePiece(
+  cv: CvIndex,
+  piece: TermPiece,
+  level: WantedLevel,
+  proof: WantedProof = 'any',
+): PieceJudgement {
   const found = searchPiece(cv, piece);
-  const denial = isWork ? denialOf(cv, piece, found) : null;
+  const denial = proof === 'work' ? denialOf(cv, piece, found) : null;
   if (denial) return denial;
   const best = found.claims[0];
   // A denial must be about the whole thing asked for, not about a word of it.
@@ -80,10 +94,12 @@ export function judgePiece(cv: CvIndex, piece: TermPiece, level: WantedLevel, is
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [] };
   }
   const graded = gradeClaim(best, found.coverage, level);
-  const isLowered = lowered(cv, piece, graded, found, level);
+  const isLowered = graded === 'MET' && isUnproven(cv, piece, found, level, proof);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (claim: Claim) => isDenied(claim) === isDenied(best);
-  const same = found.claims.filter(isSame);
+  const all = found.claims.filter(isSame);
+  const permits = proof === 'permit' ? all.filter((claim) => isPermit(cv, claim)) : [];
+  const same = permits.length > 0 ? permits : all;
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   return {
     verdict,
@@ -117,11 +133,11 @@ export class TermCondition implements Condition {
   constructor(
     private readonly group: TermGroup,
     private readonly level: WantedLevel,
-    private readonly isWork = false,
+    private readonly proof: WantedProof = 'any',
   ) {}
 
   judge(cv: CvIndex): Finding {
-    const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level, this.isWork)));
+    const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level, this.proof)));
     const missing: Finding = {
       verdict: 'NO_INFORMATION',
       confidence: 0.6,

@@ -23,3 +23,13 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
   const items = line.folded.split(/[,;|•·]/);
   return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= mostWordsOfItem);
 }
+
+const permit =
+  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs]|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif/;
+
+/** Whether the CV names a permit there: working beside forklifts is no licence to drive one. */
+export function isPermit(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
+  if (cv.lines[line]?.section === 'certificates' || permit.test(cv.lines[line]?.folded ?? '')) return true;
+  const heading = cv.lines.findLast((other, index) => index < line && other.isHeading);
+  return heading !== undefined && permit.test(heading.folded);
+}

@@ -4,7 +4,7 @@ import { drivingLicence } from '../conditions/driving-licence-condition';
 import { education } from '../conditions/education-condition';
 import { ExperienceCondition } from '../conditions/experience-condition';
 import { languageKnowledge } from '../conditions/language-condition';
-import { TermCondition, type WantedLevel } from '../conditions/term-condition';
+import { TermCondition, type WantedLevel, type WantedProof } from '../conditions/term-condition';
 import { findDurations } from '../text/durations';
 import { parseTerms } from './parse-terms';
 
@@ -49,6 +49,11 @@ function withoutDurations(clause: string): { text: string; months: number } {
   return { text, months: Math.min(...durations.map(({ months }) => months)) };
 }
 
+function wantedProof(folded: string, isExperience: boolean): WantedProof {
+  if (isExperience) return 'work';
+  return /\buprawnien|\budt\b|licen[cs]e\b/.test(folded) ? 'permit' : 'any';
+}
+
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
 function restConditions(clause: string): Condition[] {
@@ -63,7 +68,7 @@ function restConditions(clause: string): Condition[] {
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
     return [new ExperienceCondition([], 1, level, false)];
-  return groups.map((group) => new TermCondition(group, level, isExperience));
+  return groups.map((group) => new TermCondition(group, level, wantedProof(folded, isExperience)));
 }
 
 function parseClause(clause: string): Condition[] {
