@@ -17,7 +17,7 @@ interface Contact {
 
 /**
  * Contact details that can reach nobody: e-mail on the reserved `.example` (RFC 2606); Polish numbers with the prefix
- * 490, which the national numbering plan gives to nobody; British ones from Ofcom's range for drama, 07700 900000-900999.
+ * 490, a prefix that no operator is known to use; British ones from Ofcom's range for drama, 07700 900000-900999.
  */
 export function contactOf(
   name: string,
