@@ -30,8 +30,6 @@ const envSchema = z.object({
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
-  NEXT_RUNTIME: text,
-  NEXT_PHASE: text,
 });
 
 export type Env = z.infer<typeof envSchema>;

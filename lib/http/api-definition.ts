@@ -6,8 +6,6 @@ import type { Permission } from '@/lib/users/schemas';
 export interface UploadedFile {
   fileName: string;
   bytes: Uint8Array;
-  /** The file was longer than the limit; `bytes` is cut off. */
-  truncated: boolean;
 }
 
 export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -46,15 +44,7 @@ export interface ApiDefinition<
   handle: (context: ApiContext<P, Q, B>) => Promise<ApiResult<A>>;
 }
 
-type ApiResult<A> = A extends z.ZodType ? z.input<A> | ApiAnswer<z.input<A>> | Response : Response | void;
-
-/** An answer with headers of its own, such as an ETag. */
-export class ApiAnswer<T> {
-  constructor(
-    readonly data: T,
-    readonly headers: Record<string, string>,
-  ) {}
-}
+type ApiResult<A> = A extends z.ZodType ? z.input<A> | Response : Response | void;
 
 export type AnyApiDefinition = Omit<
   ApiDefinition<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>,

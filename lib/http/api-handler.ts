@@ -8,7 +8,6 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
-import { ApiAnswer } from './api-definition';
 import { checkRequestOrigin, checkCsrfToken } from './check-request';
 import { parseBody, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
@@ -77,14 +76,12 @@ export function apiHandler<
 function toResponse(definition: AnyApiDefinition, result: unknown): Response {
   if (result instanceof Response) return result;
   if (result === undefined) return new Response(null, { status: definition.status ?? 204 });
-  const data: unknown = result instanceof ApiAnswer ? result.data : result;
-  const headers: Record<string, string> = result instanceof ApiAnswer ? result.headers : {};
   const isChecked = env().NODE_ENV !== 'production' || env().CHECK_ANSWERS;
   if (isChecked && definition.answer) {
-    const checked = definition.answer.safeParse(data);
+    const checked = definition.answer.safeParse(result);
     if (!checked.success) throw new Error(`The answer breaks its own schema: ${checked.error.message}`);
   }
-  return Response.json(data, { status: definition.status ?? 200, headers });
+  return Response.json(result, { status: definition.status ?? 200 });
 }
 
 interface LoggedRequest {

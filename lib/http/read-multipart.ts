@@ -16,14 +16,12 @@ function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arr
   const arrivals: Arrivals = { waiting: [], ended: false, failure: undefined, wake: () => undefined };
   parser.on('file', (name, stream, info) => {
     const chunks: Buffer[] = [];
-    let truncated = false;
-    stream.on('limit', () => (truncated = true));
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       if (name !== field) return;
       // No more is read from the client until this file is done with.
       body.unpipe(parser);
-      arrivals.waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks), truncated });
+      arrivals.waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks) });
       arrivals.wake();
     });
   });
@@ -42,7 +40,8 @@ function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arr
  * Reads the files of a multipart request one after the other: only one file is in memory at a time, and the
  * client is slowed down while it is worked on.
  *
- * @param options `field`: the form field's name; `maxBytes`: a longer file comes cut off and marked `truncated`.
+ * @param options `field`: the form field's name; `maxBytes`: a longer file comes cut off one byte past it, so that its
+ *   length still tells.
  * @throws AppError `request.wrong-type` when it is not a multipart request, `request.malformed` when it breaks off.
  */
 export async function* readMultipart(
