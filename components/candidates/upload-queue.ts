@@ -1,9 +1,12 @@
+import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
+import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
+
 /** How many CVs are sent at the same time, each in a request of its own. */
 export const uploadsAtOnce = 3;
-/** How many CVs can wait at once (decisions.md, Candidate); the rest is refused by name. */
-export const maxFilesAtOnce = 100;
+/** How many CVs can wait at once; the rest is refused by name. */
+export const maxFilesAtOnce = maxFilesPerUpload;
 /** The server refuses larger files too; saying so here saves the recruiter the transfer. */
-export const maxFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
 
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
