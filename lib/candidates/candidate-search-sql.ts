@@ -1,19 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
+import { searchTextPatterns } from '@/lib/db/search-text';
 import type { CandidateFilters, CandidateSortKey } from './schemas';
 import type { candidateStatusSchema } from './schemas';
-
-/** Polish letters as their plain ones, so that "zolc" finds "Żółć". */
-const polishLetters = 'ąćęłńóśźż';
-const plainLetters = 'acelnoszz';
-
-/** Letters folded as `foldColumn` does in SQL. */
-export function foldPhrase(phrase: string): string {
-  return [...phrase.toLowerCase()].map((letter) => plainLetters[polishLetters.indexOf(letter)] ?? letter).join('');
-}
-
-function containsPattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
 
 /** The WHERE of a candidate search. A filter that is not set is left out. */
 export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
@@ -23,10 +11,8 @@ export function candidateWhere(processId: string, filters: CandidateFilters): Pr
   if (filters.rates.length > 0) conditions.push(Prisma.sql`c.rate = ANY(${filters.rates}::int[])`);
   if (filters.matchFrom !== null) conditions.push(Prisma.sql`c.match_score >= ${filters.matchFrom}`);
   if (filters.matchTo !== null) conditions.push(Prisma.sql`c.match_score <= ${filters.matchTo}`);
-  // Every word must be found somewhere, in any order.
-  for (const word of foldPhrase(filters.searchPhrase).split(/\s+/).filter(Boolean)) {
-    conditions.push(Prisma.sql`translate(lower(concat_ws(' ', c.first_name, c.last_name, c.current_position, c.city,
-      c.ordinal_number::text)), ${polishLetters}, ${plainLetters}) LIKE ${containsPattern(word)}`);
+  for (const pattern of searchTextPatterns(filters.searchPhrase)) {
+    conditions.push(Prisma.sql`c.search_text LIKE ${pattern}`);
   }
   return Prisma.join(conditions, ' AND ');
 }
