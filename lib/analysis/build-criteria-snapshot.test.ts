@@ -37,6 +37,7 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     budgetTolerancePercent: null,
     createdById: '0192f3a4-2222-7000-8000-000000000000',
     createdBy: { id: '0192f3a4-2222-7000-8000-000000000000', firstName: 'Ewa', lastName: 'Lis' },
+    searchText: '',
     version: 1,
     lastCandidateNumber: 0,
     createdAt: now,
