@@ -12,6 +12,7 @@ const publicPaths = new Set([
   '/contact',
   '/privacy',
   '/terms',
+  '/styleguide',
 ]);
 
 /** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */

@@ -26,6 +26,8 @@ const envSchema = z.object({
   DEMO: flag,
   /** Check every answer against its schema in production too. */
   CHECK_ANSWERS: flag,
+  /** Show /styleguide in production too; the development server always shows it. */
+  STYLEGUIDE: flag,
   /** How many CVs are analysed at once. */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),

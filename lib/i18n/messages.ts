@@ -17,6 +17,7 @@ import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
 import enProcesses from '@/messages/en/processes.json';
 import enSignIn from '@/messages/en/sign-in.json';
+import enStyleguide from '@/messages/en/styleguide.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
 import plAnalysis from '@/messages/pl/analysis.json';
@@ -37,6 +38,7 @@ import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plSignIn from '@/messages/pl/sign-in.json';
+import plStyleguide from '@/messages/pl/styleguide.json';
 import plUi from '@/messages/pl/ui.json';
 import plValidation from '@/messages/pl/validation.json';
 
@@ -61,6 +63,7 @@ export const messages = {
     processForm: enProcessForm,
     processes: enProcesses,
     signIn: enSignIn,
+    styleguide: enStyleguide,
     ui: enUi,
     validation: enValidation,
   },
@@ -83,6 +86,7 @@ export const messages = {
     processForm: plProcessForm,
     processes: plProcesses,
     signIn: plSignIn,
+    styleguide: plStyleguide,
     ui: plUi,
     validation: plValidation,
   },

@@ -70,6 +70,7 @@ export class BuiltServer {
         HOSTNAME: '127.0.0.1',
         PORT: String(port),
         CHECK_ANSWERS: '1',
+        STYLEGUIDE: '1',
         LOG_LEVEL: 'warn',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,

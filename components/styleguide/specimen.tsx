@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/class-names';
+
+interface SpecimenProps {
+  /** The state that is shown, in a few words. */
+  title: string;
+  children: ReactNode;
+  /** Of the box that holds the sample. */
+  className?: string;
+}
+
+/** One state of one primitive, with its name. */
+export function Specimen({ title, children, className }: SpecimenProps) {
+  return (
+    <section className="min-w-0">
+      <h3 className="text-ink-muted mb-2 text-sm">{title}</h3>
+      <div className={cn('flex min-w-0 flex-wrap items-center gap-3', className)}>{children}</div>
+    </section>
+  );
+}
