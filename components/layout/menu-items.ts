@@ -1,4 +1,4 @@
-import { House, ListChecks, type LucideIcon } from 'lucide-react';
+import { House, ListChecks, MessageCircleQuestion, Settings, type LucideIcon } from 'lucide-react';
 import type { Permission } from '@/lib/users/schemas';
 
 interface MenuItem {
@@ -13,4 +13,6 @@ interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { id: 'home', href: '/', icon: House, permission: 'process:read' },
   { id: 'processes', href: '/processes', icon: ListChecks, permission: 'process:read' },
+  { id: 'interviews', href: '/interview-simulations', icon: MessageCircleQuestion, permission: 'interview:read' },
+  { id: 'administration', href: '/administration', icon: Settings, permission: 'administration' },
 ];

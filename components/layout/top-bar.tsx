@@ -1,7 +1,8 @@
 'use client';
 
-import { Menu, PanelRight } from 'lucide-react';
+import { CircleHelp, Menu, PanelRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
 import { Account } from './account';
@@ -22,9 +23,22 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <QuickViewToggle />
       <LanguageSwitch onAccount />
       <ThemeSwitch />
+      <GuideLink />
       <Account className="mx-1 hidden border-l pl-3 md:block" />
       <LogoutButton />
     </header>
+  );
+}
+
+/** The user guide of specification section 1. */
+function GuideLink() {
+  const t = useTranslations('layout');
+  return (
+    <IconButton asChild label={t('guide')} tooltipSide="bottom">
+      <Link href="/docs">
+        <CircleHelp aria-hidden="true" />
+      </Link>
+    </IconButton>
   );
 }
 

@@ -1,6 +1,8 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import type { Permission } from '@/lib/users/schemas';
 import type { PersonActor } from './actor';
+import { roleAllows } from './permissions';
 import { findRequestActor } from './request-actor';
 
 /** Asked by layout and page of the same request; answered once. */
@@ -10,5 +12,12 @@ export const findPageActor = cache(findRequestActor);
 export async function requirePageActor(): Promise<PersonActor> {
   const actor = await findPageActor();
   if (!actor) redirect('/sign-in');
+  return actor;
+}
+
+/** The same for a page that not everybody may open; who may not is sent to /forbidden (specification, section 8). */
+export async function requirePagePermission(permission: Permission): Promise<PersonActor> {
+  const actor = await requirePageActor();
+  if (!roleAllows(actor.role, permission)) redirect('/forbidden');
   return actor;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/users/schemas';
+import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
@@ -11,6 +12,7 @@ import enDataTable from '@/messages/en/data-table.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
 import enHome from '@/messages/en/home.json';
+import enInterviews from '@/messages/en/interviews.json';
 import enLayout from '@/messages/en/layout.json';
 import enLegal from '@/messages/en/legal.json';
 import enProcessDetails from '@/messages/en/process-details.json';
@@ -20,6 +22,7 @@ import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
+import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
@@ -32,6 +35,7 @@ import plDataTable from '@/messages/pl/data-table.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
 import plHome from '@/messages/pl/home.json';
+import plInterviews from '@/messages/pl/interviews.json';
 import plLayout from '@/messages/pl/layout.json';
 import plLegal from '@/messages/pl/legal.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
@@ -45,6 +49,7 @@ import plValidation from '@/messages/pl/validation.json';
 /** Every text of the product; the file `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
 export const messages = {
   en: {
+    administration: enAdministration,
     analysis: enAnalysis,
     analysisTexts: enAnalysisTexts,
     candidateDetails: enCandidateDetails,
@@ -57,6 +62,7 @@ export const messages = {
     errorPages: enErrorPages,
     errors: enErrors,
     home: enHome,
+    interviews: enInterviews,
     layout: enLayout,
     legal: enLegal,
     processDetails: enProcessDetails,
@@ -68,6 +74,7 @@ export const messages = {
     validation: enValidation,
   },
   pl: {
+    administration: plAdministration,
     analysis: plAnalysis,
     analysisTexts: plAnalysisTexts,
     candidateDetails: plCandidateDetails,
@@ -80,6 +87,7 @@ export const messages = {
     errorPages: plErrorPages,
     errors: plErrors,
     home: plHome,
+    interviews: plInterviews,
     layout: plLayout,
     legal: plLegal,
     processDetails: plProcessDetails,

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
+import { AccountTable } from '@/components/administration/account-table';
+import { InstallationFacts } from '@/components/administration/installation-facts';
+import { PageBody } from '@/components/layout/page-body';
+import { PageLinks } from '@/components/layout/page-links';
+import { PageTitle } from '@/components/layout/page-title';
+import { requirePagePermission } from '@/lib/auth/page-actor';
+import { getInstallation } from '@/lib/deployment/get-installation';
+import { listAccounts } from '@/lib/users/list-accounts';
+
+const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
+const hrefOf = (page: number) => `/administration?page=${page}`;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('administration');
+  return { title: t('title') };
+}
+
+/** Read only: who has an account, and how this installation is set up. */
+export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await requirePagePermission('administration');
+  const page = Math.max(1, (await loadPage(searchParams)).page);
+  const [accounts, installation] = await Promise.all([listAccounts(actor, { page }), getInstallation(actor)]);
+  if (accounts.items.length === 0) redirect(hrefOf(1));
+  const t = await getTranslations('administration');
+  return (
+    <PageBody className="min-h-full">
+      <PageTitle titleId="administration.title" />
+      <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:px-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <section aria-labelledby="people-title" className="bg-surface overflow-hidden rounded-lg border">
+          <header className="px-4 pt-3 pb-2">
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 id="people-title" className="font-medium">
+                {t('people.title')}
+              </h2>
+              <p className="text-ink-muted text-sm tabular-nums">{t('people.total', { count: accounts.totalItems })}</p>
+            </div>
+            <p className="text-ink-muted mt-1 text-sm text-pretty">
+              {installation.signIn.kind === 'oidc' ? t('people.howOidc') : t('people.howPassword')}{' '}
+              {installation.signIn.kind === 'password' && <code className="text-ink">npm run user:create</code>}
+            </p>
+          </header>
+          <AccountTable accounts={accounts.items} />
+          <div className="px-4 empty:hidden [&>nav]:py-2">
+            <PageLinks {...accounts} hrefOf={hrefOf} />
+          </div>
+        </section>
+        <section aria-labelledby="installation-title" className="bg-surface overflow-hidden rounded-lg border">
+          <h2 id="installation-title" className="px-4 pt-3 pb-2 font-medium">
+            {t('installation.title')}
+          </h2>
+          <InstallationFacts installation={installation} />
+        </section>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import type { Installation } from '@/lib/deployment/schemas';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-4 border-t px-4 py-2 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+export function InstallationFacts({ installation }: { installation: Installation }) {
+  const t = useTranslations('administration.installation');
+  const { engine, database, signIn } = installation;
+  return (
+    <dl>
+      <Fact label={t('version')}>{installation.version}</Fact>
+      <Fact label={t('engine.label')}>
+        {engine.model
+          ? t('engine.model', { model: engine.model, version: engine.version })
+          : t('engine.offline', { version: engine.version })}
+      </Fact>
+      <Fact label={t('jobs.label')}>{t(`jobs.${installation.jobs}`)}</Fact>
+      <Fact label={t('database.label')}>
+        {database.reachable ? (
+          <>
+            <Badge tone="positive">{t('database.reachable')}</Badge>{' '}
+            <span className="text-ink-muted">
+              {t('database.detail', { version: database.version, milliseconds: database.milliseconds })}
+            </span>
+          </>
+        ) : (
+          <Badge tone="negative">{t('database.unreachable')}</Badge>
+        )}
+      </Fact>
+      <Fact label={t('signIn.label')}>
+        {signIn.kind === 'oidc' ? t('signIn.oidc', { issuer: signIn.issuer }) : t('signIn.password')}
+      </Fact>
+      <Fact label={t('supportEmail')}>{installation.supportEmail}</Fact>
+      <Fact label={t('timeZone')}>{installation.timeZone}</Fact>
+    </dl>
+  );
+}

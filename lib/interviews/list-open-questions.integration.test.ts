@@ -1,0 +1,50 @@
+import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { listOpenQuestions } from './list-open-questions';
+import type { OpenCandidate } from './schemas';
+
+const first = { page: 1, scope: 'mine', order: 'range' } as const;
+const width = ({ rangeLow, rangeHigh }: OpenCandidate): number => rangeHigh - rangeLow;
+
+async function scene(count: number) {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count });
+  return { actor, processId };
+}
+
+test('the least known candidates of my processes come first, each with what to ask, and pages do not overlap', async () => {
+  const { actor, processId } = await scene(60);
+  const pages = [await listOpenQuestions(actor, first), await listOpenQuestions(actor, { ...first, page: 2 })];
+  const items = pages.flatMap((page) => page.items);
+  expect(items).toHaveLength(20);
+  expect(new Set(items.map(({ candidateId }) => candidateId)).size).toBe(20);
+  expect(items.map(width)).toEqual(items.map(width).toSorted((one, other) => other - one));
+  for (const item of items) {
+    expect(item.processId).toBe(processId);
+    expect(item.points.length).toBeGreaterThan(0);
+    expect(width(item)).toBeGreaterThan(0);
+  }
+  expect(pages[0]?.totalItems).toBe(pages[1]?.totalItems);
+});
+
+test('in the order of the match the best comes first', async () => {
+  const { actor } = await scene(40);
+  const { items } = await listOpenQuestions(actor, { ...first, order: 'match' });
+  const scores = items.map(({ matchScore }) => matchScore);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+});
+
+test('colleagues’ processes are there on request only, archived ones never', async () => {
+  const { actor, processId } = await scene(20);
+  const { actor: colleague } = await createTestUser('VIEWER');
+  const seen = async (scope: 'mine' | 'all') =>
+    (await listOpenQuestions(colleague, { ...first, scope })).items.some((item) => item.processId === processId);
+  expect(await seen('mine')).toBe(false);
+  await database().process.updateMany({ where: { id: { not: processId } }, data: { status: 'ARCHIVED' } });
+  expect(await seen('all')).toBe(true);
+  await database().process.update({ where: { id: processId }, data: { status: 'ARCHIVED' } });
+  expect(await seen('all')).toBe(false);
+  expect((await listOpenQuestions(actor, first)).totalItems).toBe(0);
+});

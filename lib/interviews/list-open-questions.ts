@@ -1,0 +1,82 @@
+import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { openPoints } from './open-points';
+import type { OpenQuestionsPage } from './schemas';
+import type { OpenQuestionOrder, OpenQuestionScope } from './search-params';
+
+const pageSize = 10;
+
+export interface ListOpenQuestionsInput {
+  /** From 1. */
+  page: number;
+  scope: OpenQuestionScope;
+  order: OpenQuestionOrder;
+}
+
+interface Row {
+  candidateId: string;
+  processId: string;
+  processName: string;
+  firstName: string | null;
+  lastName: string | null;
+  ordinalNumber: number;
+  matchScore: number;
+  scoreBreakdown: unknown;
+  totalItems: number;
+}
+
+const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
+  range: Prisma.sql`f."rangeHigh" - f."rangeLow" DESC, f."matchScore" DESC, f."candidateId"`,
+  match: Prisma.sql`f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
+};
+
+/** One statement: who is judged and has a range, how many they are, and one page of them. */
+function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
+  const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
+  return database().$queryRaw<Row[]>`
+    WITH found AS (
+      SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName", c.first_name AS "firstName",
+        c.last_name AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
+        (a.score_breakdown ->> 'rangeLow')::int AS "rangeLow", (a.score_breakdown ->> 'rangeHigh')::int AS "rangeHigh"
+      FROM candidate c JOIN process p ON p.id = c.process_id JOIN analysis a ON a.id = c.current_analysis_id
+      WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner})
+    , shown AS (
+      SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
+      FROM found f WHERE f."rangeHigh" > f."rangeLow"
+      ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize})
+    SELECT s.*, a.score_breakdown AS "scoreBreakdown"
+    FROM shown s JOIN analysis a ON a.id = s."analysisId" ORDER BY s.place`;
+}
+
+/**
+ * What to ask in interviews: analysed candidates of open processes whose score has a range, each with the criteria
+ * that the CV leaves open (decisions.md, Analysis: "the widest gaps become the interview's first questions").
+ *
+ * @param input `page` from 1; a page past the end is empty and knows no total
+ * @throws AppError `permission.denied`
+ */
+export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuestionsInput): Promise<OpenQuestionsPage> {
+  requirePermission(actor, 'interview:read');
+  const rows = await findRows(input, actor);
+  const totalItems = rows[0]?.totalItems ?? 0;
+  return {
+    items: rows.map(({ firstName, lastName, scoreBreakdown, ...row }) => {
+      const breakdown = scoreBreakdownSchema.parse(scoreBreakdown);
+      const { candidateId, processId, processName, ordinalNumber, matchScore } = row;
+      return {
+        ...{ candidateId, processId, processName, ordinalNumber, matchScore },
+        name: [firstName, lastName].filter(Boolean).join(' ') || null,
+        rangeLow: breakdown.rangeLow,
+        rangeHigh: breakdown.rangeHigh,
+        ...openPoints(breakdown),
+      };
+    }),
+    page: input.page,
+    pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
+  };
+}
