@@ -4,7 +4,7 @@
  */
 const test = '[.](test|spec)[.]tsx?$|/(testing|conformance)/';
 const browserSafe =
-  '^lib/([^/]+/([^/]*schemas?|status|search-params|[^/]*limits)|http/(browser-client|field-errors)|i18n/locale|cv/cv-document|auth/permissions|error-codes|errors)[.]ts$';
+  '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser-client|read-problem|paging|field-errors)|i18n/locale|cv/cv-document|auth/permissions|error-codes|errors)[.]ts$';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 /** @param {string} name @param {string} comment what to do about it */
@@ -25,6 +25,15 @@ module.exports = {
       'Use the domain’s schemas.ts, status.ts or search-params.ts, or pass the value in as a prop.',
       product('^components/'),
       { path: '^(lib|inngest|prisma)/', pathNot: browserSafe },
+    ),
+    rule(
+      'schemas-load-with-their-forms',
+      'Import values from the domain’s enums.ts and types from its schemas.ts: zod is loaded with a form only (docs/decisions/0063).',
+      { path: '^components/', pathNot: [test, '-form[-.]'] },
+      {
+        path: ['schemas?[.]ts$', '^lib/cv/cv-document[.]ts$', 'node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'components-never-import-app',

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { StarRating } from '@/components/ui/star-rating';
-import { candidateSourceSchema, candidateStatusSchema } from '@/lib/candidates/schemas';
+import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { FilterChoices, FilterPopover } from './filter-popover';
@@ -20,7 +20,7 @@ const rates = [5, 4, 3, 2, 1];
 /** Phrase, status, match, stars and source. Statuses that nobody has are left out unless they are chosen. */
 export function CandidateFilters({ params, statistics, onChange }: CandidateFiltersProps) {
   const t = useTranslations('candidates');
-  const statuses = candidateStatusSchema.options.filter(
+  const statuses = candidateStatuses.filter(
     (status) => !statistics || (statistics.byStatus[status] ?? 0) > 0 || params.status.includes(status),
   );
   return (
@@ -59,7 +59,7 @@ export function CandidateFilters({ params, statistics, onChange }: CandidateFilt
       </FilterPopover>
       <FilterPopover label={t('filter.source')} chosen={params.source.length}>
         <FilterChoices
-          options={candidateSourceSchema.options.map((value) => ({
+          options={candidateSources.map((value) => ({
             value,
             label: t(`source.${value}`),
             name: t(`source.${value}`),

@@ -8,12 +8,13 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
+import type { TableSort } from '@/components/data-table/table-header';
 import { useQuickView } from '@/components/layout/quick-view-state';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { ApiError } from '@/lib/http/browser-client';
-import { candidateSortKeySchema } from '@/lib/candidates/schemas';
+import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
@@ -83,6 +84,10 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
   const selectedIds = Object.keys(selection);
   const filtered = countCandidateFilters(params) > 0;
   const onFiles = rights.upload ? uploads.add : null;
+  const onSortChange = ({ by, order }: TableSort) => {
+    const sortBy = candidateSortKeys.find((key) => key === by);
+    if (sortBy) void change({ sortBy, sortOrder: order });
+  };
 
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
@@ -95,7 +100,7 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
         columns={columns}
         getRowId={(candidate) => candidate.id}
         sort={{ by: params.sortBy, order: params.sortOrder }}
-        onSortChange={({ by, order }) => void change({ sortBy: candidateSortKeySchema.parse(by), sortOrder: order })}
+        onSortChange={onSortChange}
         {...(rights.analyse ? { selection, onSelectionChange: setSelection } : {})}
         onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
         onActiveRowChange={(candidate) => quickView.setSubjectId(candidate.id)}

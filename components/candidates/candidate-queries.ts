@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  candidateSchema,
-  candidateSearchAnswerSchema,
-  candidateStatusAnswerSchema,
-  nextCandidateSchema,
+import type {
+  CandidateDto,
+  CandidateFilters,
+  CandidateSearchAnswer,
+  CandidateSearchQuery,
+  CandidateStatusAnswer,
+  NextCandidate,
 } from '@/lib/candidates/schemas';
-import type { CandidateDto, CandidateFilters, CandidateSearchQuery } from '@/lib/candidates/schemas';
-import { apiRequest } from '@/lib/http/browser-client';
-import { processStatusSchema } from '@/lib/processes/schemas';
-import { z } from 'zod';
+import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
+import type { PossibleStatuses } from '@/lib/processes/schemas';
 
 /** Milliseconds between two looks while something is being analysed. */
 export const liveInterval = 1000;
@@ -40,12 +40,8 @@ export async function fetchCandidates(processId: string, query: CandidateSearchQ
   const address = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
-  return apiRequest({
-    method: 'POST',
-    path: `${processPath(processId)}/candidates/search?${address}`,
-    body: filters,
-    answer: candidateSearchAnswerSchema,
-  });
+  const path = `${processPath(processId)}/candidates/search?${address}`;
+  return apiAnswer<CandidateSearchAnswer>({ method: 'POST', path, body: filters });
 }
 
 export const candidateSearchDefaults = { placeholderData: keepPreviousData, meta: { errorBanner: false } };
@@ -53,12 +49,7 @@ export const candidateSearchDefaults = { placeholderData: keepPreviousData, meta
 export function possibleStatusesQuery(processId: string) {
   return queryOptions({
     queryKey: candidateKeys.possibleStatuses(processId),
-    queryFn: () =>
-      apiRequest({
-        method: 'GET',
-        path: `${processPath(processId)}/possible-statuses`,
-        answer: z.object({ items: z.array(processStatusSchema) }),
-      }),
+    queryFn: () => apiAnswer<PossibleStatuses>({ path: `${processPath(processId)}/possible-statuses` }),
     meta: { errorBanner: false },
   });
 }
@@ -71,8 +62,7 @@ export function candidateQuery(processId: string, candidateId: string, { peek = 
   const path = candidatePath(processId, candidateId);
   return queryOptions({
     queryKey: candidateKeys.one(processId, candidateId),
-    queryFn: ({ signal }): Promise<CandidateDto> =>
-      apiRequest({ path: peek ? `${path}?peek=true` : path, answer: candidateSchema, signal }),
+    queryFn: ({ signal }) => apiAnswer<CandidateDto>({ path: peek ? `${path}?peek=true` : path, signal }),
     meta: { errorBanner: false },
   });
 }
@@ -82,11 +72,7 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.status(processId, candidateId),
     queryFn: ({ signal }) =>
-      apiRequest({
-        path: `${candidatePath(processId, candidateId)}/status`,
-        answer: candidateStatusAnswerSchema,
-        signal,
-      }),
+      apiAnswer<CandidateStatusAnswer>({ path: `${candidatePath(processId, candidateId)}/status`, signal }),
     meta: { errorBanner: false },
   });
 }
@@ -111,12 +97,7 @@ export function nextCandidateQuery(
   const query = new URLSearchParams({ candidateDirection: direction, currentPosition: String(position), searchId });
   return queryOptions({
     queryKey: candidateKeys.next(processId, searchId, position, direction),
-    queryFn: () =>
-      apiRequest({
-        method: 'GET',
-        path: `${candidatePath(processId, candidateId)}/next?${query}`,
-        answer: nextCandidateSchema,
-      }),
+    queryFn: () => apiAnswer<NextCandidate>({ path: `${candidatePath(processId, candidateId)}/next?${query}` }),
     meta: { errorBanner: false },
   });
 }

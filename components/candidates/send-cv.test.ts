@@ -17,8 +17,12 @@ function serve(reply: { status: number; body: unknown } | null, csrfStatus = 200
     Promise.resolve({
       ok: csrfStatus === 200,
       status: csrfStatus,
-      json: () => Promise.resolve({ token: 'token-1' }),
-      text: () => Promise.resolve(JSON.stringify({ code: 'session.missing', detail: 'Sign in again.' })),
+      text: () =>
+        Promise.resolve(
+          JSON.stringify(
+            csrfStatus === 200 ? { token: 'token-1' } : { code: 'session.missing', detail: 'Sign in again.' },
+          ),
+        ),
     })) as unknown as typeof fetch;
   class FakeRequest {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -1,6 +1,6 @@
-import { uploadAnswerSchema } from '@/lib/candidates/schemas';
-import { ApiError, fetchCsrfToken } from '@/lib/http/browser-client';
-import { z } from 'zod';
+import type { UploadAnswer } from '@/lib/candidates/schemas';
+import { ApiError, apiErrorFromText, fetchCsrfToken } from '@/lib/http/browser-client';
+import { parseJson } from '@/lib/http/read-problem';
 
 /** What became of one file. */
 export type SendOutcome =
@@ -8,8 +8,6 @@ export type SendOutcome =
   | { kind: 'refused'; code: string; message: string; candidateId?: string }
   | { kind: 'signed-out' }
   | { kind: 'offline' };
-
-const problemSchema = z.object({ code: z.string(), detail: z.string() });
 
 interface Reply {
   status: number;
@@ -33,31 +31,20 @@ function post(url: string, file: File, csrfToken: string, onPercent: (percent: n
   });
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function readReply(reply: Reply, defaultMessage: string): SendOutcome {
+function readReply(reply: Reply, url: string, defaultMessage: string): SendOutcome {
   if (reply.status === 401) return { kind: 'signed-out' };
-  const body = parseJson(reply.text);
-  const answer = uploadAnswerSchema.safeParse(body);
-  const accepted = answer.data?.accepted[0];
-  if (accepted) return { kind: 'accepted', candidateId: accepted.candidateId };
-  const rejected = answer.data?.rejected[0];
-  if (rejected) {
-    const { code, message, candidateId } = rejected;
-    return { kind: 'refused', code, message, ...(candidateId ? { candidateId } : {}) };
+  if (reply.status === 201) {
+    const answer = parseJson(reply.text) as UploadAnswer | undefined;
+    const accepted = answer?.accepted[0];
+    if (accepted) return { kind: 'accepted', candidateId: accepted.candidateId };
+    const rejected = answer?.rejected[0];
+    if (rejected) {
+      const { code, message, candidateId } = rejected;
+      return { kind: 'refused', code, message, ...(candidateId ? { candidateId } : {}) };
+    }
   }
-  const problem = problemSchema.safeParse(body);
-  return {
-    kind: 'refused',
-    code: problem.data?.code ?? 'internal',
-    message: problem.data?.detail ?? defaultMessage,
-  };
+  const { code, message } = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
+  return { kind: 'refused', code: code === 'unknown' ? 'internal' : code, message: message || defaultMessage };
 }
 
 /**
@@ -74,8 +61,9 @@ export async function sendCv(
 ): Promise<SendOutcome> {
   try {
     const token = await fetchCsrfToken();
-    const reply = await post(`/api/v1/processes/${processId}/upload-cv`, file, token, onPercent);
-    return reply ? readReply(reply, defaultMessage) : { kind: 'offline' };
+    const url = `/api/v1/processes/${processId}/upload-cv`;
+    const reply = await post(url, file, token, onPercent);
+    return reply ? readReply(reply, url, defaultMessage) : { kind: 'offline' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'offline' };
     if (error.status === 401) return { kind: 'signed-out' };

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { createProcessSchema } from '@/lib/processes/schemas';
 import { isDefinable } from '@/lib/processes/status';
-import { emptyDraft, isEmptyDraft, readDraft, storeDraft, type ProcessDraft } from './process-draft';
+import { emptyDraft, isEmptyDraft, readDraft, storeDraft, type ProcessDraft } from './process-form-draft';
 import { RequirementEditor } from './requirement-editor';
 import { SaveFailure } from './save-failure';
 import { useCreateProcess } from './use-create-process';

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiRequest } from '@/lib/http/browser-client';
-import {
-  candidatesStatisticsSchema,
-  processSchema,
-  type CreateProcessInput,
-  type ProcessDto,
-} from '@/lib/processes/schemas';
+import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
+import type { CandidatesStatisticsDto, CreateProcessInput, ProcessDto } from '@/lib/processes/schemas';
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
 export const processQueries = {
@@ -13,22 +8,18 @@ export const processQueries = {
   detail: (processId: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'detail'],
-      queryFn: ({ signal }) => apiRequest({ path: `/processes/${processId}`, answer: processSchema, signal }),
+      queryFn: ({ signal }) => apiAnswer<ProcessDto>({ path: `/processes/${processId}`, signal }),
     }),
   statistics: (processId: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'statistics'],
       queryFn: ({ signal }) =>
-        apiRequest({
-          path: `/processes/${processId}/candidates-statistics`,
-          answer: candidatesStatisticsSchema,
-          signal,
-        }),
+        apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
     }),
 };
 
 export function createProcess(body: CreateProcessInput): Promise<ProcessDto> {
-  return apiRequest({ path: '/processes', method: 'POST', body, answer: processSchema });
+  return apiAnswer({ path: '/processes', method: 'POST', body });
 }
 
 /** Finishes the form and opens the process for CVs. */

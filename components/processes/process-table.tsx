@@ -8,7 +8,8 @@ import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { useQuickView } from '@/components/layout/quick-view-state';
-import { processSortKeySchema, type ProcessPage } from '@/lib/processes/schemas';
+import { processSortKeys } from '@/lib/processes/enums';
+import type { ProcessPage } from '@/lib/processes/schemas';
 import { processSearchParsers } from '@/lib/processes/search-params';
 import { useProcessColumns } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
@@ -35,8 +36,8 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
   }, [subjectIsListed, firstId, setSubjectId]);
 
   const onSortChange = ({ by, order }: TableSort) => {
-    const sortBy = processSortKeySchema.parse(by);
-    void setParams({ sortBy, sortOrder: order, page: 1 });
+    const sortBy = processSortKeys.find((key) => key === by);
+    if (sortBy) void setParams({ sortBy, sortOrder: order, page: 1 });
   };
   if (found.totalItems === 0) return <ProcessListEmpty />;
   return (

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CreateProcessInput } from '@/lib/processes/schemas';
-import { emptyDraft, storeDraft } from './process-draft';
+import { emptyDraft, storeDraft } from './process-form-draft';
 import { createProcess, defineAndActivate, processQueries } from './process-queries';
 
 /**

@@ -1,7 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { searchTextPatterns } from '@/lib/db/search-text';
-import type { CandidateFilters, CandidateSortKey } from './schemas';
-import type { candidateStatusSchema } from './schemas';
+import type { CandidateFilters, CandidateSortKey, CandidateStatus } from './schemas';
 
 /** The WHERE of a candidate search. A filter that is not set is left out. */
 export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
@@ -31,7 +30,7 @@ const statusOrder = [
   'SEEN',
   'AWAITING_EXTERNAL_PICK',
   'sent',
-] satisfies (typeof candidateStatusSchema.options)[number][];
+] satisfies CandidateStatus[];
 
 const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   DATE: Prisma.sql`c.created_at`,

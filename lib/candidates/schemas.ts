@@ -1,36 +1,15 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
 import { hiddenTextSchema } from '@/lib/cv/cv-document';
+import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
+import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 
-export const candidateStatusSchema = z.enum([
-  'AWAITING_DOWNLOAD',
-  'AWAITING_EXTERNAL_PICK',
-  'AWAITING_PROCESSING',
-  'DOWNLOADING',
-  'ERROR',
-  'INSUFFICIENT_POSITION_DESCRIPTION',
-  'IN_PROGRESS',
-  'NEW',
-  'NO_FILE_FOUND',
-  'PROCESSING_OUTDATED',
-  'SEEN',
-  'sent',
-]);
-export const candidateSourceSchema = z.enum(['KNOW_ME', 'ERECRUITER']);
-export const rateSourceSchema = z.enum(['AI', 'RECRUITER']);
-export const externalProcessStatusSchema = z.enum(['NOT_APPLICABLE', 'NOT_SENT', 'SENT']);
-export const candidateSortKeySchema = z.enum([
-  'DATE',
-  'EXTERNAL_PROCESS_STATUS',
-  'FIRST_NAME',
-  'LAST_NAME',
-  'MATCH',
-  'ORDINAL_NUMBER',
-  'RATE',
-  'SOURCE',
-  'STATUS',
-]);
+export const candidateStatusSchema = z.enum(candidateStatuses);
+export const candidateSourceSchema = z.enum(candidateSources);
+export const rateSourceSchema = z.enum(rateSources);
+export const externalProcessStatusSchema = z.enum(externalProcessStatuses);
+export const candidateSortKeySchema = z.enum(candidateSortKeys);
 
 /** One mark of the verdict strip in the candidate table. */
 export const verdictMarkSchema = z.object({
@@ -108,12 +87,9 @@ export const candidateFiltersSchema = z.object({
 
 export const candidateSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
-    .default(20),
+  pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
   sortBy: candidateSortKeySchema.default('MATCH'),
-  sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
+  sortOrder: z.enum(sortOrders).default('DESC'),
   newSearch: z.stringbool().default(true),
   searchId: z.uuid().optional(),
 });
@@ -163,5 +139,6 @@ export type CandidateDto = z.infer<typeof candidateSchema>;
 export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
 export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
 export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
+export type CandidateStatusAnswer = z.infer<typeof candidateStatusAnswerSchema>;
 export type NextCandidate = z.infer<typeof nextCandidateSchema>;
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

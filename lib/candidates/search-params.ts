@@ -7,25 +7,18 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import type { inferParserType } from 'nuqs/server';
-import {
-  candidateFiltersSchema,
-  candidateSearchQuerySchema,
-  candidateSortKeySchema,
-  candidateSourceSchema,
-  candidateStatusSchema,
-} from './schemas';
+import { pageSizes, sortOrders, toPageNumber } from '@/lib/http/paging';
+import { candidateSortKeys, candidateSources, candidateStatuses } from './enums';
 import type { CandidateFilters, CandidateSearchQuery } from './schemas';
-
-export const candidatePageSizes = [10, 20, 50, 100] as const;
 
 /** The candidate list's state in the URL: one map for server pages and the browser. */
 export const candidateSearchParsers = {
   page: parseAsInteger.withDefault(1),
-  pageSize: parseAsNumberLiteral(candidatePageSizes).withDefault(20),
-  sortBy: parseAsStringLiteral(candidateSortKeySchema.options).withDefault('MATCH'),
-  sortOrder: parseAsStringLiteral(['ASC', 'DESC']).withDefault('DESC'),
-  status: parseAsArrayOf(parseAsStringLiteral(candidateStatusSchema.options)).withDefault([]),
-  source: parseAsArrayOf(parseAsStringLiteral(candidateSourceSchema.options)).withDefault([]),
+  pageSize: parseAsNumberLiteral(pageSizes).withDefault(20),
+  sortBy: parseAsStringLiteral(candidateSortKeys).withDefault('MATCH'),
+  sortOrder: parseAsStringLiteral(sortOrders).withDefault('DESC'),
+  status: parseAsArrayOf(parseAsStringLiteral(candidateStatuses)).withDefault([]),
+  source: parseAsArrayOf(parseAsStringLiteral(candidateSources)).withDefault([]),
   q: parseAsString.withDefault(''),
   matchFrom: parseAsInteger,
   matchTo: parseAsInteger,
@@ -44,14 +37,14 @@ function within(value: number | null, min: number, max: number): number | null {
 
 /** The body of the search call; what is out of range in a hand-written URL is left out, never an error. */
 export function toCandidateFilters(params: CandidateSearchParams): CandidateFilters {
-  return candidateFiltersSchema.parse({
+  return {
     statuses: [...new Set(params.status)],
     sources: [...new Set(params.source)],
-    searchPhrase: params.q.slice(0, 200),
+    searchPhrase: params.q.trim().slice(0, 200),
     matchFrom: within(params.matchFrom, 0, 100),
     matchTo: within(params.matchTo, 0, 100),
     rates: [...new Set(params.rate)].filter((rate) => rate >= 1 && rate <= 5),
-  });
+  };
 }
 
 /**
@@ -59,16 +52,16 @@ export function toCandidateFilters(params: CandidateSearchParams): CandidateFilt
  * repeated or skipped while the order changes under a running analysis.
  */
 export function toCandidateQuery(params: CandidateSearchParams, searchId?: string): CandidateSearchQuery {
-  const page = Math.max(1, params.page);
+  const page = toPageNumber(params.page);
   const goesOn = page > 1 && searchId !== undefined;
-  return candidateSearchQuerySchema.parse({
+  return {
     page,
     pageSize: params.pageSize,
     sortBy: params.sortBy,
     sortOrder: params.sortOrder,
-    newSearch: goesOn ? 'false' : 'true',
+    newSearch: !goesOn,
     ...(goesOn ? { searchId } : {}),
-  });
+  };
 }
 
 /** How many filters are set; the phrase and the match range count as one each. */

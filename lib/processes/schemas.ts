@@ -1,28 +1,21 @@
 import { z } from 'zod';
+import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
+import {
+  criterionKinds,
+  languageLevels,
+  locationTypes,
+  processSortKeys,
+  processStatuses,
+  requirementImportances,
+} from './enums';
 
-export const processStatusSchema = z.enum([
-  'ACTIVE',
-  'ARCHIVED',
-  'CREATED',
-  'ERROR',
-  'IN_CREATION',
-  'IN_PROGRESS',
-  'STOPPED',
-]);
-export const locationTypeSchema = z.enum(['OFFICE', 'REMOTE', 'HYBRID']);
-export const criterionKindSchema = z.enum(['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET']);
-export const requirementImportanceSchema = z.enum(['NICE_TO_HAVE', 'REQUIRED']);
-export const languageLevelSchema = z.enum(['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE']);
-export const processSortKeySchema = z.enum([
-  'CREATED_BY',
-  'DATE',
-  'EXTERNAL_PROCESS_ID',
-  'NAME',
-  'ORDINAL_NUMBER',
-  'REQUIREMENTS',
-  'STATUS',
-]);
+export const processStatusSchema = z.enum(processStatuses);
+export const locationTypeSchema = z.enum(locationTypes);
+export const criterionKindSchema = z.enum(criterionKinds);
+export const requirementImportanceSchema = z.enum(requirementImportances);
+export const languageLevelSchema = z.enum(languageLevels);
+export const processSortKeySchema = z.enum(processSortKeys);
 
 /** A requirement as the form sends it; with `id` it keeps its identity, without it is new. */
 export const requirementInputSchema = z.object({
@@ -88,12 +81,9 @@ export const processPageSchema = z.object({
 
 export const processSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]))
-    .default(20),
+  pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
   sortBy: processSortKeySchema.default('DATE'),
-  sortOrder: z.enum(['ASC', 'DESC']).default('DESC'),
+  sortOrder: z.enum(sortOrders).default('DESC'),
 });
 
 export const candidatesStatisticsSchema = z.object({
@@ -115,5 +105,6 @@ export type RequirementInput = z.infer<typeof requirementInputSchema>;
 export type CreateProcessInput = z.input<typeof createProcessSchema>;
 export type ProcessDto = z.infer<typeof processSchema>;
 export type ProcessPage = z.infer<typeof processPageSchema>;
+export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

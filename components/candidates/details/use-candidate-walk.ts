@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { z } from 'zod';
 import { candidateHref } from '../candidate-name';
 import { candidateQuery, cvFileQuery, nextCandidateQuery } from '../candidate-queries';
 
@@ -13,15 +12,19 @@ export interface CandidatePlace {
   position: number;
 }
 
-const placeSchema = z.object({ searchId: z.uuid(), position: z.coerce.number().int().min(1) });
+function readPlace(params: URLSearchParams): CandidatePlace | null {
+  const searchId = params.get('searchId') ?? '';
+  const position = Number(params.get('position'));
+  const known = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(searchId);
+  return known && Number.isSafeInteger(position) && position >= 1 ? { searchId, position } : null;
+}
 
 /** The candidate and place that the address names. Walking changes the address without asking the server for a page. */
 export function useCandidateAddress(first: string): { candidateId: string; place: CandidatePlace | null } {
   const pathname = usePathname();
   const params = useSearchParams();
   const candidateId = /\/candidates\/([0-9a-f-]{36})/.exec(pathname)?.[1] ?? first;
-  const place = placeSchema.safeParse({ searchId: params.get('searchId'), position: params.get('position') });
-  return { candidateId, place: place.success ? place.data : null };
+  return { candidateId, place: readPlace(params) };
 }
 
 /** The neighbours within the search, made ready in advance, and the steps to them. */

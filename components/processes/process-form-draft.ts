@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requirementInputSchema } from '@/lib/processes/schemas';
 
-const storageKey = 'new-process-draft';
+const storageKey = 'new-process-form-draft';
 
 /** What is typed may break the rules; it is kept as it is. */
 const draftSchema = z.object({

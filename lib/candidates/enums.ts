@@ -1,0 +1,30 @@
+/** The fixed values of candidates (specification, section 3), without zod: the browser loads these at once. */
+
+export const candidateStatuses = [
+  'AWAITING_DOWNLOAD',
+  'AWAITING_EXTERNAL_PICK',
+  'AWAITING_PROCESSING',
+  'DOWNLOADING',
+  'ERROR',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'IN_PROGRESS',
+  'NEW',
+  'NO_FILE_FOUND',
+  'PROCESSING_OUTDATED',
+  'SEEN',
+  'sent',
+] as const;
+export const candidateSources = ['KNOW_ME', 'ERECRUITER'] as const;
+export const rateSources = ['AI', 'RECRUITER'] as const;
+export const externalProcessStatuses = ['NOT_APPLICABLE', 'NOT_SENT', 'SENT'] as const;
+export const candidateSortKeys = [
+  'DATE',
+  'EXTERNAL_PROCESS_STATUS',
+  'FIRST_NAME',
+  'LAST_NAME',
+  'MATCH',
+  'ORDINAL_NUMBER',
+  'RATE',
+  'SOURCE',
+  'STATUS',
+] as const;

@@ -1,0 +1,24 @@
+/** The fixed values of processes (specification, section 3), without zod: the browser loads these at once. */
+
+export const processStatuses = [
+  'ACTIVE',
+  'ARCHIVED',
+  'CREATED',
+  'ERROR',
+  'IN_CREATION',
+  'IN_PROGRESS',
+  'STOPPED',
+] as const;
+export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
+export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
+export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;
+export const languageLevels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'] as const;
+export const processSortKeys = [
+  'CREATED_BY',
+  'DATE',
+  'EXTERNAL_PROCESS_ID',
+  'NAME',
+  'ORDINAL_NUMBER',
+  'REQUIREMENTS',
+  'STATUS',
+] as const;
