@@ -1,7 +1,8 @@
+import { foldText } from '@/lib/i18n/fold-text';
 import { createTestUser } from '@/prisma/seed/factories';
 import { database } from './client';
 import { Prisma } from './generated/client';
-import { foldText, searchTextPatterns } from './search-text';
+import { searchTextPatterns } from './search-text';
 
 async function searchTextOf(table: 'process' | 'candidate', id: string): Promise<string> {
   const rows = await database().$queryRaw<{ search_text: string }[]>(

@@ -1,16 +1,8 @@
-/** Letters that carry their stroke inside and so do not decompose. */
-const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd' };
+import { foldText } from '@/lib/i18n/fold-text';
 
-/**
- * A phrase as the columns `search_text` hold theirs: small letters, no diacritics. The same rule stands in the
- * database function `fold_text` (prisma/migrations).
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[łøđ]/g, (letter) => strokes[letter] ?? letter);
+/** Any text that contains `text`, as a pattern for LIKE; `%`, `_` and `\` mean themselves. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /**
@@ -18,6 +10,5 @@ export function foldText(text: string): string {
  * and `\` mean themselves.
  */
 export function searchTextPatterns(phrase: string): string[] {
-  const words = foldText(phrase).split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  return foldText(phrase).split(/\s+/).filter(Boolean).map(containsPattern);
 }

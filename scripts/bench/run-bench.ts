@@ -6,8 +6,9 @@ import { startProduct } from '../testing/product';
 import { candidateList } from './candidate-list';
 import { judging } from './judging';
 import type { Bench, Measure } from './measure';
+import { quickSearch } from './quick-search';
 
-const benches: Bench[] = [judging, candidateList];
+const benches: Bench[] = [judging, candidateList, quickSearch];
 
 function chooseBenches(): Bench[] {
   const words = process.argv.slice(2);

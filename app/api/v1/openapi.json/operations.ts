@@ -17,6 +17,7 @@ import * as processStatus from '../processes/[processId]/status/route';
 import * as uploadCv from '../processes/[processId]/upload-cv/route';
 import * as processes from '../processes/route';
 import * as processSearch from '../processes/search/route';
+import * as quickSearch from '../quick-search/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as shortUsers from '../users/short/route';
@@ -32,6 +33,7 @@ export const routes: Record<string, RouteModule> = {
   '/users/me/locale': currentUserLocale,
   '/users/short': shortUsers,
   '/users/skipped': skippedUsers,
+  '/quick-search': quickSearch,
   '/processes': processes,
   '/processes/search': processSearch,
   '/processes/{processId}': process,

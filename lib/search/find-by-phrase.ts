@@ -1,0 +1,37 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { countCandidates } from '@/lib/processes/get-process-row';
+import { shownStatus } from '@/lib/processes/status';
+import { parsePhrase } from './phrase';
+import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';
+import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery } from './schemas';
+
+/**
+ * The processes and candidates that a phrase means, best first: the exact number (`12`, `#12`), then names that begin
+ * with it, then names and other text that contain all its words. Polish letters are folded, `%` and `_` mean
+ * themselves.
+ *
+ * @param query `phrase` 1..100 letters; `limit` 1..20, of each kind
+ * @throws AppError `permission.denied`
+ */
+export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promise<QuickSearchAnswer> {
+  requirePermission(actor, 'process:read');
+  requirePermission(actor, 'candidate:read');
+  const phrase = parsePhrase(query.phrase);
+  const [processes, candidates] = await Promise.all([
+    database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit)),
+    database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit)),
+  ]);
+  const counts = await countCandidates(
+    database(),
+    processes.map(({ id }) => id),
+  );
+  return {
+    processes: processes.map((process) => ({
+      ...process,
+      status: shownStatus(process.status, counts.get(process.id)?.awaiting ?? 0),
+    })),
+    candidates,
+  };
+}

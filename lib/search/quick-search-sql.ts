@@ -1,0 +1,62 @@
+import { Prisma } from '@/lib/db/generated/client';
+import { containsPattern } from '@/lib/db/search-text';
+import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
+
+/** Shorter words are looked for where words begin only: the index knows no shorter piece than three letters. */
+const indexedLength = 3;
+
+function containsWords(text: Prisma.Sql, words: string[]): Prisma.Sql {
+  const conditions = words.map((word) =>
+    word.length < indexedLength
+      ? Prisma.sql`${text} ~ ${wordStartPattern(word)}`
+      : Prisma.sql`${text} LIKE ${containsPattern(word)}`,
+  );
+  return Prisma.sql`(${Prisma.join(conditions, ' AND ')})`;
+}
+
+/** Best first: the number, the beginning of the name, beginnings of its words, its words anywhere, other text. */
+function rank(name: Prisma.Sql, number: Prisma.Sql, beginning: string, phrase: Phrase): Prisma.Sql {
+  const starts = phrase.words.map((word) => Prisma.sql`${name} ~ ${wordStartPattern(word)}`);
+  return Prisma.sql`CASE
+    WHEN ${number} = ${phrase.number}::int THEN 0
+    WHEN ${name} ~ ${beginning} THEN 1
+    WHEN ${Prisma.join(starts, ' AND ')} THEN 2
+    WHEN ${containsWords(name, phrase.words)} THEN 3
+    ELSE 4 END`;
+}
+
+/**
+ * Processes by number, name and requirements, among the same rank the newest first, archived ones last. The name is
+ * the beginning of `search_text`, letter for letter.
+ */
+export function processesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
+  const name = Prisma.sql`left(p.search_text, char_length(p.name))`;
+  const byNumber = Prisma.sql`p.ordinal_number = ${phrase.number}::int`;
+  const byWords = containsWords(Prisma.sql`p.search_text`, phrase.words);
+  return Prisma.sql`
+    SELECT p.id, p.ordinal_number AS "ordinalNumber", p.name, p.status
+    FROM process p
+    WHERE ${phrase.numberOnly ? byNumber : phrase.number === null ? byWords : Prisma.sql`(${byNumber} OR ${byWords})`}
+    ORDER BY ${rank(name, Prisma.sql`p.ordinal_number`, textStartPattern(phrase.text), phrase)},
+      p.status = 'ARCHIVED', p.created_at DESC, p.id
+    LIMIT ${limit}`;
+}
+
+/** Candidates by number, name, position and city, among the same rank the newest first. */
+export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
+  const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
+  const byWords = containsWords(Prisma.sql`c.search_text`, phrase.words);
+  return Prisma.sql`
+    SELECT c.id, c.process_id AS "processId", p.name AS "processName", c.ordinal_number AS "ordinalNumber",
+      c.first_name AS "firstName", c.last_name AS "lastName", c.current_position AS "currentPosition",
+      c.match_score AS "matchScore", c.status
+    FROM (
+      SELECT c.*, ${rank(name, Prisma.sql`c.ordinal_number`, wordStartPattern(phrase.text), phrase)} AS rank
+      FROM candidate c
+      WHERE ${phrase.numberOnly ? Prisma.sql`c.ordinal_number = ${phrase.number}::int AND ${byWords}` : byWords}
+      ORDER BY rank, c.created_at DESC, c.id
+      LIMIT ${limit}
+    ) c
+    JOIN process p ON p.id = c.process_id
+    ORDER BY c.rank, c.created_at DESC, c.id`;
+}

@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { PersonActor } from '@/lib/auth/actor';
+import type { QuickSearchAnswer } from '@/lib/search/schemas';
+import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
+import { accountOf } from '../testing/accounts';
+import { ApiClient } from '../testing/api-client';
+import type { Bench, Measure } from './measure';
+import { percentile, timed } from './statistics';
+
+const processCount = 10_000;
+/** Candidates are in the newest processes, as many in each. */
+const peopledProcesses = 1_000;
+const candidatesEach = 100;
+const repeats = 20;
+const limit = 5;
+
+/** What people type: names whole and begun, words that thousands share, a number, and what is not there. */
+const phrases = ['spawacz', 'Żurawska', 'łucja ślę', '#4321', '77', 'ja', 'java łódź', 'górsk', 'nikt taki'];
+
+/** The use cases read DATABASE_URL when they are loaded, so they are loaded after it is set. */
+async function loadProduct(databaseUrl: string) {
+  process.env.DATABASE_URL = databaseUrl;
+  const [
+    { createTestProcesses },
+    { insertTestRows },
+    { testNameOf },
+    { findByPhrase },
+    { database, disconnectDatabase },
+  ] = await Promise.all([
+    import('@/prisma/seed/create-test-processes'),
+    import('@/prisma/seed/insert-test-rows'),
+    import('@/prisma/seed/test-names'),
+    import('@/lib/search/find-by-phrase'),
+    import('@/lib/db/client'),
+  ]);
+  return { createTestProcesses, insertTestRows, testNameOf, findByPhrase, database, disconnectDatabase };
+}
+
+type Product = Awaited<ReturnType<typeof loadProduct>>;
+
+const positions = ['Java Developer', 'Starszy spawacz', 'Księgowa', 'Koordynator magazynu', 'Analityk', null];
+const towns = ['Wrocław', 'Poznań', 'Łódź', 'Gdańsk', 'Zielona Góra', null];
+
+function makeCandidates(product: Product, from: number): TestCandidateRow[] {
+  return Array.from({ length: candidatesEach }, (_, index) => ({
+    id: randomUUID(),
+    ordinalNumber: index + 1,
+    ...product.testNameOf(from + index),
+    city: towns[(from + index) % towns.length] ?? null,
+    currentPosition: positions[(from + 3 * index) % positions.length] ?? null,
+    cvFileName: `CV-${index + 1}.pdf`,
+    cvSha256: createHash('sha256')
+      .update(String(from + index))
+      .digest('hex'),
+    ageSeconds: from + index,
+    status: 'NO_FILE_FOUND',
+    statusReason: 'cv.no-text',
+    matchScore: null,
+    rate: null,
+    rateSource: null,
+    analysis: null,
+  }));
+}
+
+async function fill(product: Product, actor: PersonActor): Promise<void> {
+  const db = product.database();
+  const ids = await product.createTestProcesses(db, { createdById: actor.userId, count: processCount });
+  for (const [index, id] of ids.slice(-peopledProcesses).entries()) {
+    await product.insertTestRows(db, id, [], makeCandidates(product, index * candidatesEach));
+  }
+}
+
+/** The same question as someone would write it by hand, on one connection. */
+async function bareSql(sql: pg.Client, phrase: string): Promise<void> {
+  const number = Number(/^#?(\d+)$/.exec(phrase)?.[1] ?? 0);
+  const pattern = `%${phrase.replace('#', '').replaceAll(' ', '%')}%`;
+  await sql.query(
+    `SELECT id, ordinal_number, name, status FROM process
+     WHERE search_text LIKE fold_text($1) OR ordinal_number = $2
+     ORDER BY ordinal_number = $2 DESC, created_at DESC, id LIMIT ${limit}`,
+    [pattern, number],
+  );
+  await sql.query(
+    `SELECT c.id, c.process_id, p.name, c.ordinal_number, c.first_name, c.last_name, c.current_position, c.match_score,
+       c.status FROM candidate c JOIN process p ON p.id = c.process_id
+     WHERE c.search_text LIKE fold_text($1)
+     ORDER BY c.ordinal_number = $2 DESC, c.created_at DESC, c.id LIMIT ${limit}`,
+    [pattern, number],
+  );
+}
+
+async function overHttp(client: ApiClient, phrase: string): Promise<void> {
+  const query = new URLSearchParams({ phrase, limit: String(limit) });
+  const headers = { connection: 'keep-alive' };
+  const { status, body } = await client.get<QuickSearchAnswer>(`/quick-search?${query}`, { headers });
+  const found = body.processes.length + body.candidates.length;
+  if (status !== 200 || (found === 0) !== (phrase === 'nikt taki')) {
+    throw new Error(`The search for "${phrase}" answered ${status} with ${found} finds`);
+  }
+}
+
+interface Samples {
+  http: number[];
+  useCase: number[];
+  sql: number[];
+}
+
+function toMeasures({ http, useCase, sql }: Samples): Measure[] {
+  const measure = (name: string, sample: number[]): Measure => ({
+    name,
+    unit: 'ms',
+    product: percentile(sample, 0.95),
+    bare: percentile(sql, 0.95),
+    timesBare: percentile(sample, 0.95) / percentile(sql, 0.95),
+    details: { samples: sample.length, p50: percentile(sample, 0.5), bareP50: percentile(sql, 0.5) },
+  });
+  return [
+    measure('p95 of the quick search in 100,000 candidates, over HTTP / bare SQL', http),
+    measure('p95 of the quick search in 100,000 candidates, use case / bare SQL', useCase),
+  ];
+}
+
+async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
+  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
+  const userId = found.rows[0]?.id ?? '';
+  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
+}
+
+/** How long the command palette waits for processes and candidates, beside bare SQL of the same question. */
+export const quickSearch: Bench = {
+  name: 'quick-search',
+  what: `${phrases.length} phrases in 10,000 processes and 100,000 candidates, beside bare SQL`,
+  async run({ server, databaseUrl }) {
+    const product = await loadProduct(databaseUrl);
+    const sql = new pg.Client({ connectionString: databaseUrl });
+    await sql.connect();
+    try {
+      const actor = await findRecruiter(sql);
+      await fill(product, actor);
+      await sql.query('VACUUM ANALYZE');
+      const client = await ApiClient.signIn(server.url, 'RECRUITER');
+      const samples: Samples = { http: [], useCase: [], sql: [] };
+      for (let repeat = -2; repeat < repeats; repeat += 1) {
+        for (const phrase of phrases) {
+          const http = await timed(() => overHttp(client, phrase));
+          const useCase = await timed(() => product.findByPhrase(actor, { phrase, limit }));
+          const bare = await timed(() => bareSql(sql, phrase));
+          if (repeat < 0) continue; // warming up
+          samples.http.push(http);
+          samples.useCase.push(useCase);
+          samples.sql.push(bare);
+        }
+      }
+      return toMeasures(samples);
+    } finally {
+      await sql.end();
+      await product.disconnectDatabase();
+    }
+  },
+};
