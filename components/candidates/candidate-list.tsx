@@ -57,8 +57,7 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
   const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, live });
   const uploads = useUploadQueue(processId);
   const [selection, setSelection] = useState<RowSelectionState>({});
-  const { mutate: rate } = useRateCandidate(processId);
-  const onRate = useCallback((candidateId: string, value: number) => rate({ candidateId, rate: value }), [rate]);
+  const onRate = useRateCandidate(processId);
 
   const answer = result.data;
   const searchId = answer?.searchId;

@@ -1,34 +1,19 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Archive, CirclePause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { apiRequest } from '@/lib/http/browser-client';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
-import { candidateKeys, possibleStatusesQuery } from './candidate-queries';
+import { possibleStatusesQuery } from './candidate-queries';
+import { useChangeStatus } from './use-change-status';
 
 /** The targets a person may ask for (specification, section 4), in the order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
 type Target = (typeof targets)[number];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
-
-function useChangeStatus(processId: string) {
-  const t = useTranslations('processDetails');
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (status: Target) =>
-      apiRequest({ method: 'PUT', path: `/processes/${processId}/status`, body: { status } }).then(() => status),
-    meta: { successBanner: t('statusChanged') },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
-        client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),
-      ]),
-  });
-}
 
 /** Activate, Stop, Archive: those that the process's status allows. */
 export function ProcessStatusActs({ process }: { process: ProcessDto }) {
@@ -37,7 +22,9 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
   const change = useChangeStatus(process.id);
   const [archiving, setArchiving] = useState(false);
   const allowed: readonly ProcessStatus[] = possible.data?.items ?? [];
-  const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : change.mutate(target));
+  const changeTo = (to: Target, after?: () => void) =>
+    change.mutate({ from: process.status, to }, { onSettled: after });
+  const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
   return (
     <>
       {targets
@@ -48,7 +35,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
             <Button
               key={target}
               variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
-              loading={change.isPending && change.variables === target}
+              loading={change.isPending && change.variables.to === target}
               onClick={() => ask(target)}
             >
               <Icon aria-hidden="true" />
@@ -62,7 +49,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
         title={t('archive.title', { name: process.name })}
         confirmLabel={t('archive.confirm')}
         loading={change.isPending}
-        onConfirm={() => change.mutate('ARCHIVED', { onSettled: () => setArchiving(false) })}
+        onConfirm={() => changeTo('ARCHIVED', () => setArchiving(false))}
       >
         {t('archive.explained')}
       </ConfirmDialog>

@@ -6,6 +6,8 @@ import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
 import { BannerProvider, useBanner } from './banner';
 
+const undo = jest.fn();
+
 function Controls() {
   const banner = useBanner();
   return (
@@ -13,13 +15,19 @@ function Controls() {
       <button onClick={() => banner.showError('The CV is damaged.')}>error</button>
       <button onClick={() => banner.showError()}>default error</button>
       <button onClick={() => banner.showSuccess()}>default success</button>
+      <button onClick={() => banner.showSuccess('Rating saved.', { action: { label: 'Undo', onAct: undo } })}>
+        act
+      </button>
       <button onClick={() => banner.showError("can't access property, row is undefined")}>is undefined</button>
       <button onClick={() => banner.showError('undefined has no properties')}>no properties</button>
     </>
   );
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  undo.mockReset();
+});
 afterEach(() => jest.useRealTimers());
 
 function show(button: string) {
@@ -61,6 +69,55 @@ test('a click elsewhere dismisses it, a click on it does not', () => {
   expect(text).toBeInTheDocument();
   fireEvent.pointerDown(document.body);
   expect(text).not.toBeInTheDocument();
+});
+
+test('Escape dismisses it, unless Escape has closed something else', () => {
+  show('error');
+  const text = screen.getByText('The CV is damaged.');
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  taken.preventDefault();
+  fireEvent(document.body, taken);
+  expect(text).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(text).not.toBeInTheDocument();
+});
+
+test('a success waits for its turn to be read, an error does not', () => {
+  show('default success');
+  expect(screen.getByRole('status')).toHaveTextContent('Operation completed successfully.');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  fireEvent.click(screen.getByText('error'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The CV is damaged.');
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('its act is done once, and the banner goes', () => {
+  show('act');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Rating saved.')).not.toBeInTheDocument();
+});
+
+test('F6 goes to its act; it stays while the focus is in it and gives the focus back', () => {
+  show('act');
+  const before = screen.getByText('default success');
+  act(() => before.focus());
+  fireEvent.keyDown(before, { key: 'F6' });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  wait(10_000);
+  expect(screen.getByText('Rating saved.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(before).toHaveFocus();
+});
+
+test('a press on it is no press outside of a dialog that is open', () => {
+  const pressedOutside = jest.fn();
+  document.addEventListener('pointerdown', pressedOutside);
+  show('act');
+  fireEvent.pointerDown(screen.getByText('Rating saved.'));
+  expect(pressedOutside).not.toHaveBeenCalled();
+  document.removeEventListener('pointerdown', pressedOutside);
 });
 
 test('has the texts of the specification when none is given', () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { starsForScore } from '@/lib/analysis/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -9,21 +10,32 @@ import { getCandidateRow } from './get-candidate-row';
 import type { CandidateListItem } from './schemas';
 import { listItemSelect, serializeListItem } from './serialize-list-item';
 
+type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
+
+/** The stars that the AI gives for a match score; none before the first analysis. */
+function starsOfAi(matchScore: number | null): Stars {
+  return matchScore === null ? { rate: null, rateSource: null } : { rate: starsForScore(matchScore), rateSource: 'AI' };
+}
+
 /**
- * Gives a candidate a recruiter's stars, which no later analysis overwrites (decisions.md, Candidate).
+ * Gives a candidate a recruiter's stars, which no later analysis overwrites (decisions.md, Candidate), or takes them
+ * away, so that the AI's stand again and follow the match score.
  *
- * @param input `rate`: 1 misalignment … 5 ideal
+ * @param input `rate`: 1 misalignment … 5 ideal; null takes the recruiter's stars away
  * @throws AppError `candidate.not-found`, `process.archived`
  */
 export async function rateCandidate(
   actor: Actor,
-  input: CandidatePlace & { rate: number },
+  input: CandidatePlace & { rate: number | null },
 ): Promise<CandidateListItem> {
   requirePermission(actor, 'candidate:rate');
   await transaction(async (db) => {
     await requireEditableProcess(db, input.processId);
-    const { id } = await getCandidateRow(db, input);
-    await db.candidate.update({ where: { id }, data: { rate: input.rate, rateSource: 'RECRUITER' } });
+    // An analysis that ends now would change the score between the look and the write.
+    await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
+    const { id, matchScore } = await getCandidateRow(db, input);
+    const stars: Stars = input.rate === null ? starsOfAi(matchScore) : { rate: input.rate, rateSource: 'RECRUITER' };
+    await db.candidate.update({ where: { id }, data: stars });
     await recordAudit(db, actor, 'candidate.rated', {
       processId: input.processId,
       candidateId: id,

@@ -116,7 +116,8 @@ export const nextCandidateSchema = z.object({
   total: z.int(),
 });
 
-export const rateCandidateSchema = z.object({ rate: z.int().min(1).max(5) });
+/** Null takes a recruiter's stars away: the AI's come back. */
+export const rateCandidateSchema = z.object({ rate: z.int().min(1).max(5).nullable() });
 
 export const uploadAnswerSchema = z.object({
   accepted: z.array(z.object({ fileName: z.string(), candidateId: z.uuid() })),

@@ -1,5 +1,5 @@
 import { processStatusSchema } from './schemas';
-import { isDefinable, possibleStatuses, shownStatus } from './status';
+import { isDefinable, possibleStatuses, shownStatus, undoneBy } from './status';
 
 /** The table of decisions.md, "Process", line by line. */
 const table: [string, string[]][] = [
@@ -14,6 +14,19 @@ const table: [string, string[]][] = [
 
 test.each(table)('from %s a person may choose %j', (from, targets) => {
   expect(possibleStatuses(processStatusSchema.parse(from))).toEqual(targets);
+});
+
+test.each([
+  ['ACTIVE', 'ARCHIVED', 'ACTIVE'],
+  ['ACTIVE', 'STOPPED', 'ACTIVE'],
+  ['IN_PROGRESS', 'STOPPED', 'ACTIVE'],
+  ['STOPPED', 'ACTIVE', 'STOPPED'],
+  ['ARCHIVED', 'ACTIVE', 'ARCHIVED'],
+  ['CREATED', 'ARCHIVED', null],
+  ['STOPPED', 'ARCHIVED', null],
+  ['ERROR', 'ACTIVE', null],
+] as const)('the change from %s to %s is undone by %s', (from, to, status) => {
+  expect(undoneBy({ from, to })).toBe(status);
 });
 
 test('only an active process with work under way shows IN_PROGRESS', () => {

@@ -17,6 +17,15 @@ export function possibleStatuses(status: ProcessStatus): readonly ProcessStatus[
   return allowedTargets[status];
 }
 
+/**
+ * The status that takes a change back; null: there is none, because what the table allows would not restore how the
+ * process stood. A process IN_PROGRESS was active, and shows so again while work is under way.
+ */
+export function undoneBy(change: { from: ProcessStatus; to: ProcessStatus }): ProcessStatus | null {
+  const before = change.from === 'IN_PROGRESS' ? 'ACTIVE' : change.from;
+  return allowedTargets[change.to].includes(before) ? before : null;
+}
+
 /** Candidates in these statuses keep an active process IN_PROGRESS. */
 export const runningCandidateStatuses: readonly CandidateStatus[] = [
   'AWAITING_PROCESSING',

@@ -59,7 +59,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
     if (name) document.title = name;
   }, [name]);
 
-  const onRate = rights.rate && candidate ? (value: number) => rate.mutate({ candidateId, rate: value }) : null;
+  const onRate = rights.rate && candidate ? (value: number) => rate(candidateId, value) : null;
   const status = standing?.status;
   const onReprocess =
     rights.analyse && status !== undefined && mayReprocess(status) && !reprocess.isPending

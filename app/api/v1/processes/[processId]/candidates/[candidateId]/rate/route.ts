@@ -4,7 +4,7 @@ import { apiHandler } from '@/lib/http/api-handler';
 
 export const PUT = apiHandler({
   permission: 'candidate:rate',
-  summary: "Gives a candidate a recruiter's stars",
+  summary: "Gives a candidate a recruiter's stars, or takes them away",
   params: candidateParams,
   body: rateCandidateSchema,
   answer: candidateListItemSchema,
