@@ -1,0 +1,94 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+import { discriminationRules } from './discrimination-rules';
+import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
+import { findUnclearLanguage } from './unclear-language';
+import { warningRules } from './warning-rules';
+
+interface Place {
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+}
+
+/** Something about a requirement that should not stand as it is. */
+export type ReviewFinding =
+  | (Place & { severity: 'REFUSED'; code: DiscriminationGround })
+  | (Place & { severity: 'WARNING'; code: WarningCode; /** A wording that can be judged. */ better?: string });
+
+/** Words that say the opposite of choosing by a ground. */
+const neutral =
+  /\bbez wzgledu na\b|\bniezaleznie od\b|\bnie ma znaczenia\b|\brown\w+ (szans|traktowan)|\bnie dyskrymin|\bkazdym wieku\b|\bregardless of\b|\birrespective of\b|\bequal opportunit|\bdo(es)? not discriminat|\bof all ages\b|\bany (age|gender|nationality)\b|\bantydyskrymin|\banti-?discriminat/;
+
+/** What stands after these words is whom the work is done for, or what it is about, not who may do it. */
+const workObject =
+  /\b(prac\w* (z|ze|wsrod|nad|na rzecz)|opiek\w* (nad|zdrowotn)|opiekow\w+|wsparci\w* (dla)?|wspolprac\w* (z|ze)|obslug\w*|kontakt\w* (z|ze)|terapi\w*|leczeni\w*|rehabilitacj\w*|zajec\w* (z|dla)|edukacj\w*|nauczani\w*|szkole\w+ (dla|z)|badan\w* (nad|dotyczac|i rozw)|odziez\w*|obuwi\w*|mod\w+|kolekcj\w*|kosmetyk\w*|produkt\w* (dla)|marketing\w*|kampani\w* (dla|skierowan)|fryzjerstw\w*|strzyzeni\w*|przepis\w*|prawa? |znajomos\w* (prawa|przepis|zagadnien|tematyk)|wiedz\w* (o|na temat|z zakresu)|praw pracow|dostepnos\w* dla|uslug\w* dla|polityk\w* (rowno|roznorod)|work\w* with|experience (of|with|in) (working|caring|supporting|the)|car(e|ing) (for|of)|support\w* (for|of)?|teach\w*|train\w* (for|of)|products? for|services? for|clothing|fashion|footwear|cosmetics|hairdress\w*|knowledge of|law|research (on|into|in)|therapy|treatment|communit(y|ies)|accessib\w*)\b/;
+
+/** Where one thought ends and the next begins. A full stop of "max. 35" or "j. angielski" does not end one. */
+function splitClauses(folded: string): { text: string; start: number }[] {
+  const clauses: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of folded.matchAll(
+    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious))|[;()\n]|\.(?=\s+[a-z])(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
+  )) {
+    clauses.push({ text: folded.slice(start, index), start });
+    start = index + mark.length;
+  }
+  clauses.push({ text: folded.slice(start), start });
+  return clauses;
+}
+
+function findIn<Code extends string>(
+  rules: readonly ReviewRule<Code>[],
+  clause: { text: string; start: number },
+  whole: string,
+): (Place & { code: Code })[] {
+  const found: (Place & { code: Code })[] = [];
+  const trimmed = clause.text.trimStart();
+  const start = clause.start + clause.text.length - trimmed.length;
+  const text = trimmed.trimEnd();
+  for (const { code, pattern, unless, always } of rules) {
+    const match = pattern.exec(text);
+    if (!match || unless?.test(whole) || found.some((one) => one.code === code)) continue;
+    const object = always ? null : workObject.exec(text);
+    if (object && object.index < match.index) continue;
+    found.push({ code, start: start + match.index, end: start + match.index + match[0].trimEnd().length });
+  }
+  return found;
+}
+
+/**
+ * Reads a requirement as the law and a CV's reader would. Refused: what discriminates (Labour Code, art. 18³ᵃ § 1) or
+ * asks for what an employer may not ask (art. 22¹). Warned about: what cannot be read off a CV or needs a reason in law.
+ *
+ * @param text a requirement or a red flag, in Polish or in English
+ * @returns findings in the order of the text, each code and each place once; empty when nothing is wrong
+ */
+export function reviewRequirement(text: string): ReviewFinding[] {
+  const folded = foldText(text);
+  const clauses = splitClauses(folded);
+  const findings: ReviewFinding[] = [];
+  if (!neutral.test(folded)) {
+    for (const clause of clauses) {
+      for (const found of findIn(discriminationRules, clause, clause.text))
+        findings.push({ severity: 'REFUSED', ...found });
+    }
+  }
+  for (const clause of clauses) {
+    for (const found of findIn(warningRules, clause, folded)) findings.push({ severity: 'WARNING', ...found });
+    const better = findUnclearLanguage(clause.text);
+    if (better) {
+      const start = clause.start + clause.text.search(/\S/);
+      findings.push({
+        severity: 'WARNING',
+        code: 'unclear-language',
+        start,
+        end: start + clause.text.trim().length,
+        better,
+      });
+    }
+  }
+  const isCovered = (one: ReviewFinding, earlier: ReviewFinding): boolean =>
+    earlier.code === one.code || (one.severity === 'WARNING' && earlier.start < one.end && one.start < earlier.end);
+  const once = findings.filter((one, index) => !findings.slice(0, index).some((earlier) => isCovered(one, earlier)));
+  return once.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,82 @@
+import { splitDescription } from './split-description';
+
+const texts = (description: string): string[] => splitDescription(description).map(({ text }) => text);
+
+test('takes the bullets under the headings of requirements, and leaves offers and duties out', () => {
+  const advert = `O firmie
+Kwarta Systemy tworzy oprogramowanie od 20 lat.
+
+Twoje zadania:
+- rozwój systemu rozliczeń
+- znajomość potrzeb klienta
+
+Wymagania:
+• co najmniej 5 lat doświadczenia w Javie;
+• konieczna znajomość Spring Boot,
+• angielski B2
+• Docker – mile widziany
+
+Mile widziane:
+1. Kafka
+2. Certyfikat AWS
+
+Oferujemy:
+- prywatną opiekę medyczną
+- naukę języka angielskiego`;
+  expect(splitDescription(advert)).toEqual([
+    { text: 'Co najmniej 5 lat doświadczenia w Javie', necessity: 'REQUIRED', importance: 4 },
+    { text: 'Konieczna znajomość Spring Boot', necessity: 'REQUIRED', importance: 5 },
+    { text: 'Angielski B2', necessity: 'REQUIRED', importance: 3 },
+    { text: 'Docker', necessity: 'NICE_TO_HAVE', importance: 2 },
+    { text: 'Kafka', necessity: 'NICE_TO_HAVE', importance: 2 },
+    { text: 'Certyfikat AWS', necessity: 'NICE_TO_HAVE', importance: 2 },
+  ]);
+});
+
+test('reads an English advert', () => {
+  const advert = `What we offer
+* Private health care
+
+Requirements
+* At least 3 years of experience in accounting
+* Must have: a degree in finance
+* SAP is a plus
+* English B2
+
+Nice to have:
+* CIMA`;
+  expect(splitDescription(advert)).toEqual([
+    { text: 'At least 3 years of experience in accounting', necessity: 'REQUIRED', importance: 4 },
+    { text: 'A degree in finance', necessity: 'REQUIRED', importance: 5 },
+    { text: 'SAP', necessity: 'NICE_TO_HAVE', importance: 2 },
+    { text: 'English B2', necessity: 'REQUIRED', importance: 3 },
+    { text: 'CIMA', necessity: 'NICE_TO_HAVE', importance: 2 },
+  ]);
+});
+
+test('in running text takes the sentences that ask something of the person', () => {
+  const text =
+    'Szukamy osoby do zespołu płac. Wymagamy min. 2 lat doświadczenia w kadrach. Praca w Łodzi. Mile widziana znajomość Płatnika.';
+  expect(texts(text)).toEqual(['Min. 2 lat doświadczenia w kadrach', 'Znajomość Płatnika']);
+});
+
+test('a line may name its part itself', () => {
+  expect(splitDescription('Wymagania: prawo jazdy kat. B; uprawnienia UDT\nMile widziane: angielski A2')).toEqual([
+    { text: 'Prawo jazdy kat. B', necessity: 'REQUIRED', importance: 3 },
+    { text: 'Uprawnienia UDT', necessity: 'REQUIRED', importance: 3 },
+    { text: 'Angielski A2', necessity: 'NICE_TO_HAVE', importance: 2 },
+  ]);
+});
+
+test('the same wording twice is proposed once, and an empty text gives nothing', () => {
+  expect(texts('Wymagania:\n- SQL\n- sql\n')).toEqual(['SQL']);
+  expect(splitDescription('  \n\n')).toEqual([]);
+  expect(splitDescription('Praca od zaraz. Blisko metra.')).toEqual([]);
+});
+
+test('a long text is read quickly', () => {
+  const long = Array.from({ length: 2_000 }, (_, line) => `- znajomość narzędzia numer ${line}, min. ${line} lat`).join(
+    '\n',
+  );
+  expect(splitDescription(`Wymagania:\n${long}`)).toHaveLength(2_000);
+});

@@ -1,0 +1,108 @@
+import { foldText } from '@/lib/cv/profile/fold-text';
+
+/** A requirement that the description seems to hold. */
+export interface RequirementProposal {
+  text: string;
+  necessity: 'REQUIRED' | 'NICE_TO_HAVE';
+  /** 1..5 */
+  importance: number;
+}
+
+type Part = 'required' | 'nice' | 'other' | 'unknown';
+
+const requiredHeading =
+  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we (expect|require|are looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|you (have|bring|should have)|skills)\b/;
+const niceHeading =
+  /^(mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable)\b/;
+const otherHeading =
+  /^(oferujemy|co oferujemy|(w zamian )?(zapewniamy|gwarantujemy)|benefity|twoje (zadania|obowiazki)|zakres (obowiazkow|zadan)|(glowne )?(obowiazki|zadania)|opis stanowiska|o nas|o firmie|o projekcie|czym bedziesz|co bedziesz|jak aplikowac|aplikuj|klauzula|rodo|we offer|what we offer|benefits|perks|responsibilities|your (tasks|role|responsibilities)|duties|about (us|the (company|role|project))|what you('?ll| will) do|how to apply|the role|tasks)\b/;
+const niceWords =
+  /\bmile widzian\w*|\bdodatkow\w+ (atut|plus|walor)\w*|\b(bedzie|beda|to) (duzym |dodatkowym )?(atutem|plusem)\b|\batutem\b|\bnice to have\b|\b(is|are|would be|will be) (a |an )?(strong |big )?(plus|advantage|asset|bonus)\b|\bpreferably\b|\bpreferred\b|\bnajlepiej\b|\bas a plus\b|\bdesirable\b/;
+const mustWords =
+  /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
+const strongWords =
+  /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d+\s*\+?\s*(lat|rok|years?)/;
+/** Signs that a line of a text without headings asks something of the person. */
+const asksOfPerson =
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b/;
+
+const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
+/** "Mile widziane: Docker" asks for Docker. */
+const leadIn =
+  /^(mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus)\s*[:–-]?\s+/iu;
+
+function headingOf(folded: string): Part {
+  if (niceHeading.test(folded)) return 'nice';
+  if (otherHeading.test(folded)) return 'other';
+  return requiredHeading.test(folded) ? 'required' : 'unknown';
+}
+
+/** A heading stands alone on its line: short, without a bullet, mostly with a colon. */
+function isHeading(line: string, folded: string): boolean {
+  if (bullet.test(line) || /:\s*\S/.test(folded) || folded.split(/\s+/).length > 8) return false;
+  return /[:?]\s*$/.test(line) || (headingOf(folded) !== 'unknown' && !/[.,;]/.test(folded));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
+}
+
+function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementProposal | null {
+  const folded = foldText(sentence);
+  const nice = part === 'nice' || niceWords.test(folded);
+  const text = capitalised(
+    sentence
+      .replace(leadIn, '')
+      .replace(
+        /\s*[,–-]?\s*\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is|are|would be|will be) an? (plus|advantage|asset))\)?\s*$/iu,
+        '',
+      )
+      .replace(/[\s.;,]+$/u, '')
+      .trim(),
+  );
+  if (text.length < 3 || text.length > 500) return null;
+  const must = isMust || mustWords.test(folded);
+  const importance = nice ? 2 : must ? 5 : strongWords.test(folded) ? 4 : 3;
+  return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance };
+}
+
+/** Sentences of a running line; the full stops of abbreviations and numbers do not end one. */
+function sentencesOf(line: string): string[] {
+  return line
+    .replace(bullet, '')
+    .split(/;\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Takes the requirements out of a description or an advert, by its headings, bullets and words, in Polish and English.
+ * What the firm offers, what the work is and who the firm is are left out.
+ *
+ * @returns proposals in the order of the text, each wording once
+ */
+export function splitDescription(description: string): RequirementProposal[] {
+  const proposals = new Map<string, RequirementProposal>();
+  let part: Part = 'unknown';
+  for (const line of description.split(/\r?\n/)) {
+    const folded = foldText(line).replace(bullet, '').trim();
+    if (folded === '') continue;
+    if (isHeading(line, folded)) {
+      part = headingOf(folded);
+      continue;
+    }
+    // "Wymagania: Java, SQL" names its part and goes on.
+    const inline = /^([^:]{3,40}):\s+(.+)$/u.exec(line.replace(bullet, ''));
+    const inlinePart = inline ? headingOf(foldText(inline[1] ?? '')) : 'unknown';
+    const here = inlinePart === 'unknown' ? part : inlinePart;
+    if (here === 'other') continue;
+    const content = inlinePart === 'unknown' ? line : (inline?.[2] ?? line);
+    const must = inlinePart === 'required' && /^(must|niezbedn|konieczn)/.test(folded);
+    for (const sentence of sentencesOf(content)) {
+      if (here === 'unknown' && !asksOfPerson.test(foldText(sentence))) continue;
+      const proposal = proposalOf(sentence, here, must);
+      if (proposal && !proposals.has(foldText(proposal.text))) proposals.set(foldText(proposal.text), proposal);
+    }
+  }
+  return [...proposals.values()];
+}
