@@ -22,6 +22,7 @@ export const errorStatus = {
   'process.archived': 409,
   'process.not-ready': 409,
   'process.too-thin': 422,
+  'process.unlawful-criterion': 422,
   'candidate.not-found': 404,
   'candidate.reprocess-refused': 409,
   'candidate.no-cv': 404,

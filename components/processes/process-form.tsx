@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
@@ -12,8 +12,12 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { createProcessSchema } from '@/lib/processes/schemas';
 import { isDefinable } from '@/lib/processes/status';
+import { PositionTitleNote } from './position-title-note';
 import { emptyDraft, isEmptyDraft, readDraft, storeDraft, type ProcessDraft } from './process-form-draft';
 import { RequirementEditor } from './requirement-editor';
+import { addRequirements, isListed } from './requirement-list';
+import { RequirementProposals } from './requirement-proposals';
+import { isUnlawful } from './requirement-review-note';
 import { SaveFailure } from './save-failure';
 import { useCreateProcess } from './use-create-process';
 
@@ -26,12 +30,18 @@ const formSchema = createProcessSchema.required({ requirements: true, requiremen
 export function ProcessForm({ onClose }: ProcessFormProps) {
   const t = useTranslations('processForm');
   const common = useTranslations('common');
+  const review = useTranslations('requirementReview');
   const [draft] = useState(readDraft);
   const [restored, setRestored] = useState(!isEmptyDraft(draft));
   const [tooThin, setTooThin] = useState(false);
+  const [unlawful, setUnlawful] = useState(0);
   const form = useForm<ProcessDraft, unknown, z.output<typeof formSchema>>({
     defaultValues: draft,
     resolver: useFormResolver<ProcessDraft, z.output<typeof formSchema>>(formSchema),
+  });
+  const [name, description, requirementList] = useWatch({
+    control: form.control,
+    name: ['name', 'requirements', 'requirementList'],
   });
   const { create, savedId } = useCreateProcess();
   const { errors } = form.formState;
@@ -43,8 +53,10 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
 
   const submit = form.handleSubmit((values) => {
     const thin = !isDefinable({ ...values, requirementCount: values.requirementList.length });
+    const refused = values.requirementList.filter(({ text }) => isUnlawful(text)).length;
     setTooThin(thin);
-    if (!thin) create.mutate(values);
+    setUnlawful(refused);
+    if (!thin && refused === 0) create.mutate(values);
   });
   const startOver = () => {
     form.reset(emptyDraft);
@@ -72,6 +84,7 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
           <FormField label={t('name.label')} error={errors.name?.message}>
             <Input placeholder={t('name.placeholder')} autoComplete="off" maxLength={200} {...form.register('name')} />
           </FormField>
+          <PositionTitleNote title={name} onUse={(better) => form.setValue('name', better, { shouldDirty: true })} />
           <FormField
             label={t('description.label')}
             optionalLabel={common('optional')}
@@ -80,6 +93,13 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
           >
             <Textarea rows={3} className="max-h-60" {...form.register('requirements')} />
           </FormField>
+          <RequirementProposals
+            description={description}
+            isListed={(text) => isListed(requirementList, text)}
+            onAccept={(proposals) =>
+              form.setValue('requirementList', addRequirements(requirementList, proposals).list, { shouldDirty: true })
+            }
+          />
           <Controller
             control={form.control}
             name="requirementList"
@@ -88,9 +108,16 @@ export function ProcessForm({ onClose }: ProcessFormProps) {
                 value={field.value}
                 onChange={(value) => {
                   setTooThin(false);
+                  setUnlawful(0);
                   field.onChange(value);
                 }}
-                error={tooThin ? t('tooThin') : errors.requirementList?.root?.message}
+                error={
+                  tooThin
+                    ? t('tooThin')
+                    : unlawful > 0
+                      ? review('refusedCount', { count: unlawful })
+                      : errors.requirementList?.root?.message
+                }
                 errorAt={(index) => errors.requirementList?.[index]?.text?.message}
               />
             )}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import processForm from '@/messages/en/process-form.json';
+import requirementReview from '@/messages/en/requirement-review.json';
 import { RequirementEditor } from './requirement-editor';
 import type { RequirementDraft } from './requirement-list';
 
@@ -23,7 +24,7 @@ function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   const [value, setValue] = useState<RequirementDraft[]>([]);
   onValue(value);
   return (
-    <NextIntlClientProvider locale="en" messages={{ processForm }}>
+    <NextIntlClientProvider locale="en" messages={{ processForm, requirementReview }}>
       <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} />
     </NextIntlClientProvider>
   );
@@ -96,4 +97,33 @@ test('one click makes it nice to have; the slider sets the importance in words',
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(value()).toMatchObject([{ necessity: 'NICE_TO_HAVE', importance: 5 }]);
   expect(slider).toHaveAttribute('aria-valuetext', 'decisive');
+});
+
+test('a discriminating requirement is refused while it is typed, with the law and a lawful wording', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, 'Kobieta do 30 lat');
+  expect(screen.getByText(/must not be judged by sex/)).toHaveTextContent('art. 18³ᵃ');
+  expect(screen.getByText(/must not be judged by age/)).toHaveTextContent(/at least 2 years/);
+  await user.keyboard('{Enter}');
+  expect(texts()).toEqual([]);
+  expect(field).toHaveValue('Kobieta do 30 lat');
+});
+
+test('a pasted one is listed with its reason, so that it can be mended in place', async () => {
+  const { user, field, texts } = open();
+  await user.click(field);
+  await user.paste('Java\nOsoba bezdzietna');
+  expect(texts()).toEqual(['Java', 'Osoba bezdzietna']);
+  expect(screen.getByText(/must not be judged by family situation/)).toBeVisible();
+});
+
+test('a vague one is warned about, may be added, and takes the better wording by one click', async () => {
+  const { user, field, texts } = open();
+  await user.type(field, '10/10 English');
+  await user.click(screen.getByRole('button', { name: 'Use “English, at least C2”' }));
+  expect(field).toHaveValue('English, at least C2');
+  await user.clear(field);
+  await user.type(field, 'Team player{Enter}');
+  expect(texts()).toEqual(['Team player']);
+  expect(screen.getByText(/A CV cannot show this reliably/)).toBeVisible();
 });

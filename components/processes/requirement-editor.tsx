@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { addRequirements, moveRequirement, splitRequirements, type RequirementDraft } from './requirement-list';
+import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { RequirementRow } from './requirement-row';
 
 interface RequirementEditorProps {
@@ -33,7 +34,10 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const add = (texts: string[]) => {
-    const { list: next, repeated } = addRequirements(value, texts);
+    const { list: next, repeated } = addRequirements(
+      value,
+      texts.map((text) => ({ text })),
+    );
     onChange(next);
     setRemoved(null);
     setNotice(repeated.length > 0 ? t('repeated', { count: repeated.length, text: repeated[0] ?? '' }) : '');
@@ -41,7 +45,8 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
   };
   const addTyped = () => {
     const texts = splitRequirements(typed);
-    if (texts.length > 0 && add(texts)) setTyped('');
+    // What must not be asked stays in the field, with the reason below it.
+    if (texts.length > 0 && !texts.some(isUnlawful) && add(texts)) setTyped('');
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +110,7 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
           value={typed}
           maxLength={500}
           placeholder={t('placeholder')}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={`${id}-hint ${id}-review ${id}-error`}
           aria-invalid={error ? true : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
@@ -116,6 +121,7 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
           {t('add')}
         </Button>
       </div>
+      <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
       <div id={`${id}-error`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
         {error && <p className="text-negative-ink">{error}</p>}
         {notice && <p>{notice}</p>}

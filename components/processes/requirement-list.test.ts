@@ -18,7 +18,7 @@ test('a hyphen or a number inside the words stays', () => {
 });
 
 test('new requirements are Required, of importance 3, and keys differ', () => {
-  const { list } = addRequirements([], ['Java', 'SQL']);
+  const { list } = addRequirements([], [{ text: 'Java' }, { text: 'SQL' }]);
   expect(list).toMatchObject([
     { text: 'Java', necessity: 'REQUIRED', importance: 3 },
     { text: 'SQL', necessity: 'REQUIRED', importance: 3 },
@@ -27,15 +27,15 @@ test('new requirements are Required, of importance 3, and keys differ', () => {
 });
 
 test('the same words are not added twice', () => {
-  const { list } = addRequirements([], ['Java']);
-  expect(addRequirements(list, ['JAVA ', 'SQL', 'sql'])).toMatchObject({
+  const { list } = addRequirements([], [{ text: 'Java' }]);
+  expect(addRequirements(list, [{ text: 'JAVA ' }, { text: 'SQL' }, { text: 'sql' }])).toMatchObject({
     list: [{ text: 'Java' }, { text: 'SQL' }],
     repeated: ['JAVA ', 'sql'],
   });
 });
 
 test('moves within the list only', () => {
-  const { list } = addRequirements([], ['a1', 'b2', 'c3']);
+  const { list } = addRequirements([], [{ text: 'a1' }, { text: 'b2' }, { text: 'c3' }]);
   const texts = (from: number, to: number) => moveRequirement(list, from, to).map(({ text }) => text);
   expect(texts(2, 0)).toEqual(['c3', 'a1', 'b2']);
   expect(texts(0, -1)).toEqual(['a1', 'b2', 'c3']);

@@ -21,9 +21,14 @@ export function splitRequirements(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-function sameWords(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+/** Whether a requirement with the same words is in the list. */
+export function isListed(list: readonly RequirementDraft[], text: string): boolean {
+  const words = text.trim().toLocaleLowerCase();
+  return list.some((one) => one.text.trim().toLocaleLowerCase() === words);
 }
+
+/** What is known of a requirement before it is in the list. */
+type NewRequirement = Pick<RequirementDraft, 'text'> & Partial<Pick<RequirementDraft, 'importance' | 'necessity'>>;
 
 interface Addition {
   list: RequirementDraft[];
@@ -31,13 +36,13 @@ interface Addition {
   repeated: string[];
 }
 
-/** Adds new requirements at the end, Required and of importance 3; one with the same words is not added again. */
-export function addRequirements(list: readonly RequirementDraft[], texts: readonly string[]): Addition {
+/** Adds new requirements at the end, Required and of importance 3 unless said otherwise; the same words are not added again. */
+export function addRequirements(list: readonly RequirementDraft[], additions: readonly NewRequirement[]): Addition {
   const next = [...list];
   const repeated: string[] = [];
-  for (const text of texts) {
-    if (next.some((one) => sameWords(one.text, text))) repeated.push(text);
-    else next.push({ key: crypto.randomUUID(), text, importance: 3, necessity: 'REQUIRED' });
+  for (const { text, importance = 3, necessity = 'REQUIRED' } of additions) {
+    if (isListed(next, text)) repeated.push(text);
+    else next.push({ key: crypto.randomUUID(), text, importance, necessity });
   }
   return { list: next, repeated };
 }

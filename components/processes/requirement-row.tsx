@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Slider } from '@/components/ui/slider';
 import type { RequirementDraft } from './requirement-list';
+import { RequirementReviewNote } from './requirement-review-note';
 
 interface RequirementRowProps {
   requirement: RequirementDraft;
@@ -27,6 +28,7 @@ export function RequirementRow(props: RequirementRowProps) {
   const { requirement, place, error, onChange, onMove } = props;
   const t = useTranslations('processForm.requirement');
   const errorId = `${requirement.key}-error`;
+  const reviewId = `${requirement.key}-review`;
   const importance = t(`importance.${requirement.importance}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export function RequirementRow(props: RequirementRowProps) {
           value={requirement.text}
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={cn(reviewId, error && errorId)}
           onChange={(event) => onChange({ ...requirement, text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={onKeyDown}
           className="hover:bg-hover focus-visible:bg-hover field-sizing-content min-h-8 min-w-0 flex-1 resize-none rounded-md bg-transparent px-1.5 py-1 focus-visible:outline-offset-0"
@@ -93,6 +95,12 @@ export function RequirementRow(props: RequirementRowProps) {
           </span>
         </div>
       </div>
+      <RequirementReviewNote
+        id={reviewId}
+        text={requirement.text}
+        onUse={(text) => onChange({ ...requirement, text })}
+        className="pt-1 pl-7.5"
+      />
       {error && (
         <p id={errorId} className="text-negative-ink pl-7.5 text-sm">
           {error}

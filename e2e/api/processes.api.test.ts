@@ -52,3 +52,22 @@ test('the list pages without repeating or skipping, and numbers are never reused
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   expect((await recruiter.get('/processes/search?pageSize=33')).status).toBe(422);
 });
+
+test('a discriminating requirement is refused, field by field, in the reader’s language', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const answer = await recruiter.post<Problem>('/processes', {
+    name: 'Recepcja',
+    requirementList: [
+      { text: 'Angielski B2', importance: 3, necessity: 'REQUIRED' },
+      { text: 'Młoda kobieta', importance: 3, necessity: 'REQUIRED' },
+    ],
+  });
+  expect([answer.status, answer.body.code]).toEqual([422, 'process.unlawful-criterion']);
+  expect(answer.body.errors).toEqual([
+    {
+      path: 'requirementList.1.text',
+      code: 'unlawful',
+      message: 'To wymaganie dyskryminuje (Kodeks pracy, art. 18³ᵃ i 22¹)',
+    },
+  ]);
+});

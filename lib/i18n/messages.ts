@@ -18,6 +18,7 @@ import enLegal from '@/messages/en/legal.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
 import enProcesses from '@/messages/en/processes.json';
+import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enUi from '@/messages/en/ui.json';
@@ -41,6 +42,7 @@ import plLegal from '@/messages/pl/legal.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
 import plProcesses from '@/messages/pl/processes.json';
+import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plUi from '@/messages/pl/ui.json';
@@ -68,6 +70,7 @@ export const messages = {
     processDetails: enProcessDetails,
     processForm: enProcessForm,
     processes: enProcesses,
+    requirementReview: enRequirementReview,
     signIn: enSignIn,
     styleguide: enStyleguide,
     ui: enUi,
@@ -93,6 +96,7 @@ export const messages = {
     processDetails: plProcessDetails,
     processForm: plProcessForm,
     processes: plProcesses,
+    requirementReview: plRequirementReview,
     signIn: plSignIn,
     styleguide: plStyleguide,
     ui: plUi,

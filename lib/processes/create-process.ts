@@ -5,6 +5,7 @@ import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { processInclude } from './get-process-row';
+import { requireLawfulCriteria } from './require-lawful-criteria';
 import type { CreateProcessInput, ProcessDto } from './schemas';
 import { createProcessSchema } from './schemas';
 import { serializeProcess } from './serialize-process';
@@ -12,11 +13,15 @@ import { serializeProcess } from './serialize-process';
 /**
  * Creates a process in IN_CREATION, with the requirements in the given order.
  *
- * @throws AppError `process.external-id-taken`
+ * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`
  */
 export async function createProcess(actor: PersonActor, input: CreateProcessInput): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
   const { requirementList, ...fields } = createProcessSchema.parse(input);
+  requireLawfulCriteria(
+    requirementList.map(({ text }) => text),
+    (index) => `requirementList.${index}.text`,
+  );
   try {
     return await transaction(async (db) => {
       const row = await db.process.create({
