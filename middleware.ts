@@ -15,6 +15,11 @@ const publicPaths = new Set([
   '/styleguide',
 ]);
 
+/** The guide and the API reference, all pages. */
+function isPublic(path: string): boolean {
+  return publicPaths.has(path) || path === '/docs' || path.startsWith('/docs/');
+}
+
 /** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */
 const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
@@ -46,7 +51,7 @@ function contentSecurityPolicy(nonce: string): string {
  */
 export function middleware(request: NextRequest): NextResponse {
   const signedIn = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
-  if (!signedIn && !publicPaths.has(request.nextUrl.pathname)) {
+  if (!signedIn && !isPublic(request.nextUrl.pathname)) {
     const redirect = NextResponse.redirect(new URL('/sign-in', request.url));
     const wanted = `${request.nextUrl.pathname}${request.nextUrl.search}`;
     // A page that a person asked for, not one that Next fetches ahead; the start page is where sign-in goes anyway.

@@ -19,9 +19,9 @@ const nextConfig: NextConfig = {
   // Types are checked by `npm run check`; a build on a user's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: process.cwd(),
-  // Read at run time by path, which the tracing cannot see: the migrations, and the program that reads a CV.
+  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the program that reads a CV.
   outputFileTracingIncludes: {
-    '/**': ['./prisma/migrations/**', './lib/cv/worker/**', './node_modules/unpdf/**'],
+    '/**': ['./prisma/migrations/**', './docs/guide/**', './lib/cv/worker/**', './node_modules/unpdf/**'],
   },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*'] },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

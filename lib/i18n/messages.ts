@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/users/schemas';
 import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
+import enApiReference from '@/messages/en/api-reference.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
@@ -11,6 +12,7 @@ import enCv from '@/messages/en/cv.json';
 import enDataTable from '@/messages/en/data-table.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
+import enGuide from '@/messages/en/guide.json';
 import enHome from '@/messages/en/home.json';
 import enInterviews from '@/messages/en/interviews.json';
 import enLayout from '@/messages/en/layout.json';
@@ -26,6 +28,7 @@ import enValidation from '@/messages/en/validation.json';
 import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
+import plApiReference from '@/messages/pl/api-reference.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
@@ -35,6 +38,7 @@ import plCv from '@/messages/pl/cv.json';
 import plDataTable from '@/messages/pl/data-table.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
+import plGuide from '@/messages/pl/guide.json';
 import plHome from '@/messages/pl/home.json';
 import plInterviews from '@/messages/pl/interviews.json';
 import plLayout from '@/messages/pl/layout.json';
@@ -54,6 +58,7 @@ export const messages = {
     administration: enAdministration,
     analysis: enAnalysis,
     analysisTexts: enAnalysisTexts,
+    apiReference: enApiReference,
     candidateDetails: enCandidateDetails,
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
@@ -63,6 +68,7 @@ export const messages = {
     dataTable: enDataTable,
     errorPages: enErrorPages,
     errors: enErrors,
+    guide: enGuide,
     home: enHome,
     interviews: enInterviews,
     layout: enLayout,
@@ -80,6 +86,7 @@ export const messages = {
     administration: plAdministration,
     analysis: plAnalysis,
     analysisTexts: plAnalysisTexts,
+    apiReference: plApiReference,
     candidateDetails: plCandidateDetails,
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,
@@ -89,6 +96,7 @@ export const messages = {
     dataTable: plDataTable,
     errorPages: plErrorPages,
     errors: plErrors,
+    guide: plGuide,
     home: plHome,
     interviews: plInterviews,
     layout: plLayout,

@@ -6,6 +6,7 @@ import path from 'node:path';
 const inputs = [
   'app',
   'components',
+  'docs/guide',
   'inngest',
   'instrumentation.ts',
   'instrumentation-node.ts',

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ApiReference } from '@/components/api-reference/api-reference';
+import { apiOperations } from '@/app/api/v1/openapi.json/operations';
+import { getApiIntroduction } from '@/lib/guide/get-guide-page';
+import { describeApi } from '@/lib/http/api-reference';
+import { listErrors } from '@/lib/http/list-errors';
+import { toLocale } from '@/lib/i18n/locale';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('api'), description: t('apiLead') };
+}
+
+/** The declarations do not change while the server runs. */
+let areas: ReturnType<typeof describeApi> | undefined;
+
+export default async function ApiReferencePage() {
+  const locale = toLocale(await getLocale());
+  areas ??= describeApi(apiOperations());
+  return <ApiReference introduction={await getApiIntroduction(locale)} areas={areas} errors={listErrors(locale)} />;
+}

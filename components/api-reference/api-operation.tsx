@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import type { ApiOperationView, SchemaView } from '@/lib/http/api-reference-schema';
+import { ApiPath } from './api-path';
+import { SchemaFields } from './schema-fields';
+import { SchemaType } from './schema-type';
+
+const tones: Record<string, BadgeTone> = { GET: 'positive', POST: 'accent', PUT: 'caution', DELETE: 'negative' };
+
+function MethodBadge({ method }: { method: string }) {
+  return <Badge tone={tones[method] ?? 'neutral'}>{method}</Badge>;
+}
+
+function Part({ title, aside, children }: { title: string; aside?: string | null; children?: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <h4 className="flex flex-wrap items-baseline gap-x-2 font-medium">
+        {title}
+        {aside && <code className="text-ink-muted text-sm font-normal">{aside}</code>}
+      </h4>
+      {children}
+    </div>
+  );
+}
+
+function Content({ schema, sent }: { schema: SchemaView; sent: boolean }) {
+  const t = useTranslations('apiReference');
+  if (schema.fields.length === 0) return <SchemaType schema={schema} />;
+  return (
+    <>
+      {schema.list && <p className="text-ink-muted text-sm">{t('listOf')}</p>}
+      <SchemaFields fields={schema.fields} tellRequired={sent} />
+    </>
+  );
+}
+
+function Example({ json, of }: { json: string; of: string }) {
+  const t = useTranslations('apiReference');
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="text-ink-muted hover:text-ink w-fit cursor-pointer rounded-sm">{t('example')}</summary>
+      <pre
+        tabIndex={scrollRegionTabIndex}
+        role="region"
+        aria-label={t('exampleOf', { of })}
+        className="bg-sunken mt-1 max-h-96 overflow-auto rounded-lg border px-3 py-2"
+      >
+        <code>{json}</code>
+      </pre>
+    </details>
+  );
+}
+
+/** One call: what it does, who may make it, what goes in and what comes out. */
+export function ApiOperation({ operation }: { operation: ApiOperationView }) {
+  const t = useTranslations('apiReference');
+  const role = useTranslations('layout.role');
+  const { anchor, method, path, parameters, body, answer } = operation;
+  const name = `${method} ${path}`;
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-4 border-t py-6">
+      <h3 id={`${anchor}-title`} className="flex flex-wrap items-center gap-2">
+        <MethodBadge method={method} />
+        <a href={`#${anchor}`} className="min-w-0 rounded-sm break-words hover:underline">
+          <ApiPath path={path} />
+        </a>
+      </h3>
+      <p lang="en" className="mt-1.5 text-pretty">
+        {operation.summary}
+      </p>
+      <p className="text-ink-muted mt-1 text-sm">
+        {t('permission')} <code>{operation.permission}</code> – {operation.roles.map((one) => role(one)).join(', ')}
+      </p>
+      {parameters.length > 0 && (
+        <Part title={t('parameters')}>
+          <SchemaFields fields={parameters} tellRequired />
+        </Part>
+      )}
+      {body && (
+        <Part title={t('body')} aside={body.mediaType}>
+          <Content schema={body.schema} sent />
+          {body.example && <Example json={body.example} of={`${name}, ${t('body')}`} />}
+        </Part>
+      )}
+      <Part title={t('answer', { status: answer.status })} aside={answer.mediaType}>
+        {answer.schema ? <Content schema={answer.schema} sent={false} /> : <p className="text-sm">{t('noBody')}</p>}
+        {answer.example && <Example json={answer.example} of={`${name}, ${t('answer', { status: answer.status })}`} />}
+      </Part>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+const looks = 'text-accent-ink rounded-sm underline underline-offset-2';
+
+/** `page.md#anchor`, as one file links to another, becomes the page's address in the product. */
+function hrefOf(target: string): string {
+  return target.replace(/^([a-z-]+)\.md(?=#|$)/, '/docs/$1');
+}
+
+/** A link of the guide: to another page of it, within the product, or out of it. */
+export function GuideLink({ target, children }: { target: string; children: ReactNode }) {
+  if (/^https?:/.test(target)) {
+    return (
+      <a href={target} rel="noreferrer" className={looks}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={hrefOf(target)} prefetch={false} className={looks}>
+      {children}
+    </Link>
+  );
+}

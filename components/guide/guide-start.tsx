@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+
+interface GuideStartProps {
+  parts: { id: string; pages: { slug: string; title: string; lead: string }[] }[];
+}
+
+function Entry({ href, title, lead }: { href: string; title: string; lead: string }) {
+  return (
+    <li className="py-3">
+      <Link href={href} className="text-accent-ink rounded-sm font-medium hover:underline">
+        {title}
+      </Link>
+      <p className="text-ink-muted text-pretty">{lead}</p>
+    </li>
+  );
+}
+
+/** The first page of the guide: what there is to read, and for whom. */
+export function GuideStart({ parts }: GuideStartProps) {
+  const t = useTranslations('guide');
+  return (
+    <div className="max-w-3xl px-4 py-8 lg:px-10">
+      <h1 className="text-2xl font-medium">{t('title')}</h1>
+      <p className="text-ink-muted mt-2 text-lg text-pretty">{t('lead')}</p>
+      {parts.map(({ id, pages }) => (
+        <section key={id} className="mt-8" aria-labelledby={id}>
+          <h2 id={id} className="text-xl font-medium">
+            {t(`part.${id}`)}
+          </h2>
+          <ul className="mt-1 divide-y">
+            {pages.map(({ slug, title, lead }) => (
+              <Entry key={slug} href={`/docs/${slug}`} title={title} lead={lead} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className="mt-8" aria-labelledby="programs">
+        <h2 id="programs" className="text-xl font-medium">
+          {t('part.programs')}
+        </h2>
+        <ul className="mt-1">
+          <Entry href="/docs/api" title={t('api')} lead={t('apiLead')} />
+        </ul>
+      </section>
+    </div>
+  );
+}

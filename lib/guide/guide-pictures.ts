@@ -1,0 +1,19 @@
+import sizes from '@/docs/guide/pictures.json';
+import type { Locale } from '@/lib/users/schemas';
+
+export interface GuidePicture {
+  src: string;
+  /** The size to show it in, in CSS pixels; the file may hold more. */
+  width: number;
+  height: number;
+}
+
+type Sizes = Record<Locale, Record<string, { width: number; height: number }>>;
+
+/** The pictures of the guide in a language by their names; taken from the product by `npm run guide:pictures`. */
+export function guidePictures(locale: Locale): Record<string, GuidePicture> {
+  const own = (sizes as Sizes)[locale];
+  return Object.fromEntries(
+    Object.entries(own).map(([name, size]) => [name, { src: `/guide/${locale}/${name}.webp`, ...size }]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Permission, Role } from '@/lib/users/schemas';
+
+/** A JSON schema as a reader wants it: one type, its limits, and what is inside. */
+export interface SchemaView {
+  /** `string`, `uuid`, `date-time`, `integer`, `number`, `boolean`, `object`, `file`, `value`; of the items where `list`. */
+  type: string;
+  list: boolean;
+  nullable: boolean;
+  values: string[];
+  min: number | null;
+  max: number | null;
+  minLength: number | null;
+  maxLength: number | null;
+  minItems: number | null;
+  maxItems: number | null;
+  /** JSON; null where there is none. */
+  defaultValue: string | null;
+  /** Of an object, or of the objects in a list. */
+  fields: FieldView[];
+}
+
+export interface FieldView {
+  name: string;
+  required: boolean;
+  schema: SchemaView;
+}
+
+/** Where a parameter stands in a request. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+export interface ApiOperationView {
+  anchor: string;
+  method: string;
+  path: string;
+  summary: string;
+  permission: Permission | 'signed-in';
+  /** Who has that permission. */
+  roles: Role[];
+  parameters: (FieldView & { place: ParameterPlace })[];
+  body: { mediaType: string; schema: SchemaView; example: string | null } | null;
+  answer: { status: string; mediaType: string | null; schema: SchemaView | null; example: string | null };
+}
+
+export type ApiArea = 'session' | 'users' | 'processes' | 'candidates' | 'interviews' | 'other';
+
+export interface ApiAreaView {
+  id: ApiArea;
+  operations: ApiOperationView[];
+}
