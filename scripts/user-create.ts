@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CreateUserInput } from '@/lib/users/password-schema';
+import type { CreateUserInput } from '@/lib/users/create-user-schema';
 import { acquireDatabase } from './database/embedded';
 import { askPassword, readLineFromStdin } from './ask';
 import { Failure } from './failure';

@@ -45,7 +45,7 @@ test('a viewer may read and may not write', async () => {
 
 test('wrong input is told field by field, in the language of the person', async () => {
   const recruiter = await signIn('RECRUITER');
-  const input = { name: '', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
+  const input = { name: 'X', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
   const polish = await recruiter.post<Problem>('/processes', input);
   expect(polish.status).toBe(422);
   expect(polish.body.errors).toEqual([

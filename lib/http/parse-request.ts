@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { fieldErrors } from './field-errors';
+import { checkFields } from './field-errors';
 import type { Parsed } from './api-definition';
 
 /** JSON bodies are forms, not files. */
 const maxJsonBytes = 1024 * 1024;
 
-function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError('request.invalid', { fields: fieldErrors(parsed.error) });
-  return parsed.data;
+function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, fields } = checkFields(schema, value);
+  if (fields !== null) throw new AppError('request.invalid', { fields });
+  return data;
 }
 
 /** The ids of the path. An id that cannot be one belongs to nothing: 404, not 422. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
+import { wholeNumber } from '@/lib/validation/number';
+import { text } from '@/lib/validation/text';
 import {
   criterionKinds,
   languageLevels,
@@ -20,8 +22,8 @@ export const processSortKeySchema = z.enum(processSortKeys);
 /** A requirement as the form sends it; with `id` it keeps its identity, without it is new. */
 export const requirementInputSchema = z.object({
   id: z.uuid().optional(),
-  text: z.string().trim().min(2).max(500),
-  importance: z.int().min(1).max(5),
+  text: text({ min: 2, max: 500 }),
+  importance: wholeNumber({ min: 1, max: 5 }),
   necessity: requirementImportanceSchema,
 });
 
@@ -39,8 +41,8 @@ export const languageSchema = languageInputSchema.required({ id: true });
 
 /** Creates a process; the thin first form sends name, description and requirements. */
 export const createProcessSchema = z.object({
-  name: z.string().trim().min(2).max(200),
-  externalRecruitmentId: z.string().trim().min(1).max(100).nullable().optional(),
+  name: text({ min: 2, max: 200 }),
+  externalRecruitmentId: text({ max: 100 }).nullable().optional(),
   /** Plain description of the position. */
   requirements: z.string().trim().max(20_000).default(''),
   requirementList: z.array(requirementInputSchema).max(50).default([]),

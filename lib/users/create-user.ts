@@ -5,9 +5,9 @@ import { hashPassword } from '@/lib/auth/password';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { fieldErrors } from '@/lib/http/field-errors';
-import type { CreateUserInput } from './password-schema';
-import { createUserSchema } from './password-schema';
+import { checkFields } from '@/lib/http/field-errors';
+import type { CreateUserInput } from './create-user-schema';
+import { createUserSchema } from './create-user-schema';
 
 /**
  * Makes an account with a password and a role.
@@ -17,9 +17,9 @@ import { createUserSchema } from './password-schema';
  */
 export async function createUser(actor: Actor, input: CreateUserInput): Promise<{ userId: string }> {
   requirePermission(actor, 'administration');
-  const parsed = createUserSchema.safeParse(input);
-  if (!parsed.success) throw new AppError('request.invalid', { fields: fieldErrors(parsed.error) });
-  const { password, ...account } = parsed.data;
+  const { data, fields } = checkFields(createUserSchema, input);
+  if (fields !== null) throw new AppError('request.invalid', { fields });
+  const { password, ...account } = data;
   const passwordHash = await hashPassword(password);
   try {
     return await transaction(async (db) => {

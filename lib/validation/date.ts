@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCalendarDay, today as currentDay, type CalendarDay } from './calendar-day';
+import { broken } from './rule';
+
+/** Tells today's date; tests bring their own. */
+type Clock = () => CalendarDay;
+
+/** A day that exists, as YYYY-MM-DD. */
+export function date() {
+  return z.iso.date({ ...broken('date'), abort: true });
+}
+
+/** A day of a query: YYYY-MM-DD, or the first ten characters of a longer ISO date (specification, section 9). */
+export function dateParameter() {
+  return z
+    .string()
+    .transform((value) => value.slice(0, 10))
+    .pipe(date());
+}
+
+/** Today or earlier. */
+export function dateNotInFuture(today: Clock = currentDay) {
+  return date().refine((day) => day <= today(), broken('date-in-future'));
+}
+
+/** Today or later. */
+export function dateNotInPast(today: Clock = currentDay) {
+  return date().refine((day) => day >= today(), broken('date-in-past'));
+}
+
+export function dateNotLaterThan(max: CalendarDay) {
+  return date().refine((day) => day <= max, broken('date-max', { max }));
+}
+
+export function dateNotEarlierThan(min: CalendarDay) {
+  return date().refine((day) => day >= min, broken('date-min', { min }));
+}
+
+/** For `.check()` of an object: the end is the start's day or later. Says nothing while one of them is missing. */
+export function endNotBeforeStart<Start extends string, End extends string>(start: Start, end: End) {
+  return ({ value, issues }: z.core.ParsePayload<Record<Start | End, string | null>>) => {
+    const from = value[start];
+    const to = value[end];
+    if (!from || !to || !isCalendarDay(from) || !isCalendarDay(to) || from <= to) return;
+    issues.push({ code: 'custom', path: [end], message: broken('date-order').error, input: to, continue: true });
+  };
+}

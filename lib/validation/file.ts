@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { fileTrouble, type FileLimits, type NamedFile } from './file-limits';
+import { broken } from './rule';
+
+function isNamedFile(value: unknown): value is NamedFile {
+  if (typeof value !== 'object' || value === null) return false;
+  return typeof Reflect.get(value, 'name') === 'string' && typeof Reflect.get(value, 'size') === 'number';
+}
+
+/** A chosen file with one of the extensions, at most so large. The content is judged by who reads it. */
+export function file<F extends NamedFile = File>(limits: FileLimits) {
+  return z.custom<F>(isNamedFile, { ...broken('choice-required'), abort: true }).check(({ value, issues }) => {
+    const trouble = fileTrouble(value, limits);
+    if (!trouble) return;
+    const { error, params } = broken(trouble.code, trouble.values);
+    issues.push({ code: 'custom', message: error, params, input: value, continue: true });
+  });
+}

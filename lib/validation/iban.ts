@@ -1,0 +1,13 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { z } from 'zod';
+import { broken } from './rule';
+
+/** An account number of any country with its letters in front, in capitals without blanks. */
+export function iban() {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .transform((value) => electronicFormatIBAN(value) ?? '')
+    .refine((value) => isValidIBAN(value), broken('iban'));
+}
