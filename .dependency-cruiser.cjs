@@ -31,7 +31,12 @@ module.exports = {
       'Import values from the domain’s enums.ts and types from its schemas.ts: zod is loaded with a form only (docs/decisions/0063).',
       { path: '^components/', pathNot: [test, '-form[-.]'] },
       {
-        path: ['schemas?[.]ts$', '^lib/cv/cv-document[.]ts$', 'node_modules/zod/'],
+        path: [
+          'schemas?[.]ts$',
+          '^lib/cv/cv-document[.]ts$',
+          '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text)[.]ts$',
+          'node_modules/zod/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),

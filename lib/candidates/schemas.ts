@@ -3,6 +3,7 @@ import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
 import { hiddenTextSchema } from '@/lib/cv/cv-document';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
+import { rating } from '@/lib/validation/choice';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
@@ -117,7 +118,7 @@ export const nextCandidateSchema = z.object({
 });
 
 /** Null takes a recruiter's stars away: the AI's come back. */
-export const rateCandidateSchema = z.object({ rate: z.int().min(1).max(5).nullable() });
+export const rateCandidateSchema = z.object({ rate: rating().nullable() });
 
 export const uploadAnswerSchema = z.object({
   accepted: z.array(z.object({ fileName: z.string(), candidateId: z.uuid() })),

@@ -30,7 +30,8 @@ const rules: Rule[] = [
   },
   {
     in: code,
-    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
+    // 'XXX-XXX-XXX' is how the specification writes a phone number.
+    pattern: /\b(TODO|FIXME|(?<!XXX-)XXX(?!-XXX)|HACK)\b/,
     message: 'Do it now, or write an issue: nothing unfinished is kept in the code.',
   },
   {

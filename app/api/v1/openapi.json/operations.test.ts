@@ -19,8 +19,9 @@ test('the document describes parameters, bodies and answers from the schemas in 
   expect(document.openapi).toBe('3.1.0');
   const rate = document.paths?.['/processes/{processId}/candidates/{candidateId}/rate']?.put;
   expect(rate?.parameters).toHaveLength(2);
+  const stars = { anyOf: [{ type: 'integer', minimum: 1, maximum: 5 }, { type: 'null' }] };
   expect(rate?.requestBody).toMatchObject({
-    content: { 'application/json': { schema: { properties: { rate: { type: 'integer', minimum: 1, maximum: 5 } } } } },
+    content: { 'application/json': { schema: { properties: { rate: stars } } } },
   });
   const upload = document.paths?.['/processes/{processId}/upload-cv']?.post;
   expect(upload?.responses).toHaveProperty('201');
