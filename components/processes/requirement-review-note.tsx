@@ -2,7 +2,7 @@
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { reviewRequirement, type ReviewFinding } from '@/lib/requirement-review/review-requirement';
 
@@ -24,8 +24,20 @@ export function isUnlawful(text: string): boolean {
 export function RequirementReviewNote({ id, text, onUse, className }: RequirementReviewNoteProps) {
   const settled = useDeferredValue(text);
   const findings = useMemo(() => reviewRequirement(settled), [settled]);
+  const list = useRef<HTMLUListElement>(null);
+  // Below the last field of a dialog that scrolls, it would be said where nobody sees it.
+  useEffect(() => {
+    if (findings.length > 0 && document.activeElement?.getAttribute('aria-describedby')?.includes(id)) {
+      list.current?.scrollIntoView?.({ block: 'nearest' });
+    }
+  }, [findings.length, id]);
   return (
-    <ul id={id} aria-live="polite" className={cn('flex flex-col gap-1 text-sm', findings.length > 0 && className)}>
+    <ul
+      ref={list}
+      id={id}
+      aria-live="polite"
+      className={cn('flex flex-col gap-1 text-sm', findings.length > 0 && className)}
+    >
       {findings.map((finding) => (
         <Finding key={finding.code} finding={finding} onUse={(better) => onUse(replace(settled, finding, better))} />
       ))}
