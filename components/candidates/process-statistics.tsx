@@ -1,14 +1,21 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useQueryStates } from 'nuqs';
 import { candidateSearchParsers } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
-import { ScoreDistribution } from './score-distribution';
+import { chooseDecile, decileRange, decilesWithin } from './score-distribution';
+
+/** The figures stand without it. */
+const Histogram = dynamic(() => import('@/components/ui/charts/histogram').then((module) => module.Histogram), {
+  loading: () => <span className="h-12 w-60" />,
+});
 
 /** How the process stands, in four figures and one small picture that filters the table. */
 export function ProcessStatistics({ statistics }: { statistics: CandidatesStatisticsDto }) {
   const t = useTranslations('processDetails.statistics');
+  const distribution = useTranslations('processDetails.distribution');
   const format = useFormatter();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const figures = [
@@ -30,10 +37,20 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
           ))}
       </dl>
       {scored && (
-        <ScoreDistribution
-          counts={statistics.scoreDistribution}
-          range={{ matchFrom: params.matchFrom, matchTo: params.matchTo }}
-          onChoose={(range) => void setParams({ ...range, page: null })}
+        <Histogram
+          size="small"
+          title={distribution('title')}
+          bars={statistics.scoreDistribution.map((count, index) => {
+            const { from, to } = decileRange(index);
+            return {
+              id: String(index),
+              label: distribution('range', { from, to }),
+              count,
+              valueText: distribution('bar', { from, to, count }),
+            };
+          })}
+          selectedIds={decilesWithin(params).map(String)}
+          onSelect={(id) => void setParams({ ...chooseDecile(Number(id), params), page: null })}
         />
       )}
     </div>

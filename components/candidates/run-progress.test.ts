@@ -8,7 +8,9 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   analysed,
   failed,
   byStatus: {},
+  bySource: {},
   scoreDistribution: [],
+  verdictsByCriterion: [],
 });
 
 function follow(looks: [number, ReturnType<typeof statistics>][]): RunProgress | null {

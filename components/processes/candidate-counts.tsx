@@ -2,19 +2,26 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
-import { cn } from '@/components/ui/class-names';
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/skeleton';
 import { processQueries } from './process-queries';
 
-const lines = ['total', 'analysed', 'running', 'awaiting', 'failed'] as const;
+const loading = () => <Skeleton className="h-40 w-full" />;
+const ProcessCharts = dynamic(() => import('./process-charts').then((module) => module.ProcessCharts), { loading });
+const FilteringCharts = dynamic(() => import('./filtering-charts').then((module) => module.FilteringCharts), {
+  loading,
+});
 
 interface CandidateCountsProps {
   processId: string;
   /** Something runs: count anew every few seconds. */
   live: boolean;
+  /** The candidate table stands beside: a click on a figure filters it. */
+  filters: boolean;
 }
 
-/** How many candidates are where. */
-export function CandidateCounts({ processId, live }: CandidateCountsProps) {
+/** How many candidates there are, and pictures of how they stand. */
+export function CandidateCounts({ processId, live, filters }: CandidateCountsProps) {
   const t = useTranslations('processes.summary');
   const format = useFormatter();
   const { data } = useQuery({
@@ -23,21 +30,14 @@ export function CandidateCounts({ processId, live }: CandidateCountsProps) {
     meta: { errorBanner: false },
   });
   if (!data) return null;
+  const Charts = filters ? FilteringCharts : ProcessCharts;
   return (
-    <section>
-      <h3 className="text-ink-muted text-sm font-medium">{t('candidates')}</h3>
-      <dl className="mt-1 flex flex-col gap-1 text-sm">
-        {lines
-          .filter((line) => line === 'total' || data[line] > 0)
-          .map((line) => (
-            <div key={line} className="flex justify-between gap-4">
-              <dt>{t(line)}</dt>
-              <dd className={cn('tabular-nums', line === 'failed' && 'text-negative-ink font-medium')}>
-                {format.number(data[line])}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    <>
+      <p className="flex justify-between gap-4">
+        <span className="text-ink-muted text-sm font-medium">{t('candidates')}</span>
+        <span className="font-medium tabular-nums">{format.number(data.total)}</span>
+      </p>
+      {data.total > 0 && <Charts statistics={data} />}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function ProcessSummary({ processId, withLink = false }: ProcessSummaryPr
         <h2 className="font-medium text-balance break-words">{data.name}</h2>
         <ProcessStatusBadge status={data.status} />
       </div>
-      <CandidateCounts processId={processId} live={data.status === 'IN_PROGRESS'} />
+      <CandidateCounts processId={processId} live={data.status === 'IN_PROGRESS'} filters={!withLink} />
       <section>
         <h3 className="text-ink-muted text-sm font-medium">{t('requirements')}</h3>
         {data.requirementList.length > 0 ? (

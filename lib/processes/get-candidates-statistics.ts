@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { candidateStatusSchema } from '@/lib/candidates/schemas';
+import { countVerdicts } from '@/lib/analysis/count-verdicts';
+import { candidateStatusSchema, type CandidateStatus } from '@/lib/candidates/schemas';
 import { database } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import { getProcessRow } from './get-process-row';
 import type { CandidatesStatisticsDto } from './schemas';
 
 const analysed = ['NEW', 'SEEN', 'PROCESSING_OUTDATED', 'AWAITING_EXTERNAL_PICK', 'sent'] as const;
@@ -10,34 +11,52 @@ const failed = ['ERROR', 'NO_FILE_FOUND', 'INSUFFICIENT_POSITION_DESCRIPTION'] a
 const awaiting = ['AWAITING_DOWNLOAD', 'AWAITING_PROCESSING'] as const;
 const running = ['DOWNLOADING', 'IN_PROGRESS'] as const;
 
-/** How many candidates of a process are where, and how their scores spread. @throws AppError `process.not-found` */
+interface CandidateGroup {
+  status: string;
+  source: string;
+  _count: { _all: number };
+}
+
+function countBy(groups: readonly CandidateGroup[], key: 'status' | 'source'): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const group of groups) counts[group[key]] = (counts[group[key]] ?? 0) + group._count._all;
+  return counts;
+}
+
+/**
+ * How many candidates of a process are where, how their scores spread, and which criterion is met by how many.
+ *
+ * @throws AppError `process.not-found`
+ */
 export async function getCandidatesStatistics(
   actor: Actor,
   input: { processId: string },
 ): Promise<CandidatesStatisticsDto> {
   requirePermission(actor, 'candidate:read');
   const { processId } = input;
-  const [process, groups, scores] = await Promise.all([
-    database().process.findUnique({ where: { id: processId }, select: { id: true } }),
-    database().candidate.groupBy({ by: ['status'], where: { processId }, _count: { _all: true } }),
+  const process = await getProcessRow(database(), processId);
+  const [groups, scores, verdictsByCriterion] = await Promise.all([
+    database().candidate.groupBy({ by: ['status', 'source'], where: { processId }, _count: { _all: true } }),
     database().$queryRaw<{ decile: number; count: number }[]>`
       SELECT least(match_score / 10, 9)::int AS decile, count(*)::int AS count
       FROM candidate WHERE process_id = ${processId}::uuid AND match_score IS NOT NULL GROUP BY 1`,
+    countVerdicts(database(), process, actor.locale),
   ]);
-  if (!process) throw new AppError('process.not-found');
-  const counts = new Map(groups.map((group) => [group.status, group._count._all]));
-  const sum = (statuses: readonly (typeof groups)[number]['status'][]): number =>
-    statuses.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
+  const byStatus = countBy(groups, 'status');
+  const sum = (statuses: readonly CandidateStatus[]): number =>
+    statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
   return {
     total: sum(candidateStatusSchema.options),
     awaiting: sum(awaiting),
     running: sum(running),
     analysed: sum(analysed),
     failed: sum(failed),
-    byStatus: Object.fromEntries(counts),
+    byStatus,
+    bySource: countBy(groups, 'source'),
     scoreDistribution: Array.from(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,
     ),
+    verdictsByCriterion,
   };
 }

@@ -88,6 +88,15 @@ export const processSearchQuerySchema = z.object({
   sortOrder: z.enum(sortOrders).default('DESC'),
 });
 
+/** How many analysed candidates have which verdict on a criterion. */
+const verdictCountsSchema = z.object({
+  criterionId: z.uuid(),
+  kind: criterionKindSchema,
+  /** Its words, or its name in the language of whoever asks. */
+  label: z.string(),
+  counts: z.object({ MET: z.int(), PARTIALLY_MET: z.int(), NO_INFORMATION: z.int(), NOT_MET: z.int() }),
+});
+
 export const candidatesStatisticsSchema = z.object({
   total: z.int(),
   awaiting: z.int(),
@@ -95,8 +104,11 @@ export const candidatesStatisticsSchema = z.object({
   analysed: z.int(),
   failed: z.int(),
   byStatus: z.record(z.string(), z.int()),
+  bySource: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
+  /** For each criterion that the process has now, in its order. */
+  verdictsByCriterion: z.array(verdictCountsSchema),
 });
 
 export type ProcessStatus = z.infer<typeof processStatusSchema>;
@@ -109,4 +121,5 @@ export type ProcessDto = z.infer<typeof processSchema>;
 export type ProcessPage = z.infer<typeof processPageSchema>;
 export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
+export type VerdictCounts = z.infer<typeof verdictCountsSchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

@@ -1,0 +1,26 @@
+/** Scores of the bar at `index`: 0–9, 10–19 … 90–100. */
+export function decileRange(index: number): { from: number; to: number } {
+  return { from: index * 10, to: index === 9 ? 100 : index * 10 + 9 };
+}
+
+interface MatchRange {
+  matchFrom: number | null;
+  matchTo: number | null;
+}
+
+/** The bars that a match filter takes in whole; none without a filter. */
+export function decilesWithin({ matchFrom, matchTo }: MatchRange): number[] {
+  if (matchFrom === null && matchTo === null) return [];
+  return Array.from({ length: 10 }, (_, index) => index).filter((index) => {
+    const { from, to } = decileRange(index);
+    return from >= (matchFrom ?? 0) && to <= (matchTo ?? 100);
+  });
+}
+
+/** The filter after a bar was chosen: its scores; none when they alone were filtered already. */
+export function chooseDecile(index: number, range: MatchRange): MatchRange {
+  const chosen = decilesWithin(range);
+  if (chosen.length === 1 && chosen[0] === index) return { matchFrom: null, matchTo: null };
+  const { from, to } = decileRange(index);
+  return { matchFrom: from, matchTo: to };
+}

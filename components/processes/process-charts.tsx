@@ -1,0 +1,157 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { BarList, type BarListPart } from '@/components/ui/charts/bar-list';
+import type { ChartTone } from '@/components/ui/charts/chart-tones';
+import { ShareBar } from '@/components/ui/charts/share-bar';
+import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
+import type { CandidatesStatisticsDto, VerdictCounts } from '@/lib/processes/schemas';
+
+type Status = (typeof candidateStatuses)[number];
+type Source = (typeof candidateSources)[number];
+
+/** What filters the table beside it: the chosen values, and what a click on one does. */
+export interface ChartFilter {
+  statuses: readonly Status[];
+  sources: readonly Source[];
+  toggleStatus: (status: Status) => void;
+  toggleSource: (source: Source) => void;
+}
+
+const statusTones: Record<Status, ChartTone> = {
+  NEW: 'accent',
+  SEEN: 'neutral',
+  PROCESSING_OUTDATED: 'caution',
+  AWAITING_DOWNLOAD: 'unknown',
+  DOWNLOADING: 'unknown',
+  AWAITING_PROCESSING: 'unknown',
+  IN_PROGRESS: 'unknown',
+  AWAITING_EXTERNAL_PICK: 'positive',
+  sent: 'positive',
+  ERROR: 'negative',
+  NO_FILE_FOUND: 'negative',
+  INSUFFICIENT_POSITION_DESCRIPTION: 'negative',
+};
+/** What can be worked on first, what failed last. */
+const statusOrder = Object.keys(statusTones);
+const sourceTones: Record<Source, ChartTone> = { KNOW_ME: 'accent', ERECRUITER: 'neutral' };
+
+interface ProcessChartsProps {
+  statistics: CandidatesStatisticsDto;
+  /** Left out: the charts only show. */
+  filter?: ChartFilter;
+}
+
+/** Which criterion rejects most people, and where the candidates stand and come from. */
+export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
+  const t = useTranslations('processes.summary.chart');
+  const candidates = useTranslations('candidates');
+  const { verdictsByCriterion: verdicts, byStatus, bySource } = statistics;
+  const shares = (counts: Record<string, number>) => Object.values(counts).filter((count) => count > 0).length;
+  return (
+    <>
+      <CriterionBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
+      <RedFlagBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} />
+      <ShareBar
+        title={t('byStatus')}
+        shares={candidateStatuses
+          .toSorted((one, other) => statusOrder.indexOf(one) - statusOrder.indexOf(other))
+          .map((status) => ({
+            id: status,
+            label: candidates(`status.${status}`),
+            count: byStatus[status] ?? 0,
+            tone: statusTones[status],
+          }))}
+        {...(filter && {
+          selectedIds: filter.statuses,
+          onSelect: (id) => candidateStatuses.filter((status) => status === id).forEach(filter.toggleStatus),
+        })}
+      />
+      {shares(bySource) > 1 && (
+        <ShareBar
+          title={t('bySource')}
+          shares={candidateSources.map((source) => ({
+            id: source,
+            label: candidates(`source.${source}`),
+            count: bySource[source] ?? 0,
+            tone: sourceTones[source],
+          }))}
+          {...(filter && {
+            selectedIds: filter.sources,
+            onSelect: (id) => candidateSources.filter((source) => source === id).forEach(filter.toggleSource),
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+function judged({ counts }: VerdictCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The share of those judged who have this verdict; 0 before anyone was judged. */
+function shareOf(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
+  return row.counts[verdict] / Math.max(1, judged(row));
+}
+
+/** The criterion that rejects most comes first; among equals, the one that most CVs are silent about. */
+function CriterionBars({ rows }: { rows: readonly VerdictCounts[] }) {
+  const t = useTranslations('processes.summary.chart');
+  const ui = useTranslations('ui.verdict');
+  const known = rows.filter((row) => judged(row) > 0);
+  if (known.length === 0) return null;
+  const parts: BarListPart[] = [
+    { id: 'MET', label: ui('MET'), tone: 'positive' },
+    { id: 'PARTIALLY_MET', label: ui('PARTIALLY_MET'), tone: 'caution' },
+    { id: 'NO_INFORMATION', label: ui('NO_INFORMATION'), tone: 'unknown' },
+    { id: 'NOT_MET', label: ui('NOT_MET'), tone: 'negative' },
+  ];
+  const sorted = known.toSorted(
+    (one, other) =>
+      shareOf(other, 'NOT_MET') - shareOf(one, 'NOT_MET') ||
+      shareOf(other, 'NO_INFORMATION') - shareOf(one, 'NO_INFORMATION'),
+  );
+  return (
+    <BarList
+      title={t('verdicts')}
+      rowsLabel={t('criterion')}
+      parts={parts}
+      rows={sorted.map((row) => ({
+        id: row.criterionId,
+        label: row.label,
+        counts: row.counts,
+        ...(row.counts.NOT_MET > 0 && { figure: t('notMet', { share: shareOf(row, 'NOT_MET') }) }),
+      }))}
+    />
+  );
+}
+
+/** What was found counts against the candidate, so that the words and colours turn round. */
+function RedFlagBars({ rows }: { rows: readonly VerdictCounts[] }) {
+  const t = useTranslations('processes.summary.chart');
+  const ui = useTranslations('ui.redFlagVerdict');
+  const known = rows.filter((row) => judged(row) > 0);
+  if (known.length === 0) return null;
+  const parts: BarListPart[] = [
+    { id: 'NOT_MET', label: ui('NOT_MET'), tone: 'positive' },
+    { id: 'NO_INFORMATION', label: ui('NO_INFORMATION'), tone: 'unknown' },
+    { id: 'PARTIALLY_MET', label: ui('PARTIALLY_MET'), tone: 'caution' },
+    { id: 'MET', label: ui('MET'), tone: 'negative' },
+  ];
+  return (
+    <BarList
+      title={t('redFlags')}
+      rowsLabel={t('criterion')}
+      parts={parts}
+      rows={known
+        .toSorted((one, other) => shareOf(other, 'MET') - shareOf(one, 'MET'))
+        .map((row) => ({
+          id: row.criterionId,
+          label: row.label,
+          counts: row.counts,
+          ...(row.counts.MET > 0 && { figure: t('found', { share: shareOf(row, 'MET') }) }),
+        }))}
+    />
+  );
+}

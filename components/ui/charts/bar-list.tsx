@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { cn } from '../class-names';
+import { ChartTable } from './chart-table';
+import { chartTones, type ChartTone } from './chart-tones';
+
+export interface BarListPart {
+  id: string;
+  label: string;
+  tone: ChartTone;
+}
+
+export interface BarListRow {
+  id: string;
+  label: string;
+  /** A count for each part, by its id. */
+  counts: Readonly<Record<string, number>>;
+  /** What the row is about, at its right: "38% not met". */
+  figure?: ReactNode;
+}
+
+interface BarListProps {
+  title: string;
+  /** In the order in which they stand in each bar. */
+  parts: readonly BarListPart[];
+  rows: readonly BarListRow[];
+  /** What the rows are, as the table's first heading. */
+  rowsLabel: string;
+  className?: string;
+}
+
+/** Bars of equal length under each other, each divided into the same parts; turns into a table on request. */
+export function BarList({ title, parts, rows, rowsLabel, className }: BarListProps) {
+  const t = useTranslations('ui.charts');
+  const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure aria-labelledby={titleId} className={cn('min-w-0', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id={titleId} className="text-ink-muted text-sm font-medium">
+          {title}
+        </h3>
+        <button
+          type="button"
+          onClick={() => setAsTable(!asTable)}
+          className="text-accent-ink min-h-6 shrink-0 rounded-sm text-sm hover:underline"
+        >
+          {asTable ? t('asBars') : t('asTable')}
+        </button>
+      </div>
+      {!asTable && <Bars parts={parts} rows={rows} />}
+      <ChartTable
+        visible={asTable}
+        caption={title}
+        columns={[rowsLabel, ...parts.map(({ label }) => label)]}
+        rows={rows.map(({ id, label, counts }) => ({
+          id,
+          cells: [label, ...parts.map((part) => String(counts[part.id] ?? 0))],
+        }))}
+      />
+    </figure>
+  );
+}
+
+/** The key tells the counts of the row under the pointer; the table has them all. */
+function Bars({ parts, rows }: Pick<BarListProps, 'parts' | 'rows'>) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const shown = rows.find(({ id }) => id === pointed);
+  return (
+    // The table that follows says the same in words.
+    <div aria-hidden="true">
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
+        {parts.map(({ id, label, tone }) => (
+          <li key={id} className="inline-flex items-center gap-1.5">
+            <span className={cn(chartTones[tone], 'size-2.5 rounded-xs')} />
+            {label}
+            {shown && <span className="font-medium tabular-nums">{shown.counts[id] ?? 0}</span>}
+          </li>
+        ))}
+      </ul>
+      <ol className="mt-2 flex flex-col gap-2.5">
+        {rows.map((row) => (
+          <BarRow key={row.id} row={row} parts={parts} onPoint={setPointed} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface BarRowProps {
+  row: BarListRow;
+  parts: readonly BarListPart[];
+  onPoint: (rowId: string | null) => void;
+}
+
+function BarRow({ row, parts, onPoint }: BarRowProps) {
+  const present = parts.filter(({ id }) => (row.counts[id] ?? 0) > 0);
+  return (
+    <li onPointerEnter={() => onPoint(row.id)} onPointerLeave={() => onPoint(null)}>
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="min-w-0 break-words">{row.label}</span>
+        {row.figure && <span className="text-ink-muted shrink-0 text-xs tabular-nums">{row.figure}</span>}
+      </div>
+      <div className="mt-1 flex h-2.5 gap-px">
+        {present.map(({ id, tone }) => (
+          <span
+            key={id}
+            className={cn(chartTones[tone], 'min-w-1 first:rounded-l-sm last:rounded-r-sm')}
+            style={{ flexGrow: row.counts[id], flexBasis: 0 }}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@/lib/db/client';
+import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { VerdictCounts } from '@/lib/processes/schemas';
+import type { Locale } from '@/lib/users/schemas';
+import { buildCriteriaSnapshot } from './build-criteria-snapshot';
+import { criterionLabels } from './criterion-labels';
+import type { Verdict } from './schemas';
+
+/**
+ * How many candidates have which verdict, for each criterion that the process has now, in its order. The newest
+ * analysis of each candidate counts; criteria that are gone since are left out.
+ *
+ * @param locale the language of the criteria's names
+ */
+export async function countVerdicts(db: Db, process: ProcessRow, locale: Locale): Promise<VerdictCounts[]> {
+  const rows = await db.$queryRaw<{ criterionId: string; verdict: Verdict; count: number }[]>`
+    SELECT v.criterion_id AS "criterionId", v.verdict::text AS verdict, count(*)::int AS count
+    FROM candidate c JOIN criterion_verdict v ON v.analysis_id = c.current_analysis_id
+    WHERE c.process_id = ${process.id}::uuid GROUP BY 1, 2`;
+  const criteria = buildCriteriaSnapshot(process);
+  const labels = criterionLabels(criteria, locale);
+  return criteria.map(({ criterionId, kind }) => {
+    const counts = { MET: 0, PARTIALLY_MET: 0, NO_INFORMATION: 0, NOT_MET: 0 };
+    for (const row of rows) if (row.criterionId === criterionId) counts[row.verdict] = row.count;
+    return { criterionId, kind, label: labels[criterionId] ?? '', counts };
+  });
+}

@@ -1,0 +1,44 @@
+import { systemActor } from '@/lib/auth/actor';
+import { judgeCandidate } from '@/lib/analysis/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { getCandidatesStatistics } from './get-candidates-statistics';
+
+/** Uploads a CV and takes the steps of its analysis. */
+async function analyse(actor: Parameters<typeof uploadCvs>[0], processId: string, lines: string[]): Promise<void> {
+  const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
+  const { accepted } = await uploadCvs(actor, { processId, files });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  const run = { candidateId, requestId: row.analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, run);
+  await judgeCandidate(systemActor, run);
+  await saveAnalysis(systemActor, run);
+}
+
+test('verdicts are counted by criterion, sources and statuses by candidate', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Spring Boot, PostgreSQL. Pracuję w Warszawie od lat.']);
+  await analyse(actor, processId, ['Jan Wilk', 'Umiejętności', 'PostgreSQL i Docker. Pracuję w Gdańsku od wielu lat.']);
+  const statistics = await getCandidatesStatistics(actor, { processId });
+  expect(statistics).toMatchObject({ total: 2, bySource: { KNOW_ME: 2 }, byStatus: { NEW: 2 } });
+  const found = new Map(statistics.verdictsByCriterion.map(({ label, counts }) => [label, counts]));
+  expect([...found.keys()].slice(1)).toEqual(['Spring Boot', 'PostgreSQL', 'Docker', 'Prawo jazdy kat. B']);
+  expect(found.get('PostgreSQL')).toEqual({ MET: 2, PARTIALLY_MET: 0, NO_INFORMATION: 0, NOT_MET: 0 });
+  expect(found.get('Spring Boot')).toEqual({ MET: 1, PARTIALLY_MET: 0, NO_INFORMATION: 1, NOT_MET: 0 });
+  expect(found.get('Prawo jazdy kat. B')).toEqual({ MET: 0, PARTIALLY_MET: 0, NO_INFORMATION: 2, NOT_MET: 0 });
+});
+
+test('a criterion that is gone counts no more', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Docker, PostgreSQL. Pracuję w Warszawie od lat.']);
+  await database().criterion.deleteMany({ where: { processId, text: 'Docker' } });
+  const { verdictsByCriterion } = await getCandidatesStatistics(actor, { processId });
+  expect(verdictsByCriterion.map(({ label }) => label)).not.toContain('Docker');
+});
