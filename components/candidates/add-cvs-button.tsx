@@ -3,6 +3,7 @@
 import { FilePlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
 
@@ -13,6 +14,8 @@ export function AddCvsButton({
 }: { onFiles: (files: File[]) => void } & Pick<ButtonProps, 'size' | 'variant'>) {
   const t = useTranslations('candidates.upload');
   const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  useScreenActs([{ id: 'add-cvs', label: t('add'), icon: FilePlus, onRun: open }]);
   return (
     <>
       <input
@@ -30,7 +33,7 @@ export function AddCvsButton({
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button variant="primary" {...button} onClick={() => input.current?.click()}>
+      <Button variant="primary" {...button} onClick={open}>
         <FilePlus aria-hidden="true" />
         {t('add')}
       </Button>

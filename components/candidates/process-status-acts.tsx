@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, CirclePause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
@@ -25,24 +26,31 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
   const changeTo = (to: Target, after?: () => void) =>
     change.mutate({ from: process.status, to }, { onSettled: after });
   const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
+  const offered = targets.filter((target) => allowed.includes(target));
+  useScreenActs(
+    offered.map((target) => ({
+      id: `status:${target}`,
+      label: t(`act.${target}`),
+      icon: icons[target],
+      onRun: () => ask(target),
+    })),
+  );
   return (
     <>
-      {targets
-        .filter((target) => allowed.includes(target))
-        .map((target) => {
-          const Icon = icons[target];
-          return (
-            <Button
-              key={target}
-              variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
-              loading={change.isPending && change.variables.to === target}
-              onClick={() => ask(target)}
-            >
-              <Icon aria-hidden="true" />
-              {t(`act.${target}`)}
-            </Button>
-          );
-        })}
+      {offered.map((target) => {
+        const Icon = icons[target];
+        return (
+          <Button
+            key={target}
+            variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
+            loading={change.isPending && change.variables.to === target}
+            onClick={() => ask(target)}
+          >
+            <Icon aria-hidden="true" />
+            {t(`act.${target}`)}
+          </Button>
+        );
+      })}
       <ConfirmDialog
         open={archiving}
         onOpenChange={setArchiving}

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Input } from '@/components/ui/input';
 
 /** Milliseconds after the last key before the search runs. */
@@ -12,6 +13,10 @@ const typingPause = 250;
 export function SearchField({ value, onChange }: { value: string; onChange: (phrase: string) => void }) {
   const t = useTranslations('candidates.filter');
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useScreenKeys(useTranslations('candidates')('title'), [
+    { keys: ['/'], label: t('phrase'), onPress: () => field.current?.focus() },
+  ]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -26,6 +31,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (phr
     <div role="search" className="relative w-full sm:w-56">
       <Search className="text-ink-muted pointer-events-none absolute top-2 left-2 size-4" aria-hidden="true" />
       <Input
+        ref={field}
         type="search"
         aria-label={t('phrase')}
         placeholder={t('phrase')}

@@ -92,7 +92,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const keyboard = useRowKeyboard({
     rowIds,
     onOpen: (id) => onOpen?.(table.getRow(id).original),
-    onToggle: (id) => onSelectionChange && table.getRow(id).toggleSelected(),
+    onToggle: onSelectionChange ? (id) => table.getRow(id).toggleSelected() : null,
     scrollToIndex,
   });
   const activate = (rowId: string) => {

@@ -1,7 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
 
 /** Rows that PageUp and PageDown move by. */
 const pageStep = 10;
@@ -9,7 +11,8 @@ const pageStep = 10;
 interface RowKeyboardOptions {
   rowIds: readonly string[];
   onOpen: (rowId: string) => void;
-  onToggle: (rowId: string) => void;
+  /** Null: rows are not selected here. */
+  onToggle: ((rowId: string) => void) | null;
   /** Brings a row into view that may not be drawn yet. */
   scrollToIndex: (index: number) => void;
 }
@@ -33,8 +36,21 @@ function targetIndex(key: string, current: number, count: number): number | null
   }
 }
 
+/** Tells `?` of the keys. */
+function useRowKeyList(selectable: boolean): void {
+  const t = useTranslations('dataTable.keys');
+  useScreenKeys(t('title'), [
+    { keys: ['ArrowDown', 'ArrowUp'], label: t('move') },
+    { keys: ['PageDown', 'PageUp'], label: t('page') },
+    { keys: ['Home', 'End'], label: t('ends') },
+    { keys: ['Enter'], label: t('open') },
+    ...(selectable ? [{ keys: [' '], label: t('select') }] : []),
+  ]);
+}
+
 /** One row is in the Tab order; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
 export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex }: RowKeyboardOptions) {
+  useRowKeyList(onToggle !== null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const wantsFocus = useRef(false);
@@ -54,7 +70,7 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex }: RowK
       const rowId = event.target === event.currentTarget ? event.currentTarget.dataset.rowId : undefined;
       if (!rowId || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter') onOpen(rowId);
-      else if (event.key === ' ') onToggle(rowId);
+      else if (event.key === ' ') onToggle?.(rowId);
       else {
         const index = targetIndex(event.key, rowIds.indexOf(rowId), rowIds.length);
         const next = index === null ? undefined : rowIds[index];

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { ScreenKeys } from '@/components/keys/screen-keys';
+import { CommandPalette } from '@/components/palette/command-palette';
 import { Sheet } from '@/components/ui/sheet';
 import { Account } from './account';
 import { FooterLinks } from './footer-links';
@@ -50,6 +52,8 @@ export function AppShell({ quickView, children }: AppShellProps) {
         <Account className="mx-4 mt-2 border-t pt-4" />
       </Sheet>
       <LastVisitedKeeper />
+      <ScreenKeys />
+      <CommandPalette />
     </QuickViewProvider>
   );
 }

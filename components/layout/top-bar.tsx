@@ -3,6 +3,8 @@
 import { CircleHelp, Menu, PanelRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { KeysButton } from '@/components/keys/keys-button';
+import { SearchButton } from '@/components/palette/search-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
 import { Account } from './account';
@@ -20,9 +22,11 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <Menu aria-hidden="true" />
       </IconButton>
       <Brand className="mr-auto" />
+      <SearchButton />
       <QuickViewToggle />
       <LanguageSwitch onAccount />
       <ThemeSwitch />
+      <KeysButton className="max-md:hidden" />
       <GuideLink />
       <Account className="mx-1 hidden border-l pl-3 md:block" />
       <LogoutButton />

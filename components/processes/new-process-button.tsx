@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 
@@ -10,9 +11,12 @@ import { useCan } from '@/components/users/current-user';
 export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) {
   const t = useTranslations('processes');
   const router = useRouter();
-  if (!useCan('process:write')) return null;
+  const may = useCan('process:write');
+  const open = () => router.push('/processes?new=true');
+  useScreenKeys(t('title'), may ? [{ keys: ['n'], label: t('newProcess'), onPress: open }] : []);
+  if (!may) return null;
   return (
-    <Button variant={variant} onClick={() => router.push('/processes?new=true')}>
+    <Button variant={variant} onClick={open}>
       <Plus aria-hidden="true" />
       {t('newProcess')}
     </Button>

@@ -15,8 +15,10 @@ import enErrors from '@/messages/en/errors.json';
 import enGuide from '@/messages/en/guide.json';
 import enHome from '@/messages/en/home.json';
 import enInterviews from '@/messages/en/interviews.json';
+import enKeys from '@/messages/en/keys.json';
 import enLayout from '@/messages/en/layout.json';
 import enLegal from '@/messages/en/legal.json';
+import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
 import enProcesses from '@/messages/en/processes.json';
@@ -41,8 +43,10 @@ import plErrors from '@/messages/pl/errors.json';
 import plGuide from '@/messages/pl/guide.json';
 import plHome from '@/messages/pl/home.json';
 import plInterviews from '@/messages/pl/interviews.json';
+import plKeys from '@/messages/pl/keys.json';
 import plLayout from '@/messages/pl/layout.json';
 import plLegal from '@/messages/pl/legal.json';
+import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
 import plProcesses from '@/messages/pl/processes.json';
@@ -71,8 +75,10 @@ export const messages = {
     guide: enGuide,
     home: enHome,
     interviews: enInterviews,
+    keys: enKeys,
     layout: enLayout,
     legal: enLegal,
+    palette: enPalette,
     processDetails: enProcessDetails,
     processForm: enProcessForm,
     processes: enProcesses,
@@ -99,8 +105,10 @@ export const messages = {
     guide: plGuide,
     home: plHome,
     interviews: plInterviews,
+    keys: plKeys,
     layout: plLayout,
     legal: plLegal,
+    palette: plPalette,
     processDetails: plProcessDetails,
     processForm: plProcessForm,
     processes: plProcesses,

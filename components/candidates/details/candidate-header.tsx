@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Keyboard, RotateCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/page-title';
+import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { CandidateDto } from '@/lib/candidates/schemas';
@@ -21,7 +22,6 @@ interface CandidateHeaderProps {
     goNext: () => void;
     goPrevious: () => void;
   };
-  onHelp: () => void;
   /** Null: not offered in this status, or to this person. */
   onReprocess: (() => void) | null;
   reprocessing: boolean;
@@ -30,6 +30,10 @@ interface CandidateHeaderProps {
 /** Who is open, how they stand, and the way to the next. */
 export function CandidateHeader({ name, standing, walk, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
+  const { onReprocess } = props;
+  useScreenActs(
+    onReprocess ? [{ id: 'reprocess', label: t('reprocess'), icon: RotateCw, keys: ['r'], onRun: onReprocess }] : [],
+  );
   return (
     <PageTitle
       title={name}
@@ -49,9 +53,6 @@ export function CandidateHeader({ name, standing, walk, ...props }: CandidateHea
               {t('reprocess')}
             </Button>
           )}
-          <IconButton label={t('keys.title')} onClick={props.onHelp} className="max-lg:hidden">
-            <Keyboard aria-hidden="true" />
-          </IconButton>
           {walk.position !== null && (
             <nav aria-label={t('walk')} className="flex items-center gap-1">
               <IconButton

@@ -20,7 +20,6 @@ import { CandidateNotice } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane } from './cv-pane';
-import { KeyHelp } from './key-help';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateAddress, useCandidateWalk } from './use-candidate-walk';
 import { useLiveCandidate } from './use-live-candidate';
@@ -50,7 +49,6 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
   const reprocess = useReprocess(processId);
-  const [help, setHelp] = useState(false);
   const [narrowShows, setNarrowShows] = useState<'left' | 'right'>('right');
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
 
@@ -69,9 +67,8 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
   useCandidateKeys({
     next: walk.goNext,
     previous: walk.goPrevious,
-    rate: (value) => onRate?.(value),
-    reprocess: () => onReprocess?.(),
-    help: () => setHelp(true),
+    rate: onRate,
+    reprocess: onReprocess,
   });
 
   return (
@@ -83,7 +80,6 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
           atsId={candidate?.atsId ?? null}
           backUrl={`/processes/${processId}`}
           walk={walk}
-          onHelp={() => setHelp(true)}
           onReprocess={onReprocess}
           reprocessing={reprocess.isPending}
         />
@@ -148,7 +144,6 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
             />
           </div>
         )}
-        <KeyHelp open={help} onOpenChange={setHelp} />
       </div>
     </CvFocusProvider>
   );

@@ -1,0 +1,22 @@
+'use client';
+
+import { Keyboard } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { showShellDialog } from '@/components/layout/shell-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+
+/** The way to the keys for whoever does not know `?`, or has turned it off. */
+export function KeysButton({ className }: { className?: string }) {
+  const t = useTranslations('keys');
+  return (
+    <IconButton
+      label={t('title')}
+      tooltipSide="bottom"
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => showShellDialog('keys')}
+    >
+      <Keyboard aria-hidden="true" />
+    </IconButton>
+  );
+}

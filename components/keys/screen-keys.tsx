@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { LazyDialog } from '@/components/layout/lazy-dialog';
+import { showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
+import { useKeyListener } from './use-key-listener';
+import { useScreenKeys } from './use-screen-keys';
+
+const loadDialog = () => import('./keys-dialog').then((module) => module.KeysDialog);
+
+const close = () => showShellDialog(null);
+
+/** Lets the keys of the screen act, adds those of the shell, and lists them all on `?`. Once, in the shell. */
+export function ScreenKeys() {
+  const t = useTranslations('keys');
+  const router = useRouter();
+  const open = useShellDialog() === 'keys';
+  useKeyListener();
+  useScreenKeys(t('everywhere'), [
+    { keys: ['mod+k'], label: t('palette') },
+    { keys: ['?'], label: t('help'), onPress: () => showShellDialog('keys') },
+    { keys: ['g h'], label: t('goHome'), onPress: () => router.push('/') },
+    { keys: ['g p'], label: t('goProcesses'), onPress: () => router.push('/processes') },
+    { keys: ['Tab'], label: t('skip') },
+    { keys: ['Escape'], label: t('escape') },
+  ]);
+  return <LazyDialog open={open} onClose={close} load={loadDialog} />;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { isModalOpen } from '@/components/keys/key-target';
+import { isApple } from '@/components/keys/key-names';
+import { LazyDialog } from '@/components/layout/lazy-dialog';
+import { readShellDialog, showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
+import { useCurrentUser } from '@/components/users/current-user';
+import { openPalette, takeEarlyKeys } from './early-keys';
+import { keepRecentPlace } from './recent-places';
+
+const loadDialog = () => import('./palette-dialog').then((module) => module.PaletteDialog);
+
+function close(): void {
+  takeEarlyKeys();
+  showShellDialog(null);
+}
+
+/** Ctrl K, on a Mac ⌘ K; closes it too. Over another dialog it does nothing, and neither does the browser. */
+function onShortcut(event: KeyboardEvent): void {
+  const modifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey || event.repeat) return;
+  event.preventDefault();
+  if (readShellDialog() === 'palette') close();
+  else if (!isModalOpen()) openPalette();
+}
+
+/** The command palette, fetched when it is first asked for; once, in the shell. */
+export function CommandPalette() {
+  const { userId } = useCurrentUser();
+  const pathname = usePathname();
+  const open = useShellDialog() === 'palette';
+
+  useEffect(() => {
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, []);
+  useEffect(() => keepRecentPlace(userId, pathname), [userId, pathname]);
+  return <LazyDialog open={open} onClose={close} load={loadDialog} />;
+}

@@ -1,0 +1,31 @@
+import { foldText } from '@/lib/i18n/fold-text';
+import type { PaletteEntry } from './palette-entry';
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/**
+ * The entries that a phrase means: every word begins a word of the label or of the keywords, Polish letters folded.
+ * Those whose label begins with the phrase come first, those found by keywords last, else the order stays.
+ */
+export function filterEntries(entries: readonly PaletteEntry[], phrase: string): PaletteEntry[] {
+  const wanted = wordsOf(phrase);
+  if (wanted.length === 0) return phrase.trim() === '' ? [...entries] : [];
+  const found = entries.flatMap((entry) => {
+    const rank = rankOf(entry, wanted);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+function rankOf(entry: PaletteEntry, wanted: readonly string[]): 0 | 1 | 2 | null {
+  const label = wordsOf(entry.label);
+  const all = [...label, ...wordsOf(entry.keywords ?? '')];
+  const begins = (words: readonly string[]) => wanted.every((word) => words.some((other) => other.startsWith(word)));
+  if (label.join(' ').startsWith(wanted.join(' '))) return 0;
+  if (begins(label)) return 1;
+  return begins(all) ? 2 : null;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { overlayClasses } from '@/components/ui/dialog';
+import { takeEarlyKeys } from './early-keys';
+import { PaletteBody } from './palette-body';
+import type { PaletteEntry } from './palette-entry';
+
+const nothingYet = { text: '', entered: false };
+
+/** The command palette: goes anywhere, does anything, finds anyone. */
+export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('palette');
+  const router = useRouter();
+  const [phrase, setPhrase] = useState('');
+  const [entered, setEntered] = useState(false);
+  const act = useRef<(() => void) | null>(null);
+
+  const start = ({ text, entered: pressed } = nothingYet) => {
+    setPhrase(text);
+    setEntered(pressed);
+  };
+  const close = () => {
+    start();
+    onClose();
+  };
+  const run = (entry: PaletteEntry, newTab: boolean) => {
+    if (newTab && entry.href) window.open(entry.href, '_blank', 'noopener');
+    else if (entry.href) router.push(entry.href);
+    else act.current = entry.onRun ?? null;
+    close();
+  };
+  // After the focus is back where it was: what the act opens then knows where to return to.
+  const runAct = () => {
+    const wanted = act.current;
+    act.current = null;
+    if (wanted) setTimeout(wanted);
+  };
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && close()}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay className={overlayClasses} />
+        <DialogPrimitive.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => start(takeEarlyKeys())}
+          onCloseAutoFocus={runAct}
+          className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(32rem,76vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
+        >
+          <DialogPrimitive.Title className="sr-only">{t('label')}</DialogPrimitive.Title>
+          <PaletteBody phrase={phrase} onPhraseChange={setPhrase} entered={entered} onRun={run} onClose={close} />
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { forgetRecentPlace, keepRecentPlace, readRecentPlaces } from './recent-places';
+
+const id = (digit: number) => `0190a5b2-0000-7000-8000-00000000000${digit}`;
+const processPath = (digit: number) => `/processes/${id(digit)}`;
+const paths = (user = 'u1') => readRecentPlaces(user).map(({ path }) => path);
+
+beforeEach(() => localStorage.clear());
+
+test('keeps processes and candidates, newest first, each once, and nothing else', () => {
+  const candidate = `${processPath(1)}/candidates/${id(2)}`;
+  for (const path of [processPath(1), candidate, '/processes', '/', `/processes/${id(1)}/x`, processPath(1)]) {
+    keepRecentPlace('u1', path);
+  }
+  expect(readRecentPlaces('u1')).toEqual([
+    { path: processPath(1), processId: id(1), candidateId: null },
+    { path: candidate, processId: id(1), candidateId: id(2) },
+  ]);
+});
+
+test('keeps eight, of each person apart, and forgets what has gone', () => {
+  for (let digit = 0; digit < 10; digit += 1) keepRecentPlace('u1', processPath(digit));
+  expect(paths()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(processPath));
+  expect(paths('u2')).toEqual([]);
+  forgetRecentPlace('u1', processPath(9));
+  expect(paths()[0]).toBe(processPath(8));
+});
+
+test('what someone else wrote into the storage is no place', () => {
+  localStorage.setItem('recent-places:u1', '{"a":1}');
+  expect(paths()).toEqual([]);
+  localStorage.setItem('recent-places:u1', JSON.stringify(['//evil.example', 7, processPath(1)]));
+  expect(paths()).toEqual([processPath(1)]);
+});

@@ -1,0 +1,53 @@
+'use client';
+
+const kept = 8;
+const place = /^\/processes\/([0-9a-f-]{36})(?:\/candidates\/([0-9a-f-]{36}))?$/;
+
+/** A process or candidate that was opened; ids only, its name is asked for when it is shown. */
+export interface RecentPlace {
+  path: string;
+  processId: string;
+  candidateId: string | null;
+}
+
+const keyOf = (userId: string) => `recent-places:${userId}`;
+
+function parsePlace(path: string): RecentPlace | null {
+  const [, processId, candidateId = null] = place.exec(path) ?? [];
+  return processId ? { path, processId, candidateId } : null;
+}
+
+/** The processes and candidates that the person opened in this browser, newest first. */
+export function readRecentPlaces(userId: string): RecentPlace[] {
+  try {
+    const paths: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    if (!Array.isArray(paths)) return [];
+    return paths.flatMap((path) => (typeof path === 'string' ? (parsePlace(path) ?? []) : []));
+  } catch {
+    return [];
+  }
+}
+
+function keepPaths(userId: string, paths: string[]): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(paths.slice(0, kept)));
+  } catch {
+    // Without storage there are no recent places.
+  }
+}
+
+/** Remembers that a process or candidate was opened; other paths are not remembered. */
+export function keepRecentPlace(userId: string, path: string): void {
+  if (!parsePlace(path)) return;
+  const others = readRecentPlaces(userId).map((other) => other.path);
+  keepPaths(userId, [path, ...others.filter((other) => other !== path)]);
+}
+
+/** Forgets a place that no longer exists. */
+export function forgetRecentPlace(userId: string, path: string): void {
+  const others = readRecentPlaces(userId).map((other) => other.path);
+  keepPaths(
+    userId,
+    others.filter((other) => other !== path),
+  );
+}

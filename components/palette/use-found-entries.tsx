@@ -1,0 +1,42 @@
+'use client';
+
+import { ListChecks, User } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { candidateHref, candidateName } from '@/components/candidates/candidate-name';
+import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
+import type { PaletteEntry } from './palette-entry';
+
+/** Makes lines of what was found, and of what was opened lately. */
+export function useFoundEntries() {
+  const t = useTranslations('palette');
+  const candidates = useTranslations('candidates');
+
+  const ofProcess = (process: FoundProcess): PaletteEntry => ({
+    id: `process:${process.id}`,
+    icon: ListChecks,
+    label: process.name,
+    detail: t('processNumber', { number: process.ordinalNumber }),
+    aside: <ProcessStatusBadge status={process.status} />,
+    href: `/processes/${process.id}`,
+  });
+
+  const ofCandidate = (candidate: Omit<FoundCandidate, 'processName'> & { processName?: string }): PaletteEntry => {
+    const { matchScore: score } = candidate;
+    const facts = [candidate.currentPosition, candidate.processName].filter(Boolean);
+    return {
+      id: `candidate:${candidate.id}`,
+      icon: User,
+      label: candidateName({ cvFileName: null, ...candidate }, (number) => candidates('numbered', { number })),
+      detail: facts.join(' · ') || candidates(`status.${candidate.status}`),
+      aside: score !== null && (
+        <span className="text-ink-muted text-sm tabular-nums">
+          <span aria-hidden="true">{score}</span>
+          <span className="sr-only">{candidates('scoreOf', { score })}</span>
+        </span>
+      ),
+      href: candidateHref(candidate.processId, candidate.id, null),
+    };
+  };
+  return { ofProcess, ofCandidate };
+}
