@@ -108,13 +108,15 @@ function Figure({ image, pictures }: { image: MarkdownToJSX.ImageNode; pictures:
   if (!picture) return null;
   return (
     <figure className="mt-5 break-inside-avoid">
-      <Image
-        {...picture}
-        alt={image.alt ?? ''}
-        loading="lazy"
-        unoptimized
-        className="h-auto max-w-full rounded-lg border"
-      />
+      <a href={picture.src} className="block w-fit">
+        <Image
+          {...picture}
+          alt={image.alt ?? ''}
+          loading="lazy"
+          unoptimized
+          className="h-auto max-w-full rounded-lg border"
+        />
+      </a>
       {image.title && (
         <figcaption className="text-ink-muted mt-2 max-w-[68ch] text-sm text-pretty">{image.title}</figcaption>
       )}

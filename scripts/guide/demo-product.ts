@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/processes/schemas';
+import type { Locale } from '@/lib/users/schemas';
+import { prepareDemo } from '../start/demo';
+import { ApiClient } from '../testing/api-client';
+import { startProduct } from '../testing/product';
+import { translateDemo } from './demo-in-english';
+
+const recruiterEmail = demoAccounts.find(({ role }) => role === 'RECRUITER')?.email ?? '';
+
+/** The built product with the demo data, on a database of its own that goes with it. */
+export interface DemoProduct {
+  url: string;
+  recruiter: ApiClient;
+  database: pg.Client;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built product, makes the demo's data and waits until they are judged. */
+export async function startDemoProduct(tell: (words: string) => void): Promise<DemoProduct> {
+  const product = await startProduct({ env: { DEMO: '1' } });
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  const stop = async (): Promise<void> => {
+    await database.end();
+    await product.stop();
+  };
+  try {
+    await prepareDemo(process.cwd(), product.databaseUrl, tell);
+    const recruiter = await ApiClient.signInAs(product.server.url, recruiterEmail, demoPassword);
+    return { url: product.server.url, recruiter, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Makes the demo speak a language: its owner's account, its words where that is English, and everything judged anew. */
+export async function speak({ recruiter, database }: DemoProduct, locale: Locale): Promise<void> {
+  await recruiter.put('/users/me/locale', { locale });
+  if (locale === 'en') await translateDemo(database);
+  const processes = await recruiter.get<ProcessPage>('/processes/search');
+  for (const { id } of processes.body.items) {
+    const found = await recruiter.post<CandidateSearchAnswer>(`/processes/${id}/candidates/search?pageSize=100`, {});
+    for (const candidate of found.body.items) {
+      if (candidate.status === 'NO_FILE_FOUND') continue;
+      await recruiter.post(`/processes/${id}/candidates/${candidate.id}/reprocess`, { fresh: true });
+    }
+  }
+  for (const { id } of processes.body.items) await waitUntilJudged(recruiter, id);
+  await fixDates(database);
+}
+
+async function waitUntilJudged(recruiter: ApiClient, processId: string): Promise<void> {
+  for (;;) {
+    const { body } = await recruiter.get<CandidatesStatisticsDto>(`/processes/${processId}/candidates-statistics`);
+    if (body.awaiting + body.running === 0) return;
+    await sleep(500);
+  }
+}
+
+/** The same days in every picture, whenever it is taken. */
+async function fixDates(database: pg.Client): Promise<void> {
+  await database.query(
+    `UPDATE process SET created_at = timestamptz '2026-11-09 08:00Z' + ordinal_number * interval '26 hours'`,
+  );
+  await database.query(
+    `UPDATE candidate SET created_at = timestamptz '2026-11-16 08:00Z' + ordinal_number * interval '97 minutes'`,
+  );
+  await database.query(
+    `UPDATE analysis SET started_at = timestamptz '2026-11-18 10:00:00Z', finished_at = timestamptz '2026-11-18 10:00:00.4Z'`,
+  );
+}

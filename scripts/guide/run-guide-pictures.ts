@@ -1,0 +1,72 @@
+import { chromium, type Browser } from '@playwright/test';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { messages } from '@/lib/i18n/messages';
+import type { ProcessPage } from '@/lib/processes/schemas';
+import type { Locale } from '@/lib/users/schemas';
+import { buildProduct, isBuilt } from '../build/build-product';
+import { ensureChromium } from '../testing/find-chromium';
+import { speak, startDemoProduct, type DemoProduct } from './demo-product';
+import { encodeWebp } from './encode-webp';
+import { pictures, readmePicture, type Scene } from './pictures';
+import { takePicture } from './take-picture';
+
+// `npm run guide:pictures`: takes the guide's pictures from the product itself, in both languages.
+
+type Sizes = Record<string, { width: number; height: number }>;
+
+async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Scene> {
+  const { body } = await recruiter.get<ProcessPage>('/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=ASC');
+  const process = `/processes/${body.items[0]?.id}`;
+  const found = await recruiter.post<CandidateSearchAnswer>(`${process}/candidates/search?pageSize=100`, {});
+  const candidate = (lastName: string): string => {
+    const { items, searchId } = found.body;
+    const at = items.findIndex((item) => (item.lastName ?? '') === lastName);
+    if (at < 0) throw new Error(`The demo has no candidate "${lastName}".`);
+    return `${process}/candidates/${items[at]?.id}?searchId=${searchId}&position=${at + 1}`;
+  };
+  return { words: messages[locale], locale, process, candidate };
+}
+
+async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<Sizes> {
+  await speak(product, locale);
+  const scene = await findScene(product, locale);
+  const setting = { browser, url: product.url, scene, cookies: product.recruiter.browserCookies() };
+  const folder = path.resolve('public/guide', locale);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sizes: Sizes = {};
+  for (const picture of pictures) {
+    const { png, scale } = await takePicture(setting, picture);
+    const { webp, width, height } = await encodeWebp(png);
+    writeFileSync(path.join(folder, `${picture.name}.webp`), webp);
+    sizes[picture.name] = { width: Math.round(width / scale), height: Math.round(height / scale) };
+    console.log(`  ${locale}/${picture.name}  ${width} × ${height}  ${Math.round(webp.length / 1024)} kB`);
+  }
+  if (locale === 'en') {
+    const { png } = await takePicture(setting, readmePicture);
+    writeFileSync(path.resolve('docs/images/candidate-details-en.png'), png);
+  }
+  return sizes;
+}
+
+async function main(): Promise<void> {
+  const project = process.cwd();
+  if (!isBuilt(project)) await buildProduct(project, true);
+  const product = await startDemoProduct((words) => console.log(`  ${words}`));
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+  });
+  try {
+    // The demo is translated for the second round, so Polish comes first.
+    const sizes = { pl: await takeAll(product, browser, 'pl'), en: await takeAll(product, browser, 'en') };
+    writeFileSync(path.resolve('docs/guide/pictures.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+await main();
