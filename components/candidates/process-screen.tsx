@@ -94,7 +94,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
         {tab === 'candidates' && statistics.total > 0 && <ProcessStatistics statistics={statistics} />}
       </div>
       <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
-        {figures && <ProgressStrip figures={figures} />}
+        {figures && <ProgressStrip process={process} figures={figures} stoppable={rights.changeStatus} />}
         {(waits || archived) && (
           <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
             <Info className="size-4 shrink-0" aria-hidden="true" />

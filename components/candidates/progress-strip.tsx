@@ -1,55 +1,42 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { ProgressPanel } from '@/components/ui/progress-panel';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { possibleStatuses } from '@/lib/processes/status';
 import type { RunFigures } from './run-progress';
+import { useChangeStatus } from './use-change-status';
 
-/** Milliseconds between two spoken messages: a screen reader must not be talked over every second. */
-const spokenEvery = 10_000;
-
-/** The newest `words`, taken over at most once in {@link spokenEvery}. */
-function useSpoken(words: string): string {
-  const [spoken, setSpoken] = useState(words);
-  const newest = useRef(words);
-  useEffect(() => {
-    newest.current = words;
-  }, [words]);
-  useEffect(() => {
-    const timer = setInterval(() => setSpoken(newest.current), spokenEvery);
-    return () => clearInterval(timer);
-  }, []);
-  return spoken;
+interface ProgressStripProps {
+  process: Pick<ProcessDto, 'id' | 'status'>;
+  figures: RunFigures;
+  /** This person may stop the process: what is running finishes, nothing new starts. */
+  stoppable: boolean;
 }
 
-/** "12 of 20 analysed", how fast, and how long it takes yet. */
-export function ProgressStrip({ figures }: { figures: RunFigures }) {
+/** "12 of 20 analysed", how fast, how long it takes yet, and Stop. */
+export function ProgressStrip({ process, figures, stoppable }: ProgressStripProps) {
   const t = useTranslations('candidates.run');
+  const change = useChangeStatus(process.id);
   const { done, total, perMinute, secondsLeft } = figures;
-  const words = t('done', { done, total });
-  const spoken = useSpoken(words);
+  const mayStop = stoppable && possibleStatuses(process.status).includes('STOPPED');
   return (
-    <div className="bg-surface flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border px-3 py-2 text-sm">
-      <span className="font-medium tabular-nums">{words}</span>
-      <ProgressBar
-        label={t('label')}
-        value={Math.round((done / Math.max(1, total)) * 100)}
-        valueText={words}
-        className="w-auto min-w-32 flex-1"
-      />
-      {perMinute !== null && (
-        <span className="text-ink-muted tabular-nums">{t('rate', { rate: Math.max(1, Math.round(perMinute)) })}</span>
-      )}
-      {secondsLeft !== null && (
-        <span className="text-ink-muted tabular-nums">
-          {secondsLeft < 90
-            ? t('secondsLeft', { seconds: secondsLeft })
-            : t('minutesLeft', { minutes: Math.round(secondsLeft / 60) })}
-        </span>
-      )}
-      <span className="sr-only" aria-live="polite">
-        {spoken}
-      </span>
-    </div>
+    <ProgressPanel
+      label={t('label')}
+      done={done}
+      total={total}
+      words={t('done', { done, total })}
+      rate={perMinute === null ? undefined : t('rate', { rate: Math.max(1, Math.round(perMinute)) })}
+      secondsLeft={secondsLeft}
+      stop={
+        mayStop
+          ? {
+              label: t('stop'),
+              onStop: () => change.mutate({ from: process.status, to: 'STOPPED' }),
+              pending: change.isPending,
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -7,11 +7,33 @@ import { Spinner } from '@/components/ui/spinner';
 
 const loading = () => <Spinner />;
 
+/** In the order of the page. */
+const groupIds = [
+  'buttons',
+  'marks',
+  'controls',
+  'overlays',
+  'table',
+  'charts',
+  'progress',
+  'states',
+  'banners',
+  'dialogs',
+] as const;
+
 /** Each group is a chunk of its own, so that none of them rides along with another page. */
-const groups: Record<'dialogs', ComponentType> = {
+const groups: Record<(typeof groupIds)[number], ComponentType> = {
+  buttons: dynamic(() => import('./button-section').then((module) => module.ButtonSection), { loading }),
+  marks: dynamic(() => import('./mark-section').then((module) => module.MarkSection), { loading }),
+  controls: dynamic(() => import('./control-section').then((module) => module.ControlSection), { loading }),
+  overlays: dynamic(() => import('./overlay-section').then((module) => module.OverlaySection), { loading }),
+  table: dynamic(() => import('./table-section').then((module) => module.TableSection), { loading }),
+  charts: dynamic(() => import('./chart-section').then((module) => module.ChartSection), { loading }),
+  progress: dynamic(() => import('./progress-section').then((module) => module.ProgressSection), { loading }),
+  states: dynamic(() => import('./state-section').then((module) => module.StateSection), { loading }),
+  banners: dynamic(() => import('./banner-section').then((module) => module.BannerSection), { loading }),
   dialogs: dynamic(() => import('./dialog-section').then((module) => module.DialogSection), { loading }),
 };
-const groupIds = ['dialogs'] as const satisfies (keyof typeof groups)[];
 
 /** Every primitive in its states, by groups, with a table of contents. */
 export function StyleguideScreen() {

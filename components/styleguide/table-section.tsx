@@ -1,0 +1,137 @@
+'use client';
+
+import type { RowSelectionState } from '@tanstack/react-table';
+import { SearchX } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { selectionColumn } from '@/components/data-table/selection-column';
+import { dataTableColumns } from '@/components/data-table/table-features';
+import type { TableSort } from '@/components/data-table/table-header';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { ScoreBar } from '@/components/ui/score-bar';
+import { Specimen } from './specimen';
+
+const states = ['rows', 'selection', 'manyRows', 'loading', 'empty', 'error'] as const;
+type State = (typeof states)[number];
+
+const firstNames = ['Łucja', 'Błażej', 'Żaneta', 'Adam', 'Świętosława', 'Jan'];
+const lastNames = ['Żak', 'Gżegżółka', 'Nowicka', 'Ćwik', 'Wiśniewska-Dąbrowska'];
+
+interface SampleRow {
+  id: string;
+  number: number;
+  name: string;
+  score: number;
+}
+
+/** Invented people; the same each time. */
+function sampleRows(count: number): SampleRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    number: index + 1,
+    name: `${firstNames[index % firstNames.length]} ${lastNames[(index * 7) % lastNames.length]}`,
+    score: (index * 37 + 41) % 101,
+  }));
+}
+
+const rowsOf: Record<State, SampleRow[]> = {
+  rows: sampleRows(6),
+  selection: sampleRows(6),
+  manyRows: sampleRows(1000),
+  loading: [],
+  empty: [],
+  error: [],
+};
+const helper = dataTableColumns<SampleRow>();
+
+function sorted(rows: SampleRow[], { by, order }: TableSort): SampleRow[] {
+  const upwards = rows.toSorted((one, other) =>
+    by === 'NAME'
+      ? one.name.localeCompare(other.name, 'pl')
+      : by === 'SCORE'
+        ? one.score - other.score
+        : one.number - other.number,
+  );
+  return order === 'ASC' ? upwards : upwards.toReversed();
+}
+
+function useSampleColumns(selectable: boolean) {
+  const t = useTranslations('styleguide.table');
+  return useMemo(
+    () =>
+      helper.columns([
+        ...(selectable ? [selectionColumn<SampleRow>(t('choose'), ({ name }) => name)] : []),
+        helper.accessor('number', {
+          id: 'number',
+          header: t('number'),
+          size: 72,
+          meta: { label: t('number'), sortKey: 'NUMBER', align: 'end' },
+          cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.number}</span>,
+        }),
+        helper.accessor('name', {
+          id: 'name',
+          header: t('name'),
+          size: 200,
+          meta: { label: t('name'), sortKey: 'NAME', grow: true },
+          cell: ({ row }) => <span className="font-medium">{row.original.name}</span>,
+        }),
+        helper.accessor('score', {
+          id: 'score',
+          header: t('score'),
+          size: 144,
+          meta: { label: t('score'), sortKey: 'SCORE', firstOrder: 'DESC' },
+          cell: ({ row: { original } }) => (
+            <ScoreBar score={original.score} label={t('scoreOf', { score: original.score })} />
+          ),
+        }),
+      ]),
+    [t, selectable],
+  );
+}
+
+export function TableSection() {
+  const t = useTranslations('styleguide.table');
+  const [state, setState] = useState<State>('rows');
+  const [sort, setSort] = useState<TableSort>({ by: 'NUMBER', order: 'ASC' });
+  const [selection, setSelection] = useState<RowSelectionState>({ 2: true, 3: true });
+  const selectable = state === 'selection' || state === 'manyRows';
+  const columns = useSampleColumns(selectable);
+  const rows = useMemo(() => sorted(rowsOf[state], sort), [state, sort]);
+  return (
+    <div className="grid gap-4">
+      <Specimen title={t('states')} className="gap-2">
+        {states.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === state ? 'primary' : 'secondary'}
+            aria-pressed={one === state}
+            onClick={() => setState(one)}
+          >
+            {t(`state.${one}`)}
+          </Button>
+        ))}
+      </Specimen>
+      <DataTable
+        key={state}
+        id="styleguide"
+        label={t('label')}
+        className="h-96"
+        rows={rows}
+        columns={columns}
+        getRowId={(row) => row.id}
+        sort={sort}
+        onSortChange={setSort}
+        {...(selectable ? { selection, onSelectionChange: setSelection } : {})}
+        loading={state === 'loading'}
+        totalRows={rows.length}
+        toolbar={<span className="text-ink-muted">{t('rows', { count: rows.length })}</span>}
+        empty={<EmptyState icon={SearchX} title={t('nothing')} />}
+        error={state === 'error' ? <ErrorState onRetry={() => setState('rows')} /> : undefined}
+      />
+    </div>
+  );
+}
