@@ -1,26 +1,38 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { Role } from '@/lib/users/schemas';
+import type { Locale, Role } from '@/lib/users/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
+import { readScene, type Scene } from './screens/scene';
 
 interface Fixtures {
-  /** Signs the page's browser in with an account of that role, in a session of its own, without the sign-in page. */
+  /** Signs the page's browser in with an account of that role, without the sign-in page. */
   signIn: (role: Role) => Promise<ApiClient>;
   /** The same person's way to the API, for setting a scene that is not what the test is about. */
   api: (role: Role) => Promise<ApiClient>;
+  /** The language of the pages that are opened from here on. */
+  speak: (locale: Locale) => Promise<void>;
   /** Fails with the list when axe finds anything on the page as it is now. */
   expectAccessible: () => Promise<void>;
 }
 
-function baseUrl(): string {
+interface WorkerFixtures {
+  /** One session a role for all tests of a worker; a test that ends a session signs in on its own. */
+  sessions: (role: Role) => Promise<ApiClient>;
+  /** Processes and candidates in every state; read them, do not change them. */
+  scene: Scene;
+}
+
+/** Where the product under test is. */
+export function baseUrl(): string {
   const url = process.env.BASE_URL;
   if (!url) throw new Error('BASE_URL is not set: e2e/start-product.ts did not run');
   return url;
 }
 
-async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is now, by all rules of WCAG 2.0 to 2.2, levels A and AA. */
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
@@ -34,15 +46,29 @@ function isQuoteInCv(html: string): boolean {
   return html.includes('data-evidence-id=');
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, provide) => provide(baseUrl()),
-  api: async ({}, provide) => provide((role) => ApiClient.signIn(baseUrl(), role)),
+  sessions: [
+    async ({}, provide) => {
+      const kept = new Map<Role, Promise<ApiClient>>();
+      await provide((role) => {
+        const session = kept.get(role) ?? ApiClient.signIn(baseUrl(), role);
+        kept.set(role, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  scene: [async ({}, provide) => provide(readScene()), { scope: 'worker' }],
+  api: async ({ sessions }, provide) => provide(sessions),
   signIn: async ({ context, api }, provide) =>
     provide(async (role) => {
       const client = await api(role);
       await context.addCookies(client.browserCookies());
       return client;
     }),
+  speak: async ({ context }, provide) =>
+    provide((locale) => context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])),
   expectAccessible: async ({ page }, provide) =>
     provide(async () => {
       expect(await findViolations(page)).toEqual([]);

@@ -32,7 +32,7 @@ export function useChangeStatus(processId: string) {
         label: common('undo'),
         onAct: (): void => change.mutate({ from: to, to: status, undoes: true }),
       });
-      banner.showSuccess(t('statusChanged'), back ? { action: undo(back) } : {});
+      banner.showSuccess(undefined, back ? { action: undo(back) } : {});
     },
     onSettled: () =>
       Promise.all([

@@ -58,9 +58,10 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       return { before, previous };
     },
     onSuccess: (_answer, { candidateId, undoes }, { previous }): void => {
-      if (undoes || !previous) return banner.showSuccess(t(undoes ? 'rateUndone' : 'rateSaved'));
+      if (undoes) return banner.showSuccess(t('rateUndone'));
+      if (!previous) return banner.showSuccess();
       const onAct = (): void => mutate({ candidateId, stars: previous, undoes: true });
-      banner.showSuccess(t('rateSaved'), { action: { label: common('undo'), onAct } });
+      banner.showSuccess(undefined, { action: { label: common('undo'), onAct } });
     },
     onError: (_error, _rating, result) => result?.before.forEach(([key, data]) => client.setQueryData(key, data)),
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),

@@ -5,6 +5,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { overlayClasses } from './dialog';
+import { useReturnFocus } from './use-return-focus';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -23,11 +24,16 @@ interface ConfirmDialogProps {
 /** Asks before an act that cannot be undone. Focus begins on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('common');
+  const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses} />
-        <AlertDialog.Content className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5">
+        <AlertDialog.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5"
+        >
           <AlertDialog.Title className="text-lg font-medium text-balance">{props.title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="text-ink-muted mt-1 text-pretty">{props.children}</div>

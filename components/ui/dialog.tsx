@@ -6,6 +6,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 import { IconButton } from './icon-button';
+import { useReturnFocus } from './use-return-focus';
 
 export const Dialog = DialogPrimitive.Root;
 
@@ -31,12 +32,17 @@ export function focusFirstField(event: Event): void {
 /** Title and close button stand still, the body scrolls. Put the acts into a {@link DialogFooter}. */
 export function DialogContent({ title, description, size = 'md', className, children, ...props }: DialogContentProps) {
   const t = useTranslations('common');
+  const focus = useReturnFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
       <DialogPrimitive.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
-        onOpenAutoFocus={focusFirstField}
+        onOpenAutoFocus={(event) => {
+          focus.remember();
+          focusFirstField(event);
+        }}
+        onCloseAutoFocus={focus.giveBack}
         className={cn(
           'animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border outline-none',
           widths[size],

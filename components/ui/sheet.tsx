@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { cn } from './class-names';
 import { focusFirstField, overlayClasses } from './dialog';
 import { IconButton } from './icon-button';
+import { useReturnFocus } from './use-return-focus';
 
 interface SheetProps {
   open: boolean;
@@ -19,13 +20,18 @@ interface SheetProps {
 /** A panel from the edge: what is a column on a wide screen becomes this on a narrow one. */
 export function Sheet({ open, onOpenChange, title, side = 'right', children }: SheetProps) {
   const t = useTranslations('common');
+  const focus = useReturnFocus();
   return (
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
           className={cn(
             'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-80 max-w-[85vw] flex-col outline-none',
             side === 'left' ? 'animate-slide-in-left left-0 border-r' : 'animate-slide-in-right right-0 border-l',

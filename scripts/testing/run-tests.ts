@@ -36,10 +36,11 @@ async function runJest(project: StageName, env: Record<string, string> = {}, arg
   }));
 }
 
-async function runJourneys(baseUrl: string): Promise<Count> {
+async function runJourneys({ server, databaseUrl }: RunningProduct): Promise<Count> {
   const file = reportFile('e2e');
   const env = {
-    BASE_URL: baseUrl,
+    BASE_URL: server.url,
+    PRODUCT_DATABASE_URL: databaseUrl,
     PLAYWRIGHT_CHROMIUM: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
@@ -61,9 +62,9 @@ async function build(): Promise<Count> {
 class SharedProduct {
   private running: Promise<RunningProduct> | undefined;
 
-  async url(): Promise<string> {
+  start(): Promise<RunningProduct> {
     this.running ??= startProduct();
-    return (await this.running).server.url;
+    return this.running;
   }
 
   async stop(): Promise<void> {
@@ -91,8 +92,8 @@ async function main(): Promise<void> {
     unit: () => runJest('unit'),
     integration: () => runJest('integration'),
     build,
-    api: async () => runJest('api', { BASE_URL: await product.url() }, ['--runInBand']),
-    e2e: async () => runJourneys(await product.url()),
+    api: async () => runJest('api', { BASE_URL: (await product.start()).server.url }, ['--runInBand']),
+    e2e: async () => runJourneys(await product.start()),
     server: () => runJest('server', {}, ['--runInBand']),
   };
   const letGo = async (): Promise<void> => {

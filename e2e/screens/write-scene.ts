@@ -1,0 +1,127 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database, disconnectDatabase } from '@/lib/db/client';
+import { candidateStatusSchema, type CandidateStatus } from '@/lib/candidates/schemas';
+import { processStatusSchema, type ProcessStatus } from '@/lib/processes/schemas';
+import type { Role } from '@/lib/users/schemas';
+import { createDemoProcess } from '@/prisma/seed/create-demo-process';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { demoCvBytes, demoCvs } from '@/prisma/seed/cvs/demo-cvs';
+import { demoProcesses } from '@/prisma/seed/demo-processes';
+import { createTestProcess, createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { accountOf } from '../../scripts/testing/accounts';
+import type { ApiClient } from '../../scripts/testing/api-client';
+import { signIn, upload, waitUntilAnalysed } from '../api/scene';
+import type { EveryStatus, Scene } from './scene';
+
+const longCount = 1_200;
+/** A demo CV with few and one with many answers, one with hidden text among them. */
+const cvCount = 4;
+/** Statuses that only candidates from the ATS can have. */
+const fromAts: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_EXTERNAL_PICK', 'sent'];
+const unjudged: CandidateStatus[] = [
+  'AWAITING_DOWNLOAD',
+  'DOWNLOADING',
+  'AWAITING_PROCESSING',
+  'IN_PROGRESS',
+  'NO_FILE_FOUND',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'ERROR',
+];
+const reasons: Partial<Record<CandidateStatus, string>> = { ERROR: 'analysis.failed', NO_FILE_FOUND: 'cv.no-text' };
+
+/** Makes the scene through the product where it can, and in its tables where only time or an ATS could. */
+async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
+  const actor = await actorOf('RECRUITER');
+  const usedRecruitmentId = `REK/${randomUUID().slice(0, 8)}`;
+  const empty = await createTestProcess(actor, { name: 'Kierownik / Kierowniczka zmiany' });
+  const oneRow = await createTestProcess(actor, { name: 'Doradca / Doradczyni klienta' });
+  const long = await createTestProcess(actor, { name: 'Magazynier / Magazynierka' });
+  await createTestCandidates({ processId: oneRow.id, count: 1 });
+  await createTestCandidates({ processId: long.id, count: longCount });
+  // What waits in a process that works would be analysed at once, without a file.
+  await database().process.update({ where: { id: long.id }, data: { status: 'STOPPED' } });
+  const judged = await makeJudged(await signIn('RECRUITER'), usedRecruitmentId);
+  return {
+    judged,
+    usedRecruitmentId,
+    emailWithoutRole: await makeAccountWithoutRole(),
+    passwordWithoutRole: testUserPassword,
+    everyStatus: await makeEveryStatus(),
+    refusals: await makeEveryStatus(),
+    processes: await makeEveryProcessStatus(),
+    longProcessId: long.id,
+    emptyProcessId: empty.id,
+    oneRowProcessId: oneRow.id,
+  };
+}
+
+async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): Promise<Scene['judged']> {
+  const demo = demoProcesses[0];
+  if (!demo) throw new Error('There is no demo process');
+  const own = { ...demo, externalRecruitmentId };
+  const { processId } = await createDemoProcess(await actorOf('RECRUITER'), own);
+  const cvs = demoCvs().filter(({ process }) => process === demo.key);
+  const files = cvs.slice(0, cvCount).map(async (file) => ({ name: file.cv.fileName, bytes: await demoCvBytes(file) }));
+  await upload(recruiter, processId, await Promise.all(files));
+  const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);
+  const byScore = items.toSorted((one, other) => (other.matchScore ?? 0) - (one.matchScore ?? 0));
+  return { processId, candidates: byScore };
+}
+
+async function makeEveryStatus(): Promise<EveryStatus> {
+  const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Spawacz / Spawaczka TIG' });
+  const statuses = candidateStatusSchema.options;
+  await createTestCandidates({ processId, count: statuses.length });
+  const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
+  const pairs = statuses.map((status, index) => [status, rows[index]?.id ?? ''] as const);
+  for (const [status, id] of pairs) {
+    await database().candidate.update({
+      where: { id },
+      data: {
+        status,
+        statusReason: reasons[status] ?? null,
+        ...(status === 'IN_PROGRESS' ? { progress: 60 } : {}),
+        ...(unjudged.includes(status)
+          ? { matchScore: null, rate: null, rateSource: null, currentAnalysisId: null }
+          : {}),
+        ...(fromAts.includes(status)
+          ? { source: 'ERECRUITER', externalProcessStatus: 'NOT_SENT', atsId: '40128' }
+          : {}),
+      },
+    });
+  }
+  // Nothing new starts in a stopped process, so everybody keeps their status.
+  await database().process.update({ where: { id: processId }, data: { status: 'STOPPED' } });
+  return { processId, candidateIds: Object.fromEntries(pairs) as Record<CandidateStatus, string> };
+}
+
+async function makeEveryProcessStatus(): Promise<Scene['processes']> {
+  const actor = await actorOf('RECRUITER');
+  const made: [ProcessStatus, string][] = [];
+  for (const status of processStatusSchema.options) {
+    const { id } = await createTestProcess(actor, { name: `Operator / Operatorka wózka (${status})` });
+    await database().process.update({ where: { id }, data: { status } });
+    made.push([status, id]);
+  }
+  return Object.fromEntries(made) as Record<ProcessStatus, string>;
+}
+
+async function makeAccountWithoutRole(): Promise<string> {
+  const { actor, email } = await createTestUser();
+  await database().user.update({ where: { id: actor.userId }, data: { role: null } });
+  return email;
+}
+
+/** The account of that role, as the use cases want it. */
+async function actorOf(role: Role): Promise<PersonActor> {
+  const user = await database().user.findUniqueOrThrow({ where: { email: accountOf(role) } });
+  return { kind: 'person', userId: user.id, sessionId: randomUUID(), role, locale: 'pl' };
+}
+
+const [, , target] = process.argv;
+if (!target) throw new Error('Usage: tsx e2e/screens/write-scene.ts <file>');
+const scene: Scene = { databaseUrl: process.env.DATABASE_URL ?? '', ...(await makeScene()) };
+writeFileSync(target, JSON.stringify(scene));
+await disconnectDatabase();

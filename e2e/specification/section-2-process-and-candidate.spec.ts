@@ -1,0 +1,176 @@
+import type { Scene } from '../screens/scene';
+import { expect, test } from '../fixtures';
+
+const processPath = ({ judged }: Scene) => `/processes/${judged.processId}`;
+const candidatePath = (scene: Scene, index = 0) =>
+  `${processPath(scene)}/candidates/${scene.judged.candidates[index]?.id}`;
+
+test.beforeEach(async ({ signIn, speak }) => {
+  await signIn('RECRUITER');
+  await speak('en');
+});
+
+test('§2 Process list: the columns are the process fields', async ({ page }) => {
+  await page.goto('/processes');
+  for (const name of ['ID', 'Name', 'Status', 'Created by', 'Created']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('§2 Process list: each row shows a count of candidates awaiting processing', async ({ page, scene, api }) => {
+  const { body } = await (
+    await api('RECRUITER')
+  ).get<{ awaitingCandidates: number }>(`/processes/${scene.longProcessId}`);
+  expect(body.awaitingCandidates).toBeGreaterThan(0);
+  await page.goto('/processes?pageSize=100');
+  await expect(page.getByRole('columnheader', { name: 'Awaiting' })).toBeVisible();
+  const row = page.getByRole('row', { name: /Magazynier \/ Magazynierka/ });
+  await expect(row.getByText(String(body.awaitingCandidates), { exact: true })).toBeVisible();
+});
+
+test('§2 Process details: two tabs, Candidates and Process information', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: /^Candidates/ })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Process information' }).click();
+  const information = page.getByRole('tabpanel', { name: 'Process information' });
+  for (const fact of ['Spring Boot', 'English, advanced', 'Hybrid, Wrocław', /PLN|zł/]) {
+    await expect(information.getByText(fact).first()).toBeVisible();
+  }
+});
+
+test('§2 Candidate list: sorting', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  await page.getByRole('button', { name: 'Candidate', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sortBy=LAST_NAME/);
+  const names = scene.judged.candidates.map(({ lastName }) => lastName ?? '');
+  const sorted = names.toSorted((one, other) => one.localeCompare(other, 'pl'));
+  await expect(page.getByRole('row').nth(1)).toContainText(sorted[0] ?? '');
+  await page.getByRole('button', { name: 'Candidate', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText(sorted.at(-1) ?? '');
+});
+
+test('§2 Candidate list: filters', async ({ page, scene }) => {
+  await page.goto(`/processes/${scene.longProcessId}`);
+  await page.getByRole('button', { name: 'Status' }).first().click();
+  await page.getByRole('checkbox', { name: 'Analysis failed' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=ERROR/);
+  await expect(page.getByText('1–10 of 10')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Analysis failed/ })).toHaveCount(10);
+});
+
+test('§2 Candidate list: a max-rows-per-page selector with paging', async ({ page, scene }) => {
+  await page.goto(`/processes/${scene.longProcessId}`);
+  await expect(page.getByText('1–20 of 1,200')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('21–40 of 1,200')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '50' }).click();
+  await expect(page.getByText('1–50 of 1,200')).toBeVisible();
+});
+
+test('§2 Candidate list: re-analyse one and selected candidates', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /reprocess/.test(request.url())) asked.push(request.url());
+  });
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await expect(page.getByText('2 candidates selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyse again' }).click();
+  await expect(page.locator('[data-banner=success]')).toContainText('Analysis of 2 CVs requested.');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('§2 Candidate list: optional column visibility', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const source = page.getByRole('checkbox', { name: 'Source' });
+  await source.click();
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+  await source.click();
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(1);
+});
+
+test('§2 Candidate details: two tabs, Candidate summary and Matching results', async ({ page, scene }) => {
+  await page.goto(candidatePath(scene));
+  await expect(page.getByRole('tab')).toHaveText(['Candidate summary', 'Matching results']);
+  await page.getByRole('tab', { name: 'Candidate summary' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Candidate summary' }).getByText('Strengths').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Matching results' }).click();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Matching results' }).getByText('Spring Boot').filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('§2 Candidate details: the ATS ID', async ({ page, scene }) => {
+  const { processId, candidateIds } = scene.everyStatus;
+  await page.goto(`/processes/${processId}/candidates/${candidateIds.sent}`);
+  await expect(page.getByText('ATS ID: 40128')).toBeVisible();
+});
+
+test('§2 Candidate details: a CV download', async ({ page, scene }) => {
+  await page.goto(candidatePath(scene));
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CV' }).click();
+  expect((await coming).suggestedFilename()).toBe(scene.judged.candidates[0]?.cvFileName);
+});
+
+test('§2 Candidate details: previous and next within the current search', async ({ page, scene }) => {
+  await page.goto(`${processPath(scene)}?sortBy=LAST_NAME&sortOrder=ASC`);
+  const names = scene.judged.candidates.toSorted((one, other) =>
+    (one.lastName ?? '').localeCompare(other.lastName ?? '', 'pl'),
+  );
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(names[0]?.lastName ?? '');
+  await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next candidate' }).click();
+  await expect(heading).toContainText(names[1]?.lastName ?? '');
+  await expect(page.getByText('2 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous candidate' }).click();
+  await expect(heading).toContainText(names[0]?.lastName ?? '');
+});
+
+test('§2 Candidate details: the CV viewer width is remembered', async ({ page, scene }) => {
+  await page.goto(candidatePath(scene));
+  const divider = page.getByRole('separator', { name: 'Width of the CV' });
+  await divider.press('Home');
+  await page.goto(candidatePath(scene, 1));
+  await expect(divider).toHaveAttribute('aria-valuenow', '25');
+});
+
+test('§2 Error pages: Access Denied', async ({ page }) => {
+  await page.goto('/not-authorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+});
+
+test('§2 Error pages: ‘The site does not exist!’', async ({ page }) => {
+  await page.goto('/not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site does not exist!');
+});
+
+test('§2 Error pages: Forbidden (session expired or not authorised), with a Go back link', async ({ page }) => {
+  await page.goto('/processes');
+  await page.goto('/forbidden');
+  await expect(page.getByText(/not authorized .* session has expired/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/processes');
+});
+
+test('§2 Dialogs: confirm, with the focus on what changes nothing', async ({ page, scene }) => {
+  await page.goto(`/processes/${scene.processes.CREATED}`);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Archive process' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Created', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeFocused();
+});

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from '../screens/scene';
+import { expect, test } from '../fixtures';
+
+interface Route {
+  path: (scene: Scene) => string;
+  screen: string;
+  /** The page's title in the language that the test speaks. */
+  title: (scene: Scene) => string;
+  back?: { label: string; path: (scene: Scene) => string };
+  quickView?: boolean;
+}
+
+const candidate = ({ judged }: Scene) => judged.candidates[0] ?? { id: '', firstName: '', lastName: '' };
+const processPath = ({ judged }: Scene) => `/processes/${judged.processId}`;
+const candidatePath = (scene: Scene) => `${processPath(scene)}/candidates/${candidate(scene).id}`;
+
+const routes: Record<string, Route> = {
+  '/': { path: () => '/', screen: 'Home page', title: () => 'Home' },
+  '/processes': {
+    path: () => '/processes',
+    screen: 'Process list, with quick-view panel',
+    title: () => 'Processes',
+    quickView: true,
+  },
+  '/processes/{processId}': {
+    path: processPath,
+    screen: 'Process details, with quick-view panel',
+    title: () => 'Starszy programista / Starsza programistka Java',
+    back: { label: 'Processes', path: () => '/processes' },
+    quickView: true,
+  },
+  '/processes/{processId}/candidates/{candidateId}': {
+    path: candidatePath,
+    screen: 'Candidate details, with quick-view panel',
+    title: (scene) => `${candidate(scene).firstName} ${candidate(scene).lastName}`,
+    back: { label: 'Candidates', path: processPath },
+    quickView: true,
+  },
+};
+
+test.beforeEach(async ({ signIn, speak }) => {
+  await signIn('RECRUITER');
+  await speak('en');
+});
+
+function toggle(page: Page) {
+  return page.getByRole('button', { name: /^(Show|Hide) quick view$/ });
+}
+
+function panel(page: Page) {
+  return page.getByRole('complementary', { name: 'Quick view' });
+}
+
+for (const [route, { path, screen, title, back, quickView = false }] of Object.entries(routes)) {
+  test(`§2 ${route}: ${screen}`, async ({ page, scene }) => {
+    await page.goto(path(scene));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title(scene));
+    await expect(toggle(page)).toHaveCount(quickView ? 1 : 0);
+    if (quickView) {
+      await toggle(page).click();
+      await expect(panel(page)).not.toBeEmpty();
+    }
+  });
+
+  test(`§2 ${route}: title and back button are set for the page`, async ({ page, scene }) => {
+    await page.goto(path(scene));
+    const header = page.getByRole('main').getByRole('heading', { level: 1, name: title(scene) });
+    await expect(header).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title(scene).replaceAll('/', '\\/')}`));
+    const link = page.getByRole('main').getByRole('link', { name: back?.label, exact: true }).first();
+    if (!back) return;
+    await link.click();
+    await expect(page).toHaveURL(back.path(scene));
+  });
+}
+
+test('§2 /forbidden: a message and a sub-message', async ({ page }) => {
+  await page.goto('/forbidden');
+  await expect(page.getByText('You are not authorized to access this site or your session has expired.')).toBeVisible();
+  await expect(page.getByText(/ask a manager for access/)).toBeVisible();
+});
+
+test('§2 /not-authorized: a message and a sub-message', async ({ page }) => {
+  await page.goto('/not-authorized');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText('You do not have the permissions needed to log in.')).toBeVisible();
+  await expect(page.getByText(/Contact the provider/)).toBeVisible();
+});
+
+test('§2 /not-found: the not-found page', async ({ page }) => {
+  await page.goto('/not-found');
+  await expect(page.getByRole('heading', { name: 'The site does not exist!' })).toBeVisible();
+});
+
+const nobody = '01900000-0000-7000-8000-000000000000';
+const unknownPaths: Record<string, (scene: Scene) => string> = {
+  'a path of no route': () => '/nothing-is-here',
+  'a path below a route': (scene) => `${processPath(scene)}/nothing-is-here`,
+  'a process that does not exist': () => `/processes/${nobody}`,
+  'an id that is none': () => '/processes/anything',
+  'a candidate that does not exist': (scene) => `${processPath(scene)}/candidates/${nobody}`,
+  'a CV that does not exist': () => '/pdf',
+};
+
+for (const [name, path] of Object.entries(unknownPaths)) {
+  test(`§2 any unknown path shows the not-found page and redirects to /not-found: ${name}`, async ({ page, scene }) => {
+    await page.goto(path(scene));
+    await expect(page).toHaveURL('/not-found');
+    await expect(page.getByRole('heading', { name: 'The site does not exist!' })).toBeVisible();
+  });
+}
+
+test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visited'))).toBe(processPath(scene));
+  await page.goto('/login-successful');
+  await expect(page).toHaveURL(processPath(scene));
+});
+
+test('§2 /pdf shows one CV full-screen', async ({ page, scene }) => {
+  await page.goto(`/pdf?processId=${scene.judged.processId}&candidateId=${candidate(scene).id}`);
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+for (const [route, { path }] of Object.entries(routes)) {
+  test(`§2 all routes sit inside one shared layout: ${route}`, async ({ page, scene }) => {
+    await page.goto(path(scene));
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(bar.getByRole('group', { name: 'Language' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Processes' })).toBeVisible();
+    for (const name of ['Contact', 'Privacy Policy', 'Terms and Conditions']) {
+      await expect(page.getByRole('contentinfo').getByRole('link', { name }).first()).toBeVisible();
+    }
+  });
+}
+
+for (const [name, path] of [
+  ['Contact', '/contact'],
+  ['Privacy Policy', '/privacy'],
+  ['Terms and Conditions', '/terms'],
+] as const) {
+  test(`§1 the footer has ${name}`, async ({ page }) => {
+    await page.goto('/processes');
+    await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({ page, scene }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/processes');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.goto(candidatePath(scene));
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  expect(new Set(scripts).size).toBeGreaterThan(before);
+});
+
+test('§2 the toggle button shows or hides the right panel', async ({ page }) => {
+  await page.goto('/processes');
+  await toggle(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('§2 the right panel is hidden by default', async ({ page, scene }) => {
+  for (const path of ['/processes', processPath(scene), candidatePath(scene)]) {
+    await page.goto(path);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(panel(page)).toHaveCount(0);
+  }
+});
+
+test('§2 the state of the right panel is remembered per route in local storage', async ({ page, scene }) => {
+  await page.goto('/processes');
+  await toggle(page).click();
+  await page.goto(processPath(scene));
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/processes');
+  await expect(panel(page)).toBeVisible();
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')));
+  expect(kept).toEqual([['quick-view:/processes', 'visible']]);
+});
+
+test('§2 local storage keeps the CV viewer width', async ({ page, scene }) => {
+  await page.goto(candidatePath(scene));
+  const divider = page.getByRole('separator', { name: 'Width of the CV' });
+  await divider.press('End');
+  await expect(divider).toHaveAttribute('aria-valuenow', '75');
+  expect(await page.evaluate(() => localStorage.getItem('cv-viewer-width'))).toBe('75');
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '75');
+});
+
+test('§2 local storage keeps the table column visibility', async ({ page, scene }) => {
+  await page.goto(processPath(scene));
+  const header = page.getByRole('columnheader', { name: 'City' });
+  await expect(header).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'City' }).click();
+  await expect(header).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('table-columns:candidates'))).toContain('"city":false');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeVisible();
+  await expect(header).toHaveCount(0);
+});
+
+test('§2 each navigation stores the last visited location path', async ({ page, scene }) => {
+  const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
+  await page.goto('/');
+  await expect.poll(lastVisited).toBe('/');
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Processes' }).click();
+  await expect.poll(lastVisited).toBe('/processes');
+  await page.goto(`${processPath(scene)}?tab=information`);
+  await expect.poll(lastVisited).toBe(`${processPath(scene)}?tab=information`);
+});

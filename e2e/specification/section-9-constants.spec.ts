@@ -1,0 +1,262 @@
+import type { Locale } from '@/lib/users/schemas';
+import { expect, test } from '../fixtures';
+import { installClock, stopClock } from './fake-clock';
+import { makeCandidate, openCandidate, problem, recordCalls, star } from './signed-in-pages';
+
+test.beforeEach(async ({ signIn, speak }) => {
+  await signIn('RECRUITER');
+  await speak('en');
+});
+
+const ratingWords: Record<Locale, string[]> = {
+  en: ['misalignment', 'weak alignment', 'satisfactory', 'good', 'ideal'],
+  pl: ['brak dopasowania', 'słabe dopasowanie', 'zadowalające', 'dobre', 'idealne'],
+};
+
+for (const [locale, words] of Object.entries(ratingWords) as [Locale, string[]][]) {
+  test(`§9 rating 1 to 5 stars: ${words.map((word, index) => `${index + 1} ${word}`).join(', ')}`, async ({
+    page,
+    scene,
+    speak,
+  }) => {
+    await speak(locale);
+    await page.goto(`/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[1]?.id}`);
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    const names = await page.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(names).toEqual(words.map((word, index) => `${index + 1} – ${word}`));
+  });
+}
+
+test('§9 requirement importance 1 to 5', async ({ page }) => {
+  await page.goto('/processes?new=true');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Requirements').fill('Uprawnienia SEP do 1 kV');
+  await page.keyboard.press('Enter');
+  const slider = dialog.getByRole('slider');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuenow', '5');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '5');
+});
+
+test('§9 budget tolerance is a percentage', async ({ page, scene }) => {
+  await page.goto(`/processes/${scene.judged.processId}?tab=information`);
+  await expect(page.getByText(/28,000.*tolerance 10\s?%/)).toBeVisible();
+});
+
+test.describe('§9 default language Polish', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('§9 default language Polish: whatever the browser prefers', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-GB', baseURL });
+    const page = await context.newPage();
+    await page.goto('/sign-in');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeVisible();
+    await context.close();
+  });
+
+  test('§9 default language Polish: the fallback for a language that there is not', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }]);
+    await page.goto('/processes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Procesy' })).toBeVisible();
+  });
+});
+
+test('§9 English available: kept in the cookie, in local storage and on the account', async ({ page, api, speak }) => {
+  const viewer = await api('VIEWER');
+  await page.context().addCookies(viewer.browserCookies());
+  await speak('pl');
+  await page.goto('/processes');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/users/me/locale'));
+  await page.getByRole('button', { name: 'EN – English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Processes' })).toBeVisible();
+  expect((await kept).ok()).toBe(true);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'locale')?.value).toBe('en');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  expect((await viewer.get<{ user: { locale: string } }>('/users/me')).body.user.locale).toBe('en');
+  await page.context().clearCookies({ name: 'locale' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Processes' })).toBeVisible();
+});
+
+test('§9 table page sizes: 10, 20, 50 and 100 rows at most on a page', async ({ page, scene }) => {
+  const path = `/processes/${scene.longProcessId}`;
+  await page.goto(path);
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await expect(page.getByRole('option')).toHaveText(['10', '20', '50', '100']);
+  await page.keyboard.press('Escape');
+  for (const size of [10, 20, 50, 100]) {
+    await page.goto(`${path}?pageSize=${size}`);
+    await expect(page.getByText(`1–${size} of 1,200`)).toBeVisible();
+  }
+});
+
+test('§9 side panel width 300 px', async ({ page }) => {
+  await page.goto('/processes');
+  await page.getByRole('button', { name: 'Show quick view' }).click();
+  const panel = page.getByRole('complementary', { name: 'Quick view' });
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
+  const box = await panel.boundingBox();
+  expect((box?.x ?? 0) + 300).toBe(page.viewportSize()?.width);
+});
+
+test('§9 lazy-load spinner delay 300 ms', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.goto('/contact');
+  await page.evaluate(() => localStorage.setItem('last-visited', '/privacy'));
+  await page.route('**/privacy', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login-successful', { waitUntil: 'commit' });
+  const spinner = page
+    .getByRole('status')
+    .filter({ hasText: /Loading/ })
+    .first();
+  await expect(spinner).toBeAttached();
+  const opacities = await spinner.evaluate((element) => {
+    const [appear] = element.getAnimations();
+    if (!appear) return null;
+    const at = (time: number) => {
+      appear.currentTime = time;
+      return Number(getComputedStyle(element).opacity);
+    };
+    return { delay: appear.effect?.getTiming().delay, before: at(299), after: at(500) };
+  });
+  expect(opacities).toEqual({ delay: 300, before: 0, after: 1 });
+  letGo();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('§9 queries: no retries', async ({ page, scene }) => {
+  await installClock(page);
+  await page.goto(`/processes/${scene.judged.processId}`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/candidates/search?*', (route) => route.fulfill(problem(500, '')));
+  const calls = recordCalls(page, /\/candidates\/search\?/);
+  await page.getByRole('button', { name: 'Candidate', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ooops!' })).toBeVisible();
+  await stopClock(page);
+  await page.clock.runFor(60_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('§9 mutations: no retries', async ({ page, api }) => {
+  const place = await makeCandidate(await api('RECRUITER'));
+  await installClock(page);
+  await openCandidate(page, place);
+  await page.route('**/rate', (route) => route.fulfill(problem(500, '')));
+  const calls = recordCalls(page, /\/rate$/);
+  await star(page, 2).click();
+  await expect(page.locator('[data-banner=error]')).toBeVisible();
+  await stopClock(page);
+  await page.clock.runFor(60_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('§9 queries: no refetch on window focus', async ({ page, scene }) => {
+  await installClock(page);
+  await page.goto(`/processes/${scene.judged.processId}`);
+  await page.waitForLoadState('networkidle');
+  await stopClock(page);
+  // Everything that was fetched is old by now.
+  await page.clock.runFor(60_000);
+  const calls = recordCalls(page, /./);
+  await page.evaluate(() => {
+    let state = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('blur'));
+    state = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.clock.runFor(1_000);
+  await page.waitForLoadState('networkidle');
+  expect(calls.map((call) => call.url())).toEqual([]);
+});
+
+test('§7 before every mutation a token is fetched and sent in X-CSRF-TOKEN', async ({ page, api }) => {
+  const place = await makeCandidate(await api('RECRUITER'));
+  await openCandidate(page, place);
+  const tokens: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/v1/csrf')) tokens.push(((await response.json()) as { token: string }).token);
+  });
+  const calls = recordCalls(page, /\/(csrf|rate)$/);
+  for (const rate of [2, 3]) {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/rate'));
+    await star(page, rate).click();
+    await (await saved).finished();
+  }
+  expect(calls.map((call) => `${call.method()} ${call.url().split('/').at(-1)}`)).toEqual([
+    'GET csrf',
+    'PUT rate',
+    'GET csrf',
+    'PUT rate',
+  ]);
+  const sent = calls.filter((call) => call.method() === 'PUT').map((call) => call.headers()['x-csrf-token']);
+  expect(sent).toEqual(tokens);
+  expect(sent.every(Boolean)).toBe(true);
+});
+
+test('§7 X-CSRF-TOKEN is not sent on other methods', async ({ page, scene }) => {
+  const calls = recordCalls(page, /./, 'GET');
+  await page.goto(`/processes/${scene.judged.processId}`);
+  await page.waitForLoadState('networkidle');
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((call) => 'x-csrf-token' in call.headers())).toEqual([]);
+});
+
+test('§9 tooltip enter delay 100 ms', async ({ page }) => {
+  await installClock(page);
+  await page.goto('/processes');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: 'Log out' });
+  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Log out' });
+  // Once at its own pace, so that whatever comes with the first tooltip is there.
+  await button.hover();
+  await expect(tooltip).toBeAttached();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(tooltip).toHaveCount(0);
+  await stopClock(page);
+  await page.clock.runFor(5_000);
+  await button.hover();
+  await page.clock.runFor(95);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(tooltip).toBeAttached();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('§9 tooltip touch enter 700 ms, touch leave 1500 ms', async ({ page }) => {
+    await installClock(page);
+    await page.goto('/processes');
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Log out' });
+    const tooltip = page.getByRole('tooltip').filter({ hasText: 'Log out' });
+    await stopClock(page);
+    await button.dispatchEvent('touchstart');
+    await page.clock.runFor(695);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(10);
+    await expect(tooltip).toBeAttached();
+    await button.dispatchEvent('touchend');
+    await page.clock.runFor(1495);
+    await expect(tooltip).toBeAttached();
+    await page.clock.runFor(10);
+    await expect(tooltip).toHaveCount(0);
+  });
+});

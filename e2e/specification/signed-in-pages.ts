@@ -1,0 +1,70 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import type { ApiClient } from '../../scripts/testing/api-client';
+import { accountOf, testPassword } from '../../scripts/testing/accounts';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+
+export interface Place {
+  processId: string;
+  candidateId: string;
+  /** Of the candidate's screen. */
+  path: string;
+}
+
+/** A process with one judged candidate of its own, for a test that changes them. */
+export async function makeCandidate(recruiter: ApiClient, name = 'Hydraulik / Hydrauliczka'): Promise<Place> {
+  const { id: processId } = await createActiveProcess(recruiter, name);
+  const lines = ['Bożena Ćwik', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL, Gdańsk.'];
+  await upload(recruiter, processId, [{ name: 'Bożena Ćwik.pdf', bytes: await makeCvPdf({ lines }) }]);
+  const { items } = await waitUntilAnalysed(recruiter, processId, 1);
+  const candidateId = items[0]?.id ?? '';
+  return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
+}
+
+/** The star that gives `rate`, in either language. */
+export function star(page: Page, rate: number) {
+  return page.getByRole('radio', { name: new RegExp(`^${rate} – `) });
+}
+
+export function banner(page: Page, kind: 'error' | 'success') {
+  return page.locator(`[data-banner=${kind}]`);
+}
+
+/** Opens the candidate's screen and waits until it takes input. */
+export async function openCandidate(page: Page, { path }: Place): Promise<void> {
+  await page.goto(path);
+  await expect(star(page, 1)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Signs in through the sign-in page, as a person does. */
+export async function signInByHand(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(accountOf('RECRUITER'));
+  await page.locator('input[type=password]').fill(testPassword);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** The calls to the product's API whose address matches, in order, growing as they are made. */
+export function recordCalls(page: Page, address: RegExp, method?: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/v1') || !address.test(pathname + search)) return;
+    if (method === undefined || request.method() === method) calls.push(request);
+  });
+  return calls;
+}
+
+/** A problem as the server words it, for failures that cannot be brought about. */
+export function problem(status: number, detail: string) {
+  const body = {
+    type: 'about:blank',
+    title: '',
+    status,
+    detail,
+    code: 'internal',
+    errors: [],
+    requestId: 'test-request',
+  };
+  return { status, contentType: 'application/problem+json', body: JSON.stringify(body) };
+}
