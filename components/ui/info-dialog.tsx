@@ -5,6 +5,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { overlayClasses } from './dialog';
+import { useReturnFocus } from './use-return-focus';
 
 interface InfoDialogProps {
   open: boolean;
@@ -18,6 +19,7 @@ interface InfoDialogProps {
 export function InfoDialog({ open, onOpenChange, title, children }: InfoDialogProps) {
   const t = useTranslations('common');
   const close = useRef<HTMLButtonElement>(null);
+  const focus = useReturnFocus();
   return (
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
@@ -25,8 +27,10 @@ export function InfoDialog({ open, onOpenChange, title, children }: InfoDialogPr
         <DialogPrimitive.Content
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            focus.remember();
             close.current?.focus();
           }}
+          onCloseAutoFocus={focus.giveBack}
           // The box itself scrolls: the arrow keys reach it from the button, which stands still.
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border outline-none"
         >
