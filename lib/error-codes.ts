@@ -21,6 +21,7 @@ export const errorStatus = {
   'process.status-not-allowed': 409,
   'process.archived': 409,
   'process.not-ready': 409,
+  'process.not-active': 409,
   'process.too-thin': 422,
   'process.unlawful-criterion': 422,
   'candidate.not-found': 404,

@@ -16,7 +16,7 @@ import { signIn, upload, waitUntilAnalysed } from '../api/scene';
 import type { EveryStatus, Scene } from './scene';
 
 const longCount = 1_200;
-/** A demo CV with few and one with many answers, one with hidden text among them. */
+/** The demo's one with hidden text, and the first of the others. */
 const cvCount = 4;
 /** Statuses that only candidates from the ATS can have. */
 const fromAts: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_EXTERNAL_PICK', 'sent'];
@@ -48,8 +48,9 @@ async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
     usedRecruitmentId,
     emailWithoutRole: await makeAccountWithoutRole(),
     passwordWithoutRole: testUserPassword,
-    everyStatus: await makeEveryStatus(),
-    refusals: await makeEveryStatus(),
+    // Nothing new starts in a stopped process, so everybody keeps their status.
+    everyStatus: await makeEveryStatus('STOPPED'),
+    refusals: await makeEveryStatus('ACTIVE'),
     processes: await makeEveryProcessStatus(),
     longProcessId: long.id,
     emptyProcessId: empty.id,
@@ -63,14 +64,15 @@ async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): 
   const own = { ...demo, externalRecruitmentId };
   const { processId } = await createDemoProcess(await actorOf('RECRUITER'), own);
   const cvs = demoCvs().filter(({ process }) => process === demo.key);
-  const files = cvs.slice(0, cvCount).map(async (file) => ({ name: file.cv.fileName, bytes: await demoCvBytes(file) }));
+  const chosen = [...cvs.filter(({ cv }) => cv.hidden.length > 0), ...cvs].slice(0, cvCount);
+  const files = chosen.map(async (file) => ({ name: file.cv.fileName, bytes: await demoCvBytes(file) }));
   await upload(recruiter, processId, await Promise.all(files));
   const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);
   const byScore = items.toSorted((one, other) => (other.matchScore ?? 0) - (one.matchScore ?? 0));
   return { processId, candidates: byScore };
 }
 
-async function makeEveryStatus(): Promise<EveryStatus> {
+async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
   const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Spawacz / Spawaczka TIG' });
   const statuses = candidateStatusSchema.options;
   await createTestCandidates({ processId, count: statuses.length });
@@ -92,8 +94,7 @@ async function makeEveryStatus(): Promise<EveryStatus> {
       },
     });
   }
-  // Nothing new starts in a stopped process, so everybody keeps their status.
-  await database().process.update({ where: { id: processId }, data: { status: 'STOPPED' } });
+  await database().process.update({ where: { id: processId }, data: { status: processStatus } });
   return { processId, candidateIds: Object.fromEntries(pairs) as Record<CandidateStatus, string> };
 }
 

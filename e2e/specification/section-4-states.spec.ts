@@ -118,7 +118,7 @@ test('§4 candidates whose status forbids the action are listed in a dialog, by 
   for (const name of names) await expect(dialog).toContainText(name.split('\n')[0] ?? '');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(row(accepted).getByText('Awaiting analysis')).toBeVisible();
+  await expect(row(accepted).getByText('New', { exact: true })).toHaveCount(0);
   await expect(row('sent').getByText('Sent to ATS')).toBeVisible();
 });
 

@@ -268,7 +268,7 @@ test('§8 refused candidates: a dialog lists ids that cannot be re-analysed beca
   page,
   scene,
 }) => {
-  const { processId, candidateIds } = scene.everyStatus;
+  const { processId, candidateIds } = scene.refusals;
   await page.goto(`/processes/${processId}`);
   const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${candidateIds.DOWNLOADING}"]`) });
   await row.getByRole('checkbox').click();

@@ -16,7 +16,8 @@ import { mayReprocess } from './status';
  *
  * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
  * @returns the status it has now
- * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, `process.archived`, `process.not-ready`
+ * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, `process.archived`, `process.not-ready`,
+ *   `process.not-active`
  */
 export async function reprocessCandidate(
   actor: Actor,
@@ -27,7 +28,8 @@ export async function reprocessCandidate(
     await lockProcess(db, input.processId);
     const process = await getProcessRow(db, input.processId);
     if (process.status === 'ARCHIVED') throw new AppError('process.archived');
-    if (process.status !== 'ACTIVE') throw new AppError('process.not-ready');
+    if (process.status === 'IN_CREATION') throw new AppError('process.not-ready');
+    if (process.status !== 'ACTIVE') throw new AppError('process.not-active');
     const candidate = await getCandidateRow(db, input);
     if (!mayReprocess(candidate.status)) throw new AppError('candidate.reprocess-refused');
     await requestAnalyses(db, [candidate.id], { fresh: input.fresh });

@@ -1,0 +1,58 @@
+import type { Screen } from './screen';
+import { goTo, goToLive } from './screen';
+
+/** What can be seen without a session. */
+export const publicScreens: Screen[] = [
+  ...(['contact', 'privacy', 'terms', 'forbidden', 'not-authorized', 'not-found'] as const).map((id): Screen => ({
+    name: id,
+    file: `app/(public)/${id}/page.tsx`,
+    role: null,
+    open: (page) => goTo(page, `/${id}`),
+  })),
+  {
+    name: 'sign-in',
+    file: 'app/(public)/sign-in/page.tsx',
+    role: null,
+    main: true,
+    open: (page) => goTo(page, '/sign-in'),
+  },
+  {
+    name: 'sign-in: nothing filled in',
+    file: 'app/(public)/sign-in/page.tsx',
+    role: null,
+    open: async (page) => {
+      await goToLive(page, '/sign-in');
+      await page.locator('form button[type=submit]').click();
+      await page
+        .getByText(/^(To pole jest wymagane|Pole jest wymagane|Field is required|This field is required)/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'sign-in: refused',
+    file: 'app/(public)/sign-in/page.tsx',
+    role: null,
+    open: async (page) => {
+      await goToLive(page, '/sign-in');
+      // Not the real refusal: the product counts those, and stops an address that has too many.
+      await page.route('**/api/auth/callback/credentials*', (route) =>
+        route.fulfill({ status: 401, json: { url: `${new URL(page.url()).origin}/sign-in?error=CredentialsSignin` } }),
+      );
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('nikt@tests.example');
+      await page.locator('input[type=password]').fill('Zapomniane-2026!');
+      await page.locator('form button[type=submit]').click();
+      await page.locator('form').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'theme menu open',
+    file: 'app/(public)/sign-in/page.tsx',
+    role: null,
+    open: async (page) => {
+      await goToLive(page, '/sign-in');
+      await page.getByRole('button', { name: /^(Wygląd|Appearance)$/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '@/lib/users/schemas';
+import type { Scene } from './scene';
+
+/** A screen, a dialog or a state, as the tests of all screens open it. */
+export interface Screen {
+  name: string;
+  /** The file of app/ whose state this is; every page has at least one, see scripts/checks/screens.ts. */
+  file: string;
+  /** Who is signed in; null: nobody. */
+  role: Role | null;
+  /** Brings the page to the state and waits until it is there. Every text is met in both languages. */
+  open: (page: Page, scene: Scene) => Promise<void>;
+  /** Looked at with 200 % zoom and with forced colours too. */
+  main?: true;
+  /** Where it is not there in every window, the widest and the narrowest window it is there in. */
+  widths?: { min?: number; max?: number };
+}
+
+/** Opens `path` and waits for the page's title. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Opens `path` and waits until React has taken over, so that a click does something. */
+export async function goToLive(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** The calls below never get an answer, as while a page waits. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<void> {
+  await page.route(address, () => new Promise<void>(() => undefined));
+}
+
+/** The calls below fail as the server's calls do when something breaks. */
+export async function fail(page: Page, address: string | RegExp, status = 500): Promise<void> {
+  const body = {
+    type: 'about:blank',
+    title: '',
+    status,
+    detail: '',
+    code: 'internal',
+    errors: [],
+    requestId: 'req-0421',
+  };
+  await page.route(address, (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+  );
+}
