@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { Locale, Role } from '@/lib/users/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
 import { readScene, type Scene } from './screens/scene';
+import { Stage } from './screens/stage';
 
 interface Fixtures {
   /** Signs the page's browser in with an account of that role, without the sign-in page. */
@@ -20,6 +21,8 @@ interface WorkerFixtures {
   sessions: (role: Role) => Promise<ApiClient>;
   /** Processes and candidates in every state; read them, do not change them. */
   scene: Scene;
+  /** Windows for looking at every screen, kept from test to test. */
+  stage: Stage;
 }
 
 /** Where the product under test is. */
@@ -60,6 +63,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   scene: [async ({}, provide) => provide(readScene()), { scope: 'worker' }],
+  stage: [
+    async ({ browser, sessions }, provide) => {
+      const stage = new Stage(browser, baseUrl(), sessions);
+      await provide(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
   api: async ({ sessions }, provide) => provide(sessions),
   signIn: async ({ context, api }, provide) =>
     provide(async (role) => {

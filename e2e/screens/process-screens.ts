@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
-import { fail, goTo, goToLive, holdBack } from './screen';
+import { fail, goTo, goToLive, openQuickView } from './screen';
 
-const list = 'app/(app)/processes/page.tsx';
 const details = 'app/(app)/processes/[processId]/page.tsx';
-
-async function openQuickView(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Pokaż szybki podgląd|Show quick view)$/ }).click();
-  const panel = page.getByRole('complementary', { name: /^(Szybki podgląd|Quick view)$/ }).or(page.getByRole('dialog'));
-  await panel.getByText(/\w/).first().waitFor();
-}
-
-async function openNewProcess(page: Page) {
-  await goToLive(page, '/processes?new=true');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  return dialog;
-}
 
 async function selectRows(page: Page, count: number): Promise<void> {
   const boxes = page.locator('tbody').getByRole('checkbox');
@@ -24,112 +10,8 @@ async function selectRows(page: Page, count: number): Promise<void> {
   await page.getByRole('toolbar', { name: /^(Działania na zaznaczonych|Acts on the selection)$/ }).waitFor();
 }
 
-const listScreens: Screen[] = [
-  {
-    name: 'process list',
-    file: list,
-    role: 'RECRUITER',
-    main: true,
-    open: (page) => goTo(page, '/processes?pageSize=50'),
-  },
-  { name: 'process list, read only', file: list, role: 'VIEWER', open: (page) => goTo(page, '/processes') },
-  {
-    name: 'process list: quick view open',
-    file: 'app/(app)/@quickView/processes/page.tsx',
-    role: 'RECRUITER',
-    open: async (page) => {
-      await goToLive(page, '/processes');
-      await openQuickView(page);
-    },
-  },
-  {
-    name: 'process list: columns',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      await goToLive(page, '/processes');
-      await page.getByRole('button', { name: /^(Kolumny|Columns)$/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'process list: rows per page',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      await goToLive(page, '/processes');
-      await page.getByRole('combobox').last().click();
-      await page.getByRole('option').first().waitFor();
-    },
-  },
-  {
-    name: 'process list: loading',
-    file: 'app/(app)/processes/loading.tsx',
-    role: 'RECRUITER',
-    widths: { min: 1024 },
-    open: async (page) => {
-      await goToLive(page, '/');
-      await holdBack(page, /\/processes\?_rsc=/);
-      await page
-        .getByRole('navigation')
-        .first()
-        .getByRole('link', { name: /^(Procesy|Processes)$/ })
-        .click();
-      await page.getByRole('heading', { level: 1, name: /^(Procesy|Processes)$/ }).waitFor();
-    },
-  },
-  {
-    name: 'new process',
-    file: list,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page) => void (await openNewProcess(page)),
-  },
-  {
-    name: 'new process: requirements typed',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await dialog.getByLabel(/^(Nazwa|Name)$/).fill('Specjalistka / specjalista ds. zamówień publicznych');
-      const field = dialog.getByLabel(/^(Wymagania|Requirements)$/);
-      for (const text of [
-        'Znajomość prawa zamówień publicznych',
-        'Co najmniej 3 lata w dziale zakupów sektora publicznego',
-      ]) {
-        await field.fill(text);
-        await field.press('Enter');
-      }
-      await dialog.getByRole('listitem').nth(1).waitFor();
-    },
-  },
-  {
-    name: 'new process: fields to correct',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await dialog.locator('button[type=submit]').click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
-    },
-  },
-  {
-    name: 'new process: not saved',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await fail(page, '**/api/v1/processes');
-      await dialog.getByLabel(/^(Nazwa|Name)$/).fill('Dekarz / Dekarka');
-      await dialog.getByLabel(/^(Wymagania|Requirements)$/).fill('Krycie dachów blachą');
-      await page.keyboard.press('Enter');
-      await dialog.locator('button[type=submit]').click();
-      await dialog.getByRole('alert').waitFor();
-    },
-  },
-];
-
-const detailScreens: Screen[] = [
+/** One process: its candidates and what is known of it. */
+export const processScreens: Screen[] = [
   {
     name: 'process details',
     file: details,
@@ -303,5 +185,3 @@ const detailScreens: Screen[] = [
     },
   },
 ];
-
-export const processScreens: Screen[] = [...listScreens, ...detailScreens];

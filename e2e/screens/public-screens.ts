@@ -1,14 +1,18 @@
 import type { Screen } from './screen';
 import { goTo, goToLive } from './screen';
 
+const messagePages = [
+  { path: '/contact', file: 'app/(public)/contact/page.tsx' },
+  { path: '/privacy', file: 'app/(public)/privacy/page.tsx' },
+  { path: '/terms', file: 'app/(public)/terms/page.tsx' },
+  { path: '/forbidden', file: 'app/(public)/forbidden/page.tsx' },
+  { path: '/not-authorized', file: 'app/(public)/not-authorized/page.tsx' },
+  { path: '/not-found', file: 'app/(public)/not-found/page.tsx' },
+];
+
 /** What can be seen without a session. */
 export const publicScreens: Screen[] = [
-  ...(['contact', 'privacy', 'terms', 'forbidden', 'not-authorized', 'not-found'] as const).map((id): Screen => ({
-    name: id,
-    file: `app/(public)/${id}/page.tsx`,
-    role: null,
-    open: (page) => goTo(page, `/${id}`),
-  })),
+  ...messagePages.map(({ path, file }): Screen => ({ name: path, file, role: null, open: (page) => goTo(page, path) })),
   {
     name: 'sign-in',
     file: 'app/(public)/sign-in/page.tsx',

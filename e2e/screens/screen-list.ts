@@ -1,8 +1,15 @@
 import { candidateScreens } from './candidate-screens';
+import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
 import { shellScreens } from './shell-screens';
 
 /** Every screen, dialog and state of the product. A new one joins here and is looked at in every way there is. */
-export const screens: readonly Screen[] = [...publicScreens, ...shellScreens, ...processScreens, ...candidateScreens];
+export const screens: readonly Screen[] = [
+  ...publicScreens,
+  ...shellScreens,
+  ...processListScreens,
+  ...processScreens,
+  ...candidateScreens,
+];

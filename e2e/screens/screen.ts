@@ -52,3 +52,10 @@ export async function fail(page: Page, address: string | RegExp, status = 500): 
     route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
   );
 }
+
+/** Shows the quick view: the panel of a wide window, the sheet of a narrow one. */
+export async function openQuickView(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Pokaż szybki podgląd|Show quick view)$/ }).click();
+  const panel = page.getByRole('complementary', { name: /^(Szybki podgląd|Quick view)$/ }).or(page.getByRole('dialog'));
+  await panel.getByText(/\w/).first().waitFor();
+}

@@ -5,7 +5,7 @@ import { processStatusSchema, type ProcessStatus } from '@/lib/processes/schemas
 import type { Role } from '@/lib/users/schemas';
 import { createDemoProcess } from '@/prisma/seed/create-demo-process';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { demoCvBytes, demoCvs } from '@/prisma/seed/cvs/demo-cvs';
+import { demoCvBytes, demoCvs, type DemoCvFile } from '@/prisma/seed/cvs/demo-cvs';
 import { demoProcesses } from '@/prisma/seed/demo-processes';
 import { createTestProcess, createTestUser, testUserPassword } from '@/prisma/seed/factories';
 import { randomUUID } from 'node:crypto';
@@ -64,7 +64,8 @@ async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): 
   const own = { ...demo, externalRecruitmentId };
   const { processId } = await createDemoProcess(await actorOf('RECRUITER'), own);
   const cvs = demoCvs().filter(({ process }) => process === demo.key);
-  const chosen = [...cvs.filter(({ cv }) => cv.hidden.length > 0), ...cvs].slice(0, cvCount);
+  const hides = ({ cv }: DemoCvFile) => cv.hidden.length > 0;
+  const chosen = [...cvs.filter(hides), ...cvs.filter((file) => !hides(file))].slice(0, cvCount);
   const files = chosen.map(async (file) => ({ name: file.cv.fileName, bytes: await demoCvBytes(file) }));
   await upload(recruiter, processId, await Promise.all(files));
   const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);

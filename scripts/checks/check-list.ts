@@ -5,6 +5,7 @@ import { checkImports } from './import-rules';
 import { checkMessages } from './messages/check-messages';
 import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint } from './programs';
 import { findSchemaDrift } from './schema-drift';
+import { checkScreens } from './screens';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
 import { checkTopLevel } from './top-level';
 
@@ -51,6 +52,7 @@ export const checks: Check[] = [
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
   { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: overTree(checkMessages) },
   { name: 'api-handlers', what: 'every API route goes through apiHandler', run: overTree(checkApiHandlers) },
+  { name: 'screens', what: 'every page is in the list of screens that tests look at', run: overTree(checkScreens) },
   { name: 'file-names', what: 'kebab-case names that say something', run: overTree(checkFileNames) },
   { name: 'top-level', what: 'only the folders of the architecture', run: overTree(checkTopLevel) },
   {

@@ -1,6 +1,7 @@
 import { checkApiHandlers } from './api-handlers';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
+import { checkScreens } from './screens';
 import type { SourceFile } from './source-tree';
 import { checkTopLevel } from './top-level';
 
@@ -84,5 +85,22 @@ describe('API handlers', () => {
 
   test('names the line', () => {
     expect(checkApiHandlers([file(route, `${good}\nexport const PUT = save;`)])).toMatchObject([{ line: 2 }]);
+  });
+});
+
+describe('screens', () => {
+  const list = file('e2e/screens/screen-list.ts', `const a = 1;\n{ name: 'home', file: 'app/(app)/page.tsx' }`);
+
+  test('lets a listed page pass, and files that nobody sees', () => {
+    expect(checkScreens([list, file('app/(app)/page.tsx'), file('app/(app)/layout.tsx')])).toEqual([]);
+  });
+
+  test.each(['page', 'loading', 'error', 'not-found'])('names a %s that is not listed', (kind) => {
+    const files = [list, file('app/(app)/page.tsx'), file(`app/(app)/users/${kind}.tsx`)];
+    expect(checkScreens(files)).toMatchObject([{ file: `app/(app)/users/${kind}.tsx` }]);
+  });
+
+  test('names an entry whose page is gone', () => {
+    expect(checkScreens([list])).toMatchObject([{ file: 'e2e/screens/screen-list.ts', line: 2 }]);
   });
 });

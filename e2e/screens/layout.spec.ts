@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, findViolations, test } from '../fixtures';
+import { screens } from './screen-list';
+import { existsAt } from './stage';
+
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
+
+const mainScreens = screens.filter(({ main }) => main);
+
+/** How many pixels of the page stand outside of the window, to the right or the left. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const locale of ['pl', 'en'] as const) {
+  for (const width of [1440, 1024, 390]) {
+    test.describe(`not wider than the window of ${width} px in ${locale}`, () => {
+      for (const screen of screens.filter((each) => existsAt(each, width))) {
+        test(screen.name, async ({ stage, scene }) => {
+          const page = await stage.open(screen, scene, { locale, theme: 'light', width });
+          expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+
+  // WCAG 1.4.4 and 1.4.10: a window of 1440 px at 200 % has 720.
+  test.describe(`whole at 200 % zoom in ${locale}`, () => {
+    for (const screen of mainScreens.filter((each) => existsAt(each, 720))) {
+      test(screen.name, async ({ stage, scene }) => {
+        const page = await stage.open(screen, scene, { locale, theme: 'light', width: 720, zoom: 2 });
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        const heading = page.getByRole('heading').first();
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+      });
+    }
+  });
+}
+
+test.describe('legible with forced colours', () => {
+  for (const screen of mainScreens) {
+    test(screen.name, async ({ stage, scene }) => {
+      const look = { locale: 'pl', theme: 'dark', width: 1440, forcedColors: 'active' } as const;
+      const page = await stage.open(screen, scene, look);
+      expect(await findViolations(page)).toEqual([]);
+      // Backgrounds are gone: what is chosen or pressed must be told by a line.
+      const chosen = page.locator('[aria-pressed=true], [aria-selected=true][role=tab], [aria-current=page]');
+      const lines = await chosen.filter({ visible: true }).evaluateAll((all) =>
+        all.map((one) => {
+          const { outlineStyle, borderStyle, textDecorationLine, fontWeight } = getComputedStyle(one);
+          return `${outlineStyle} ${borderStyle} ${textDecorationLine} ${fontWeight}`;
+        }),
+      );
+      for (const line of lines) expect(line).toMatch(/solid|underline|dashed/);
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Locale, Role } from '@/lib/users/schemas';
+import type { ApiClient } from '../../scripts/testing/api-client';
+import type { Scene } from './scene';
+import type { Screen } from './screen';
+
+/** How a screen is looked at. */
+export interface Look {
+  locale: Locale;
+  theme: 'light' | 'dark';
+  width: number;
+  /** Two for 200 % zoom: half as many CSS pixels, each twice as large. */
+  zoom?: 2;
+  forcedColors?: 'active';
+}
+
+const height = 900;
+
+/** Whether the screen is there in a window of that width. */
+export function existsAt({ widths }: Screen, width: number): boolean {
+  return width >= (widths?.min ?? 0) && width <= (widths?.max ?? Infinity);
+}
+
+/** Browser windows for every look and person, each opened once and used again, as a person goes from page to page. */
+export class Stage {
+  private readonly pages = new Map<string, Promise<Page>>();
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly baseUrl: string,
+    private readonly sessions: (role: Role) => Promise<ApiClient>,
+  ) {}
+
+  /** Brings a window to the state of `screen`; nothing of an earlier screen is left in it. */
+  async open(screen: Screen, scene: Scene, look: Look): Promise<Page> {
+    const page = await this.pageFor(screen.role, look);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.mouse.move(0, 0);
+    await screen.open(page, scene);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  }
+
+  async close(): Promise<void> {
+    const pages = await Promise.all(this.pages.values());
+    await Promise.all(pages.map((page) => page.context().close()));
+  }
+
+  private pageFor(role: Role | null, look: Look): Promise<Page> {
+    const key = JSON.stringify([role, look]);
+    const page = this.pages.get(key) ?? this.newPage(role, look);
+    this.pages.set(key, page);
+    return page;
+  }
+
+  private async newPage(role: Role | null, { locale, theme, width, zoom, forcedColors }: Look): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({
+      baseURL: this.baseUrl,
+      locale: 'pl-PL',
+      timezoneId: 'Europe/Warsaw',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: zoom ? height / zoom : height },
+      ...(zoom ? { deviceScaleFactor: zoom } : {}),
+      ...(forcedColors ? { forcedColors } : {}),
+    });
+    await context.addCookies([{ name: 'locale', value: locale, url: this.baseUrl }]);
+    if (role) await context.addCookies((await this.sessions(role)).browserCookies());
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    // A page of the product, so that its storage can be emptied before the first screen.
+    await page.goto('/icon.svg');
+    return page;
+  }
+}
