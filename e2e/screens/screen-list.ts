@@ -1,4 +1,5 @@
 import { candidateScreens } from './candidate-screens';
+import { guideScreens } from './guide-screens';
 import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';

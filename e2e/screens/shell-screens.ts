@@ -28,6 +28,55 @@ export const shellScreens: Screen[] = [
     },
   },
   {
+    name: 'command palette',
+    file: 'app/(app)/page.tsx',
+    role: 'RECRUITER',
+    main: true,
+    open: async (page) => {
+      await goToLive(page, '/');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
+  {
+    name: 'command palette: found',
+    file: 'app/(app)/page.tsx',
+    role: 'RECRUITER',
+    open: async (page) => {
+      await goToLive(page, '/');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('java');
+      await page
+        .getByRole('option', { name: /Starszy programista/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'command palette: nothing found',
+    file: 'app/(app)/page.tsx',
+    role: 'RECRUITER',
+    open: async (page) => {
+      await goToLive(page, '/');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('qqqqqqq');
+      await page
+        .getByText(/„qqqqqqq”|“qqqqqqq”/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'keys of the screen',
+    file: 'app/(app)/page.tsx',
+    role: 'RECRUITER',
+    open: async (page) => {
+      await goToLive(page, '/');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+  },
+  {
     name: 'tooltip shown',
     file: 'app/(app)/page.tsx',
     role: 'RECRUITER',
