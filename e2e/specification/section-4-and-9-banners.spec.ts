@@ -13,7 +13,7 @@ test.beforeEach(async ({ signIn, speak, page, api }) => {
 test('§4 alert banners: an error banner for a minor error', async ({ page }) => {
   await page.route('**/rate', (route) => route.fulfill(problem(500, 'The stars are out.')));
   await star(page, 2).click();
-  await expect(banner(page, 'error')).toHaveText('The stars are out.');
+  await expect(banner(page, 'error').locator('p')).toHaveText('The stars are out.');
   await expect(banner(page, 'success')).toHaveCount(0);
 });
 
@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
     await star(page, 2).click();
     await runUntilShown(page, banner(page, 'success'));
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await banner(page, 'success').evaluate((box) => box.getAnimations().forEach((animation) => animation.finish()));
     const box = await banner(page, 'success').boundingBox();
     expect(box?.y).toBe(70);
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThanOrEqual(1);

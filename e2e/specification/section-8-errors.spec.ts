@@ -76,7 +76,7 @@ test('§8 other query error: error banner with the error message', async ({ page
   const path = `/api/v1/processes/${scene.judged.processId}`;
   await page.route(`**${path}`, (route) => route.fulfill(problem(503, 'The archive is being moved.')));
   await page.goto(`/processes/${scene.judged.processId}`);
-  await expect(banner(page, 'error')).toHaveText('The archive is being moved.');
+  await expect(banner(page, 'error').locator('p')).toHaveText('The archive is being moved.');
 });
 
 test('§8 other mutation error: error banner with the error message', async ({ page, api }) => {
@@ -95,7 +95,7 @@ for (const locale of ['en', 'pl'] as const) {
     await openCandidate(page, place);
     await page.route('**/rate', (route) => route.fulfill({ status: 500, body: '' }));
     await star(page, 2).click();
-    await expect(banner(page, 'error')).toHaveText(defaultText[locale]);
+    await expect(banner(page, 'error').locator('p')).toHaveText(defaultText[locale]);
   });
 
   test(`§8 success text: ‘${successText[locale]}’`, async ({ page, api, speak }) => {
@@ -103,7 +103,7 @@ for (const locale of ['en', 'pl'] as const) {
     const place = await makeCandidate(await api('RECRUITER'));
     await openCandidate(page, place);
     await star(page, 2).click();
-    await expect(banner(page, 'success')).toHaveText(successText[locale]);
+    await expect(banner(page, 'success').locator('p')).toHaveText(successText[locale]);
   });
 }
 
