@@ -13,4 +13,5 @@ export const screens: readonly Screen[] = [
   ...processListScreens,
   ...processScreens,
   ...candidateScreens,
+  ...guideScreens,
 ];
