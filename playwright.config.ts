@@ -22,8 +22,8 @@ export default defineConfig({
   globalSetup: './e2e/start-product.ts',
   forbidOnly: true,
   retries: 0,
-  // The server analyses CVs on the same cores.
-  workers: 1,
+  // The server analyses CVs on the same cores: more would wait for it, and for each other.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures';
+
+test('nothing is wrong in the browser’s console, and nothing is loaded from elsewhere', async ({
+  page,
+  signIn,
+  scene,
+  baseURL,
+}) => {
+  await signIn('RECRUITER');
+  const process = `/processes/${scene.judged.processId}`;
+  const candidate = `${process}/candidates/${scene.judged.candidates[0]?.id}`;
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
+    if (!isOwn) troubles.push(`${page.url()} loads ${request.url()}`);
+  });
+  for (const path of ['/contact', '/', '/processes', process, candidate, '/interview-simulations', '/docs']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('someone who is not signed in is sent to sign in', async ({ page }) => {
+  await page.goto('/processes');
+  await expect(page).toHaveURL(/\/sign-in/);
+});
