@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { StarRating } from '@/components/ui/star-rating';
 import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
-import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+import { toCandidateFilters, type CandidateSearchParams } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { DateRangeFilter } from './date-range-filter';
 import { FilterChoices, FilterPopover } from './filter-popover';
 import { MatchRangeFilter } from './match-range-filter';
 import { SearchField } from './search-field';
@@ -17,12 +18,13 @@ interface CandidateFiltersProps {
 
 const rates = [5, 4, 3, 2, 1];
 
-/** Phrase, status, match, stars and source. Statuses that nobody has are left out unless they are chosen. */
+/** Phrase, status, match, stars, source and date added. Statuses that nobody has are left out unless they are chosen. */
 export function CandidateFilters({ params, statistics, onChange }: CandidateFiltersProps) {
   const t = useTranslations('candidates');
   const statuses = candidateStatuses.filter(
     (status) => !statistics || (statistics.byStatus[status] ?? 0) > 0 || params.status.includes(status),
   );
+  const { dateFrom, dateTo } = toCandidateFilters(params);
   return (
     <>
       <SearchField value={params.q} onChange={(q) => onChange({ q })} />
@@ -67,6 +69,9 @@ export function CandidateFilters({ params, statistics, onChange }: CandidateFilt
           chosen={params.source}
           onChange={(source) => onChange({ source })}
         />
+      </FilterPopover>
+      <FilterPopover label={t('filter.date')} chosen={dateFrom !== null || dateTo !== null ? 1 : 0} className="w-84">
+        <DateRangeFilter key={`${dateFrom}-${dateTo}`} days={{ dateFrom, dateTo }} onChange={onChange} />
       </FilterPopover>
     </>
   );

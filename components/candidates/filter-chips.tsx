@@ -1,9 +1,9 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { countCandidateFilters } from '@/lib/candidates/search-params';
+import { countCandidateFilters, toCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
 
 interface FilterChipsProps {
@@ -18,8 +18,12 @@ interface Chip {
   without: Partial<CandidateSearchParams>;
 }
 
+/** An instant of the day in every zone that shows it. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
 function useChips(params: CandidateSearchParams): Chip[] {
   const t = useTranslations('candidates');
+  const format = useFormatter();
   const { matchFrom, matchTo } = params;
   const chips: Chip[] = params.status.map((status) => ({
     key: status,
@@ -37,6 +41,15 @@ function useChips(params: CandidateSearchParams): Chip[] {
   if (matchFrom !== null || matchTo !== null) {
     const label = t('filter.matchRange', { from: matchFrom ?? 0, to: matchTo ?? 100 });
     chips.push({ key: 'match', label, without: { matchFrom: null, matchTo: null } });
+  }
+  const { dateFrom, dateTo } = toCandidateFilters(params);
+  if (dateFrom !== null || dateTo !== null) {
+    const bounds = dateFrom !== null && dateTo !== null ? 'both' : dateFrom !== null ? 'from' : 'to';
+    const [from, to] = [dateFrom, dateTo].map((day) =>
+      day ? format.dateTime(noonOf(day), { dateStyle: 'medium' }) : '',
+    );
+    const label = t('filter.dateRange', { bounds, from: from ?? '', to: to ?? '' });
+    chips.push({ key: 'date', label, without: { dateFrom: null, dateTo: null } });
   }
   if (params.q) chips.push({ key: 'q', label: t('filter.phraseChip', { phrase: params.q }), without: { q: '' } });
   return chips;

@@ -4,10 +4,18 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/class-names';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 
+interface FilterPopoverProps {
+  label: string;
+  chosen: number;
+  children: ReactNode;
+  className?: string;
+}
+
 /** A filter behind its name; the number of chosen values stands beside it. */
-export function FilterPopover({ label, chosen, children }: { label: string; chosen: number; children: ReactNode }) {
+export function FilterPopover({ label, chosen, children, className }: FilterPopoverProps) {
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -17,7 +25,7 @@ export function FilterPopover({ label, chosen, children }: { label: string; chos
           <ChevronDown className="text-ink-muted" aria-hidden="true" />
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="w-64 p-1" aria-label={label}>
+      <PopoverContent className={cn('w-64 p-1', className)} aria-label={label}>
         {children}
       </PopoverContent>
     </Popover>

@@ -51,6 +51,16 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
   /** Changes filters, order or page size and goes back to the first page. */
   const change = (patch: Partial<CandidateSearchParams>) => setParams({ ...patch, page: null });
   const clearFilters = () =>
-    setParams({ status: null, source: null, q: null, matchFrom: null, matchTo: null, rate: null, page: null });
+    setParams({
+      status: null,
+      source: null,
+      q: null,
+      matchFrom: null,
+      matchTo: null,
+      rate: null,
+      dateFrom: null,
+      dateTo: null,
+      page: null,
+    });
   return { params, change, clearFilters, setPage: (next: number) => setParams({ page: next }), result };
 }

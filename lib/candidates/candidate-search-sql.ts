@@ -1,6 +1,13 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { searchTextPatterns } from '@/lib/db/search-text';
+import { timeZone } from '@/lib/i18n/time-zone';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 import type { CandidateFilters, CandidateSortKey, CandidateStatus } from './schemas';
+
+/** The instant at which a day, or the one `later` days after it, begins in the product's zone; days have 23 to 25 hours. */
+function midnight(day: CalendarDay, later: 0 | 1): Prisma.Sql {
+  return Prisma.sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${timeZone})`;
+}
 
 /** The WHERE of a candidate search. A filter that is not set is left out. */
 export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
@@ -10,6 +17,8 @@ export function candidateWhere(processId: string, filters: CandidateFilters): Pr
   if (filters.rates.length > 0) conditions.push(Prisma.sql`c.rate = ANY(${filters.rates}::int[])`);
   if (filters.matchFrom !== null) conditions.push(Prisma.sql`c.match_score >= ${filters.matchFrom}`);
   if (filters.matchTo !== null) conditions.push(Prisma.sql`c.match_score <= ${filters.matchTo}`);
+  if (filters.dateFrom !== null) conditions.push(Prisma.sql`c.created_at >= ${midnight(filters.dateFrom, 0)}`);
+  if (filters.dateTo !== null) conditions.push(Prisma.sql`c.created_at < ${midnight(filters.dateTo, 1)}`);
   for (const pattern of searchTextPatterns(filters.searchPhrase)) {
     conditions.push(Prisma.sql`c.search_text LIKE ${pattern}`);
   }

@@ -4,6 +4,7 @@ import { hiddenTextSchema } from '@/lib/cv/cv-document';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { rating } from '@/lib/validation/choice';
+import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
@@ -77,14 +78,19 @@ export const candidateStatusAnswerSchema = candidateSchema.pick({
   matchScore: true,
 });
 
-export const candidateFiltersSchema = z.object({
-  statuses: z.array(candidateStatusSchema).max(12).default([]),
-  sources: z.array(candidateSourceSchema).max(2).default([]),
-  searchPhrase: z.string().trim().max(200).default(''),
-  matchFrom: z.int().min(0).max(100).nullable().default(null),
-  matchTo: z.int().min(0).max(100).nullable().default(null),
-  rates: z.array(z.int().min(1).max(5)).max(5).default([]),
-});
+export const candidateFiltersSchema = z
+  .object({
+    statuses: z.array(candidateStatusSchema).max(12).default([]),
+    sources: z.array(candidateSourceSchema).max(2).default([]),
+    searchPhrase: z.string().trim().max(200).default(''),
+    matchFrom: z.int().min(0).max(100).nullable().default(null),
+    matchTo: z.int().min(0).max(100).nullable().default(null),
+    rates: z.array(z.int().min(1).max(5)).max(5).default([]),
+    /** First and last day on which a candidate was added, both included, in the product's zone. */
+    dateFrom: dateParameter().nullable().default(null),
+    dateTo: dateParameter().nullable().default(null),
+  })
+  .check(endNotBeforeStart('dateFrom', 'dateTo'));
 
 export const candidateSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -28,6 +28,8 @@ test('filters are read from the URL and unknown values fall away', () => {
     matchFrom: null,
     matchTo: 80,
     rates: [5],
+    dateFrom: null,
+    dateTo: null,
   });
   expect(toCandidateQuery(params).pageSize).toBe(20);
 });
@@ -37,4 +39,16 @@ test('a later page goes on with the search, the first page starts a new one', ()
   expect(second).toMatchObject({ page: 2, newSearch: false, searchId });
   expect(toCandidateQuery(loadCandidateSearchParams('?page=1'), searchId)).toMatchObject({ newSearch: true });
   expect(toCandidateQuery(loadCandidateSearchParams('?page=2'))).toMatchObject({ newSearch: true });
+});
+
+test.each([
+  ['dateFrom=2026-03-01&dateTo=2026-03-31', '2026-03-01', '2026-03-31'],
+  ['dateFrom=2026-03-01&dateTo=2026-03-01', '2026-03-01', '2026-03-01'],
+  ['dateTo=2026-03-31', null, '2026-03-31'],
+  ['dateFrom=2026-03-01&dateTo=2026-02-01', '2026-03-01', null],
+  ['dateFrom=2026-02-30&dateTo=31.03.2026', null, null],
+])('the days of %s', (query, dateFrom, dateTo) => {
+  const params = loadCandidateSearchParams(`?${query}`);
+  expect(toCandidateFilters(params)).toMatchObject({ dateFrom, dateTo });
+  expect(countCandidateFilters(params)).toBe(dateFrom === null && dateTo === null ? 0 : 1);
 });

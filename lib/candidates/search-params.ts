@@ -8,6 +8,7 @@ import {
 } from 'nuqs/server';
 import type { inferParserType } from 'nuqs/server';
 import { pageSizes, sortOrders, toPageNumber } from '@/lib/http/paging';
+import { isCalendarDay } from '@/lib/validation/calendar-day';
 import { candidateSortKeys, candidateSources, candidateStatuses } from './enums';
 import type { CandidateFilters, CandidateSearchQuery } from './schemas';
 
@@ -23,6 +24,8 @@ export const candidateSearchParsers = {
   matchFrom: parseAsInteger,
   matchTo: parseAsInteger,
   rate: parseAsArrayOf(parseAsInteger).withDefault([]),
+  dateFrom: parseAsString,
+  dateTo: parseAsString,
 };
 
 export type CandidateSearchParams = inferParserType<typeof candidateSearchParsers>;
@@ -35,6 +38,13 @@ function within(value: number | null, min: number, max: number): number | null {
   return value !== null && value >= min && value <= max ? value : null;
 }
 
+/** The days of the URL that exist; a last day before the first is left out. */
+function dayBounds({ dateFrom, dateTo }: CandidateSearchParams): Pick<CandidateFilters, 'dateFrom' | 'dateTo'> {
+  const from = dateFrom !== null && isCalendarDay(dateFrom) ? dateFrom : null;
+  const to = dateTo !== null && isCalendarDay(dateTo) && (from === null || from <= dateTo) ? dateTo : null;
+  return { dateFrom: from, dateTo: to };
+}
+
 /** The body of the search call; what is out of range in a hand-written URL is left out, never an error. */
 export function toCandidateFilters(params: CandidateSearchParams): CandidateFilters {
   return {
@@ -44,6 +54,7 @@ export function toCandidateFilters(params: CandidateSearchParams): CandidateFilt
     matchFrom: within(params.matchFrom, 0, 100),
     matchTo: within(params.matchTo, 0, 100),
     rates: [...new Set(params.rate)].filter((rate) => rate >= 1 && rate <= 5),
+    ...dayBounds(params),
   };
 }
 
@@ -64,8 +75,10 @@ export function toCandidateQuery(params: CandidateSearchParams, searchId?: strin
   };
 }
 
-/** How many filters are set; the phrase and the match range count as one each. */
+/** How many filters are set; the phrase, the match range and the dates count as one each. */
 export function countCandidateFilters(params: CandidateSearchParams): number {
   const match = params.matchFrom !== null || params.matchTo !== null ? 1 : 0;
-  return params.status.length + params.source.length + params.rate.length + (params.q ? 1 : 0) + match;
+  const { dateFrom, dateTo } = dayBounds(params);
+  const date = dateFrom !== null || dateTo !== null ? 1 : 0;
+  return params.status.length + params.source.length + params.rate.length + (params.q ? 1 : 0) + match + date;
 }

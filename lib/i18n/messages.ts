@@ -13,6 +13,7 @@ import enDataTable from '@/messages/en/data-table.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
 import enGuide from '@/messages/en/guide.json';
+import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
 import enInterviews from '@/messages/en/interviews.json';
 import enKeys from '@/messages/en/keys.json';
@@ -41,6 +42,7 @@ import plDataTable from '@/messages/pl/data-table.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
 import plGuide from '@/messages/pl/guide.json';
+import plFields from '@/messages/pl/fields.json';
 import plHome from '@/messages/pl/home.json';
 import plInterviews from '@/messages/pl/interviews.json';
 import plKeys from '@/messages/pl/keys.json';
@@ -73,6 +75,7 @@ export const messages = {
     errorPages: enErrorPages,
     errors: enErrors,
     guide: enGuide,
+    fields: enFields,
     home: enHome,
     interviews: enInterviews,
     keys: enKeys,
@@ -103,6 +106,7 @@ export const messages = {
     errorPages: plErrorPages,
     errors: plErrors,
     guide: plGuide,
+    fields: plFields,
     home: plHome,
     interviews: plInterviews,
     keys: plKeys,

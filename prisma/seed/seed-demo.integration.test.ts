@@ -68,7 +68,16 @@ describe('createTestCandidates', () => {
     const { items, totalItems } = await searchCandidates(actor, {
       processId,
       query: { page: 1, pageSize: 100, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true },
-      filters: { statuses: [], sources: [], searchPhrase: '', matchFrom: null, matchTo: null, rates: [] },
+      filters: {
+        statuses: [],
+        sources: [],
+        searchPhrase: '',
+        matchFrom: null,
+        matchTo: null,
+        rates: [],
+        dateFrom: null,
+        dateTo: null,
+      },
     });
     expect(totalItems).toBe(120);
     const best = items[0];

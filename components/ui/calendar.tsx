@@ -1,0 +1,86 @@
+'use client';
+
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type ClassNames, type Matcher } from 'react-day-picker';
+import { fromLocalDate, toLocalDate, today, type CalendarDay } from '@/lib/validation/calendar-day';
+
+export interface CalendarProps {
+  value: CalendarDay | null;
+  onChoose: (day: CalendarDay) => void;
+  min?: CalendarDay | undefined;
+  max?: CalendarDay | undefined;
+}
+
+/** Years that can be chosen where no bound is set, before and after this one. */
+const yearsBack = 100;
+const yearsAhead = 10;
+
+const navButton =
+  'grid size-8 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40';
+
+const classNames: Partial<ClassNames> = {
+  months: 'relative',
+  month: 'flex flex-col gap-2',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: navButton,
+  button_next: navButton,
+  month_caption: 'flex h-8 items-center',
+  dropdowns: 'flex gap-1',
+  dropdown_root: 'relative',
+  dropdown:
+    'h-8 cursor-pointer appearance-none rounded-md bg-raised pr-6 pl-1.5 font-medium text-ink hover:bg-hover focus-visible:outline-offset-0',
+  // Beside the native select only its arrow is wanted: the words stand in the select itself.
+  caption_label:
+    'pointer-events-none absolute inset-y-0 right-1 flex items-center text-[0] text-ink-muted [&_svg]:size-4',
+  month_grid: 'border-collapse',
+  weekday: 'size-9 text-center text-sm font-normal text-ink-muted',
+  day: 'p-0 text-center',
+  day_button:
+    'grid size-9 place-items-center rounded-md tabular-nums hover:bg-hover focus-visible:outline-offset-[-2px] disabled:pointer-events-none',
+  today: '[&>button]:font-medium [&>button]:text-accent-ink [&>button]:underline [&>button]:underline-offset-4',
+  selected: '[&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover',
+  outside: '[&>button]:text-ink-faint',
+  disabled: '[&>button]:text-ink-faint [&>button]:line-through [&>button]:opacity-60',
+};
+
+function Chevron({ orientation = 'down' }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown;
+  return <Icon className="size-4" aria-hidden="true" />;
+}
+
+function boundedBy(min: Date | null, max: Date | null): Matcher[] {
+  return [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])];
+}
+
+/**
+ * A month to choose a day from. English in both languages, weeks from Sunday (specification, section 9). Arrows walk the
+ * days, Home and End the week, Page Up and Page Down the months, with Shift the years.
+ */
+export function Calendar({ value, onChoose, min, max }: CalendarProps) {
+  const selected = toLocalDate(value ?? '');
+  const now = toLocalDate(today()) ?? new Date();
+  const first = toLocalDate(min ?? '');
+  const last = toLocalDate(max ?? '');
+  const shown = selected ?? (first && first > now ? first : last && last < now ? last : now);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      lang="en"
+      weekStartsOn={0}
+      captionLayout="dropdown"
+      showOutsideDays
+      fixedWeeks
+      today={now}
+      selected={selected ?? undefined}
+      onSelect={(day) => onChoose(fromLocalDate(day))}
+      defaultMonth={shown}
+      startMonth={first ?? new Date(now.getFullYear() - yearsBack, 0)}
+      endMonth={last ?? new Date(now.getFullYear() + yearsAhead, 11)}
+      disabled={boundedBy(first, last)}
+      classNames={classNames}
+      components={{ Chevron }}
+    />
+  );
+}

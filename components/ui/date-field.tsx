@@ -1,0 +1,83 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import { cn } from './class-names';
+import { IconButton } from './icon-button';
+import { Input } from './input';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { Spinner } from './spinner';
+
+/** The calendar's library comes when a calendar is first opened. */
+const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), {
+  ssr: false,
+  loading: () => (
+    <div className="grid h-74 w-63 place-items-center">
+      <Spinner />
+    </div>
+  ),
+});
+
+export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
+  /** YYYY-MM-DD, or what is being typed; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Earliest day of the calendar; what is typed is judged by the form's rule. */
+  min?: CalendarDay | undefined;
+  /** Latest day of the calendar. */
+  max?: CalendarDay | undefined;
+}
+
+/** A day, typed as YYYY-MM-DD or chosen from a calendar, which the button or Alt with the down arrow opens. */
+export function DateField({ value, onChange, min, max, className, ...input }: DateFieldProps) {
+  const t = useTranslations('fields.date');
+  const [open, setOpen] = useState(false);
+  const chosen = isCalendarDay(value.trim()) ? value.trim() : null;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div className={cn('relative w-full', className)}>
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={10}
+        placeholder={t('form')}
+        {...input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="pr-9 tabular-nums"
+      />
+      <Popover modal open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <IconButton
+            size="sm"
+            label={chosen ? t('change', { day: chosen }) : t('open')}
+            disabled={input.disabled}
+            className="absolute top-0.5 right-0.5"
+          >
+            <CalendarDays aria-hidden="true" />
+          </IconButton>
+        </PopoverTrigger>
+        <PopoverContent align="end" aria-label={t('calendar')} lang="en" className="w-auto">
+          <Calendar
+            value={chosen}
+            min={min}
+            max={max}
+            onChoose={(day) => {
+              onChange(day);
+              setOpen(false);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import { DateField } from './date-field';
+import { FormField } from './form-field';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+interface DateRangeProps {
+  /** What both dates are about; read before each of them. */
+  label: string;
+  value: Range;
+  onChange: (value: Range) => void;
+  errors?: { from?: string | undefined; to?: string | undefined };
+  min?: CalendarDay;
+  max?: CalendarDay;
+  disabled?: boolean;
+}
+
+const asBound = (text: string) => (isCalendarDay(text) ? text : undefined);
+
+/** First and last day, both included. The calendar of one does not offer days on the wrong side of the other. */
+export function DateRange({ label, value, onChange, errors = {}, min, max, disabled }: DateRangeProps) {
+  const t = useTranslations('fields.dateRange');
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <FormField label={t('from')} error={errors.from} className="min-w-36 flex-1">
+        <DateField
+          value={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+          min={min}
+          max={asBound(value.to) ?? max}
+          disabled={disabled}
+        />
+      </FormField>
+      <FormField label={t('to')} error={errors.to} className="min-w-36 flex-1">
+        <DateField
+          value={value.to}
+          onChange={(to) => onChange({ ...value, to })}
+          min={asBound(value.from) ?? min}
+          max={max}
+          disabled={disabled}
+        />
+      </FormField>
+    </div>
+  );
+}
