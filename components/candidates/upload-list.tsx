@@ -23,11 +23,12 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 function Trouble({ item }: { item: UploadItem }) {
   const t = useTranslations('candidates.upload');
   const errors = useTranslations('errors');
+  const rule = useTranslations('validation');
   switch (item.trouble) {
     case 'bad-name':
       return errors('cv.bad-name', { fileName: item.fileName });
     case 'too-large':
-      return t('tooLarge', { size: megabytes(item.size), max: megabytes(maxFileBytes) });
+      return rule('file-too-large', { size: megabytes(item.size), max: megabytes(maxFileBytes) });
     case 'too-many':
       return t('tooMany', { max: maxFilesAtOnce });
     case 'signed-out':

@@ -1,9 +1,9 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { cn } from './class-names';
+import { FieldNotes } from './field-notes';
 import { Label } from './label';
 
 interface FormFieldProps {
@@ -33,19 +33,7 @@ export function FormField({ label, hint, error, optionalLabel, children, classNa
       <Slot.Root id={id} aria-describedby={describedBy} aria-invalid={error ? true : undefined}>
         {children}
       </Slot.Root>
-      {hint && (
-        <p id={hintId} className="text-ink-muted text-sm">
-          {hint}
-        </p>
-      )}
-      <p
-        id={errorId}
-        aria-live="polite"
-        className={cn('text-negative-ink flex items-start gap-1.5 text-sm', !error && 'hidden')}
-      >
-        {error && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
-        {error}
-      </p>
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

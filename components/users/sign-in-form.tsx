@@ -1,6 +1,5 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
@@ -8,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
+import { PasswordField } from '@/components/ui/password-field';
 
 export interface Credentials {
   email: string;
@@ -65,7 +64,9 @@ export function SignInForm({ filled }: { filled: Credentials }) {
       <FormField label={t('email')} error={formState.errors.email?.message}>
         <Input type="email" autoComplete="username" className="h-10" {...register('email', { required })} />
       </FormField>
-      <PasswordField error={formState.errors.password?.message} field={register('password', { required })} />
+      <FormField label={t('password')} error={formState.errors.password?.message}>
+        <PasswordField autoComplete="current-password" className="h-10" {...register('password', { required })} />
+      </FormField>
       {failure && (
         <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
           {t(`error.${failure}`)}
@@ -75,29 +76,5 @@ export function SignInForm({ filled }: { filled: Credentials }) {
         {t('submit')}
       </Button>
     </form>
-  );
-}
-
-interface PasswordFieldProps {
-  error: string | undefined;
-  field: React.ComponentProps<'input'>;
-}
-
-function PasswordField({ error, field }: PasswordFieldProps) {
-  const t = useTranslations('signIn');
-  const [shown, setShown] = useState(false);
-  return (
-    <div className="relative">
-      <FormField label={t('password')} error={error}>
-        <Input type={shown ? 'text' : 'password'} autoComplete="current-password" className="h-10 pr-10" {...field} />
-      </FormField>
-      <IconButton
-        label={shown ? t('hidePassword') : t('showPassword')}
-        className="absolute top-7.5 right-1"
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      </IconButton>
-    </div>
   );
 }

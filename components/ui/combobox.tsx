@@ -1,0 +1,88 @@
+'use client';
+
+import { ChevronsUpDown, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState, type ComponentProps } from 'react';
+import { cn } from './class-names';
+import { IconButton } from './icon-button';
+import { fieldClasses } from './input';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { Spinner } from './spinner';
+
+/** The list's library comes when a list is first opened. */
+const ComboboxList = dynamic(() => import('./combobox-list').then((module) => module.ComboboxList), {
+  ssr: false,
+  loading: () => (
+    <div className="grid h-24 place-items-center">
+      <Spinner />
+    </div>
+  ),
+});
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
+  /** What is chosen; names the list and its search field. */
+  label: string;
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Shown while none is chosen. */
+  placeholder: string;
+}
+
+/** One of many values, found by typing; the cross takes the choice back. */
+export function Combobox({ label, options, value, onChange, placeholder, className, ...button }: ComboboxProps) {
+  const t = useTranslations('fields.combobox');
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const clearable = chosen !== undefined && !button.disabled;
+  return (
+    <div className={cn('relative', className)}>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <button
+            type="button"
+            {...button}
+            className={cn(
+              fieldClasses,
+              'inline-flex h-8 items-center justify-between gap-2 text-left',
+              clearable && 'pr-9',
+              !chosen && 'text-ink-faint',
+            )}
+          >
+            <span className="truncate">{chosen?.label ?? placeholder}</span>
+            {!clearable && <ChevronsUpDown className="text-ink-muted size-4 shrink-0" aria-hidden="true" />}
+          </button>
+        </PopoverTrigger>
+        <PopoverContent aria-label={label} className="w-(--radix-popover-trigger-width) min-w-56 p-0">
+          <ComboboxList
+            label={label}
+            options={options}
+            value={value}
+            placeholder={t('search')}
+            nothingFound={t('nothing')}
+            onChoose={(next) => {
+              onChange(next);
+              setOpen(false);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+      {clearable && (
+        <IconButton
+          size="sm"
+          label={t('clear', { name: chosen.label })}
+          className="absolute top-0.5 right-0.5"
+          onClick={() => onChange(null)}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Switch } from 'radix-ui';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Checkbox } from './checkbox';
+import { cn } from './class-names';
+import { FieldNotes } from './field-notes';
+
+interface TickFieldProps {
+  label: ReactNode;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  /** `switch` acts at once, `checkbox` with the form. */
+  look?: 'checkbox' | 'switch';
+  hint?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const switchClasses =
+  'group relative h-5 w-9 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-55 aria-invalid:border-negative';
+const thumbClasses =
+  'block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent';
+
+/** Yes or no, with its words beside it. */
+export function TickField({ label, value, onChange, look = 'checkbox', hint, error, disabled, ref }: TickFieldProps) {
+  const id = useId();
+  const notes = { id, hint, error };
+  const control = {
+    id,
+    ref,
+    disabled,
+    checked: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': cn(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+  };
+  return (
+    <div className="flex items-start gap-2">
+      {look === 'checkbox' ? (
+        <Checkbox {...control} onCheckedChange={(next) => onChange(next === true)} className="mt-0.75" />
+      ) : (
+        <Switch.Root {...control} onCheckedChange={onChange} className={switchClasses}>
+          <Switch.Thumb className={thumbClasses} />
+        </Switch.Root>
+      )}
+      <div className="min-w-0">
+        <label htmlFor={id} className={cn('text-ink cursor-pointer', disabled && 'text-ink-faint cursor-not-allowed')}>
+          {label}
+        </label>
+        <FieldNotes {...notes} />
+      </div>
+    </div>
+  );
+}
