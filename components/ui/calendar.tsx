@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type ClassNames, type Matcher } from 'react-day-picker';
+import { DayPicker, type ClassNames, type DropdownProps, type Matcher } from 'react-day-picker';
 import { fromLocalDate, toLocalDate, today, type CalendarDay } from '@/lib/validation/calendar-day';
 
 export interface CalendarProps {
@@ -26,12 +26,6 @@ const classNames: Partial<ClassNames> = {
   button_next: navButton,
   month_caption: 'flex h-8 items-center',
   dropdowns: 'flex gap-1',
-  dropdown_root: 'relative',
-  dropdown:
-    'h-8 cursor-pointer appearance-none rounded-md bg-raised pr-6 pl-1.5 font-medium text-ink hover:bg-hover focus-visible:outline-offset-0',
-  // Beside the native select only its arrow is wanted: the words stand in the select itself.
-  caption_label:
-    'pointer-events-none absolute inset-y-0 right-1 flex items-center text-[0] text-ink-muted [&_svg]:size-4',
   month_grid: 'border-collapse',
   weekday: 'size-9 text-center text-sm font-normal text-ink-muted',
   day: 'p-0 text-center',
@@ -43,8 +37,30 @@ const classNames: Partial<ClassNames> = {
   disabled: '[&>button]:text-ink-faint [&>button]:line-through [&>button]:opacity-60',
 };
 
-function Chevron({ orientation = 'down' }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
-  const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown;
+/** The month or the year; the library's own shows the words twice, in the select and above it. */
+function Dropdown({ options, ...select }: DropdownProps) {
+  return (
+    <span className="relative">
+      <select
+        {...select}
+        className="bg-raised text-ink hover:bg-hover h-8 cursor-pointer appearance-none rounded-md pr-6 pl-1.5 font-medium focus-visible:outline-offset-0"
+      >
+        {options?.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="text-ink-muted pointer-events-none absolute top-1/2 right-1 size-4 -translate-y-1/2"
+        aria-hidden="true"
+      />
+    </span>
+  );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
   return <Icon className="size-4" aria-hidden="true" />;
 }
 
@@ -80,7 +96,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
       endMonth={last ?? new Date(now.getFullYear() + yearsAhead, 11)}
       disabled={boundedBy(first, last)}
       classNames={classNames}
-      components={{ Chevron }}
+      components={{ Chevron, Dropdown }}
     />
   );
 }

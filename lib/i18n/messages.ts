@@ -26,6 +26,7 @@ import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
+import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
 import plAdministration from '@/messages/pl/administration.json';
@@ -55,6 +56,7 @@ import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
+import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plUi from '@/messages/pl/ui.json';
 import plValidation from '@/messages/pl/validation.json';
 
@@ -88,6 +90,7 @@ export const messages = {
     requirementReview: enRequirementReview,
     signIn: enSignIn,
     styleguide: enStyleguide,
+    styleguideForms: enStyleguideForms,
     ui: enUi,
     validation: enValidation,
   },
@@ -119,6 +122,7 @@ export const messages = {
     requirementReview: plRequirementReview,
     signIn: plSignIn,
     styleguide: plStyleguide,
+    styleguideForms: plStyleguideForms,
     ui: plUi,
     validation: plValidation,
   },

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FieldGroup } from '@/components/ui/field-group';
+import { FormField } from '@/components/ui/form-field';
+import { PeoplePicker } from '@/components/ui/people-picker';
+import { RadioField } from '@/components/ui/radio-field';
+import { SelectField } from '@/components/ui/select-field';
+import { SliderField } from '@/components/ui/slider-field';
+import { StarRating } from '@/components/ui/star-rating';
+import { TickField } from '@/components/ui/tick-field';
+import { currencies } from './catalogue-limits';
+import { FieldStates, type FieldState } from './field-states';
+
+type Sample = FieldState & { label: string };
+
+const people = [
+  { userId: '0198f2d0-0000-7000-8000-000000000001', firstName: 'Łucja', lastName: 'Żak' },
+  { userId: '0198f2d0-0000-7000-8000-000000000002', firstName: 'Adam', lastName: 'Święcicki-Nowak' },
+  { userId: '0198f2d0-0000-7000-8000-000000000003', firstName: 'Marta', lastName: 'Zielonka' },
+  { userId: '0198f2d0-0000-7000-8000-000000000004', firstName: 'Ewa', lastName: 'Łąkowska' },
+];
+const options = currencies.map((value) => ({ value, label: value }));
+type Currency = (typeof currencies)[number];
+
+function SelectSample({ disabled, ...field }: Sample) {
+  const t = useTranslations('styleguideForms.catalogue');
+  const [value, setValue] = useState<Currency | ''>('');
+  return (
+    <FormField {...field}>
+      <SelectField options={options} value={value} onChange={setValue} placeholder={t('choose')} disabled={disabled} />
+    </FormField>
+  );
+}
+
+function PeopleSample({ disabled, ...field }: Sample) {
+  const [value, setValue] = useState<string | null>(disabled ? (people[0]?.userId ?? null) : null);
+  return (
+    <FormField {...field}>
+      <PeoplePicker label={field.label} people={people} value={value} onChange={setValue} disabled={disabled} />
+    </FormField>
+  );
+}
+
+function TickSample({ look, ...field }: Sample & { look: 'checkbox' | 'switch' }) {
+  const [value, setValue] = useState(field.disabled ?? false);
+  return <TickField {...field} look={look} value={value} onChange={setValue} />;
+}
+
+function RadioSample({ look, disabled, ...field }: Sample & { look: 'list' | 'segments' }) {
+  const [value, setValue] = useState<Currency | ''>(disabled ? 'EUR' : '');
+  return (
+    <FieldGroup {...field}>
+      <RadioField options={options} value={value} onChange={setValue} look={look} disabled={disabled ?? false} />
+    </FieldGroup>
+  );
+}
+
+function SliderSample({ disabled, hint, label }: Sample) {
+  const t = useTranslations('processForm.requirement');
+  const [value, setValue] = useState(3);
+  return (
+    <SliderField
+      label={label}
+      hint={hint}
+      min={1}
+      max={5}
+      value={value}
+      onChange={setValue}
+      wordFor={(importance) => t(`importance.${importance}`)}
+      disabled={disabled ?? false}
+    />
+  );
+}
+
+function StarSample({ disabled, ...field }: Sample) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <FieldGroup {...field}>
+      <span>
+        <StarRating
+          value={value}
+          source={null}
+          label={field.label}
+          onChange={setValue}
+          {...(disabled ? { disabled } : {})}
+        />
+      </span>
+    </FieldGroup>
+  );
+}
+
+/** Fields in which a value is chosen. */
+export function ChoiceStates() {
+  const t = useTranslations('styleguideForms.sample');
+  return (
+    <>
+      <FieldStates title={t('select')}>{(state) => <SelectSample label={t('select')} {...state} />}</FieldStates>
+      <FieldStates title={t('person')}>{(state) => <PeopleSample label={t('person')} {...state} />}</FieldStates>
+      <FieldStates title={t('checkbox')}>
+        {(state) => <TickSample label={t('checkbox')} look="checkbox" {...state} />}
+      </FieldStates>
+      <FieldStates title={t('switch')}>
+        {(state) => <TickSample label={t('switch')} look="switch" {...state} />}
+      </FieldStates>
+      <FieldStates title={t('radio')}>
+        {(state) => <RadioSample label={t('radio')} look="list" {...state} />}
+      </FieldStates>
+      <FieldStates title={t('segments')}>
+        {(state) => <RadioSample label={t('segments')} look="segments" {...state} />}
+      </FieldStates>
+      <FieldStates title={t('slider')}>{(state) => <SliderSample label={t('slider')} {...state} />}</FieldStates>
+      <FieldStates title={t('stars')}>{(state) => <StarSample label={t('stars')} {...state} />}</FieldStates>
+    </>
+  );
+}
