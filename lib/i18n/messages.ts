@@ -12,8 +12,8 @@ import enCv from '@/messages/en/cv.json';
 import enDataTable from '@/messages/en/data-table.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
-import enGuide from '@/messages/en/guide.json';
 import enFields from '@/messages/en/fields.json';
+import enGuide from '@/messages/en/guide.json';
 import enHome from '@/messages/en/home.json';
 import enInterviews from '@/messages/en/interviews.json';
 import enKeys from '@/messages/en/keys.json';
@@ -42,8 +42,8 @@ import plCv from '@/messages/pl/cv.json';
 import plDataTable from '@/messages/pl/data-table.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
-import plGuide from '@/messages/pl/guide.json';
 import plFields from '@/messages/pl/fields.json';
+import plGuide from '@/messages/pl/guide.json';
 import plHome from '@/messages/pl/home.json';
 import plInterviews from '@/messages/pl/interviews.json';
 import plKeys from '@/messages/pl/keys.json';
@@ -76,8 +76,8 @@ export const messages = {
     dataTable: enDataTable,
     errorPages: enErrorPages,
     errors: enErrors,
-    guide: enGuide,
     fields: enFields,
+    guide: enGuide,
     home: enHome,
     interviews: enInterviews,
     keys: enKeys,
@@ -108,8 +108,8 @@ export const messages = {
     dataTable: plDataTable,
     errorPages: plErrorPages,
     errors: plErrors,
-    guide: plGuide,
     fields: plFields,
+    guide: plGuide,
     home: plHome,
     interviews: plInterviews,
     keys: plKeys,

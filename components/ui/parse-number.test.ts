@@ -1,0 +1,36 @@
+import { parseNumber, writeNumber } from './parse-number';
+
+test.each([
+  ['pl', '12 500,5', 12500.5],
+  ['pl', '12\u00a0500,5', 12500.5],
+  ['pl', '0,25', 0.25],
+  ['pl', '0.25', 0.25],
+  ['pl', '−3', -3],
+  ['en', '12,500.5', 12500.5],
+  ['en', '0.25', 0.25],
+  ['en', '1,000,000', 1_000_000],
+  ['en', '7.', 7],
+])('in %s %p is %p', (locale, typed, value) => {
+  expect(parseNumber(typed, locale)).toBe(value);
+});
+
+test.each([
+  ['pl', '1,5,5'],
+  ['pl', '12.500,5'],
+  ['en', '1,5'],
+  ['en', 'ten'],
+  ['en', '1e5'],
+  ['en', '-'],
+])('in %s %p is no number', (locale, typed) => {
+  expect(parseNumber(typed, locale)).toBeNaN();
+});
+
+test('nothing typed is no value, and no value writes nothing', () => {
+  expect(parseNumber('  ', 'pl')).toBeNull();
+  expect([writeNumber(null, 'pl'), writeNumber(Number.NaN, 'pl')]).toEqual(['', '']);
+});
+
+test.each(['pl', 'en'])('what is written in %s is read back', (locale) => {
+  for (const value of [0, -1, 0.1, 12500.5, 1234567.89])
+    expect(parseNumber(writeNumber(value, locale), locale)).toBe(value);
+});
