@@ -69,6 +69,8 @@ const config = [
       ...accessibility.flatConfigs.recommended.rules,
       // In a radio group or a grid the focus is on a child; axe looks at the real page in e2e.
       'jsx-a11y/interactive-supports-focus': 'off',
+      // What a person has just opened takes the focus: a calendar's day, a list's search field. Not a bare input.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'max-lines': lines(250),
     },
   },

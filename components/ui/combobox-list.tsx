@@ -3,8 +3,12 @@
 import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
 import { foldText } from '@/lib/i18n/fold-text';
-import type { ComboboxOption } from './combobox';
 import { menuItemClasses } from './floating-classes';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
 
 interface ComboboxListProps {
   label: string;

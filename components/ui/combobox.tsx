@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import { cn } from './class-names';
+import type { ComboboxOption } from './combobox-list';
 import { IconButton } from './icon-button';
 import { fieldClasses } from './input';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
@@ -19,11 +20,6 @@ const ComboboxList = dynamic(() => import('./combobox-list').then((module) => mo
     </div>
   ),
 });
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-}
 
 export interface ComboboxProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
   /** What is chosen; names the list and its search field. */
