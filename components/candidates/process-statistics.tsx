@@ -45,6 +45,7 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
             return {
               id: String(index),
               label: distribution('range', { from, to }),
+              tick: String(from),
               count,
               valueText: distribution('bar', { from, to, count }),
             };

@@ -50,8 +50,6 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   const shares = (counts: Record<string, number>) => Object.values(counts).filter((count) => count > 0).length;
   return (
     <>
-      <CriterionBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
-      <RedFlagBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} />
       <ShareBar
         title={t('byStatus')}
         shares={candidateStatuses
@@ -67,6 +65,8 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
           onSelect: (id) => candidateStatuses.filter((status) => status === id).forEach(filter.toggleStatus),
         })}
       />
+      <CriterionBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
+      <RedFlagBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} />
       {shares(bySource) > 1 && (
         <ShareBar
           title={t('bySource')}

@@ -12,7 +12,7 @@ const sizes = ['sm', 'md', 'lg'] as const;
 export function ButtonSection() {
   const t = useTranslations('styleguide.buttons');
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {variants.map((variant) => (
         <Specimen key={variant} title={t(`variant.${variant}`)}>
           <Button variant={variant}>{t('act')}</Button>

@@ -38,11 +38,11 @@ export function ChartSection() {
   const [chosenStages, setChosenStages] = useState<string[]>(['new']);
   const bars = scores.map((count, index) => {
     const range = t('range', { from: index * 10, to: index === 9 ? 100 : index * 10 + 9 });
-    return { id: String(index), label: range, count, valueText: t('bar', { range, count }) };
+    return { id: String(index), label: range, tick: String(index * 10), count, valueText: t('bar', { range, count }) };
   });
   const shares = stages.map(({ id, ...stage }) => ({ id, label: t(`stage.${id}`), ...stage }));
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
       <Specimen title={t('histogram')} className="block">
         <Histogram title={t('scores')} bars={bars} />
       </Specimen>

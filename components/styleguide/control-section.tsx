@@ -15,7 +15,7 @@ const sources = ['ats', 'upload', 'referral'] as const;
 export function ControlSection() {
   const t = useTranslations('styleguide.controls');
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Specimen title={t('inputs')} className="flex-col items-stretch">
         <Input aria-label={t('usual')} defaultValue={t('value')} />
         <Input aria-label={t('empty')} placeholder={t('placeholder')} />

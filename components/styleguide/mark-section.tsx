@@ -21,7 +21,7 @@ export function MarkSection() {
   const t = useTranslations('styleguide.marks');
   const [rate, setRate] = useState(3);
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Specimen title={t('badges')}>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>

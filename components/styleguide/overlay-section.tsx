@@ -23,7 +23,7 @@ export function OverlaySection() {
   const t = useTranslations('styleguide.overlays');
   const [order, setOrder] = useState<string>('newest');
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Specimen title={t('tooltips')}>
         {sides.map((side) => (
           <Tooltip key={side} side={side} content={t('tooltip')}>
@@ -59,7 +59,7 @@ export function OverlaySection() {
         <Tabs defaultValue="first">
           <TabsList aria-label={t('tabs')}>
             {tabs.map((tab) => (
-              <TabsTrigger key={tab} value={tab} disabled={tab === 'third'} className="disabled:opacity-55">
+              <TabsTrigger key={tab} value={tab} disabled={tab === 'third'}>
                 {t(`tab.${tab}`)}
               </TabsTrigger>
             ))}

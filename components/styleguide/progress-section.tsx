@@ -34,7 +34,7 @@ export function ProgressSection() {
   const t = useTranslations('styleguide.progress');
   const run = usePlayedRun();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Specimen title={t('panel')} className="block">
         <ProgressPanel
           label={t('label')}

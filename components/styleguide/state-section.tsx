@@ -15,7 +15,7 @@ export function StateSection() {
   const t = useTranslations('styleguide.states');
   const [tries, setTries] = useState(0);
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Specimen title={t('firstUse')} className="bg-surface rounded-lg border">
         <EmptyState icon={FileUp} title={t('firstTitle')} action={<Button variant="primary">{t('firstAct')}</Button>}>
           {t('firstBody')}

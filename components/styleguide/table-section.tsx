@@ -101,7 +101,7 @@ export function TableSection() {
   const columns = useSampleColumns(selectable);
   const rows = useMemo(() => sorted(rowsOf[state], sort), [state, sort]);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Specimen title={t('states')} className="gap-2">
         {states.map((one) => (
           <Button

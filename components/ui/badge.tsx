@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
 const badgeVariants = cva(
-  'inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
+  'inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap forced-colors:border [&_svg]:size-3 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -37,7 +37,7 @@ export function ErrorState({ title, detail, kept, requestId, onRetry, className 
       )}
       {requestId && (
         <p className="text-ink-muted mt-4 text-sm">
-          {t('requestId')} <code className="text-ink font-sans break-all select-all">{requestId}</code>
+          {t('requestId')} <code className="text-ink inline-block font-sans break-all select-all">{requestId}</code>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
       value={value}
       aria-label={label}
       {...(valueText ? { getValueLabel: () => valueText } : {})}
-      className={cn('bg-line h-1 w-full overflow-hidden rounded-full', className)}
+      className={cn('bar-track h-1 w-full overflow-hidden rounded-full', className)}
     >
       <Progress.Indicator
         className={cn(

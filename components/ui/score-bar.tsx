@@ -30,7 +30,7 @@ export function ScoreBar({ score, label, range, className }: ScoreBarProps) {
   return (
     <span role="img" aria-label={label} className={cn('inline-flex w-24 items-center gap-2 tabular-nums', className)}>
       <span className={cn('w-7 text-right font-medium', tone.text)}>{score}</span>
-      <span className="bg-line relative h-1 grow rounded-full">
+      <span className="bar-track relative h-1 grow rounded-full">
         {range && (
           <span
             className={cn('absolute inset-y-0 rounded-full opacity-30', tone.bar)}

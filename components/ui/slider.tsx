@@ -25,9 +25,12 @@ export function Slider({ label, value, min, max, onValueChange, valueText, disab
       step={1}
       disabled={disabled}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={cn('relative flex h-6 w-full touch-none items-center select-none', className)}
+      className={cn(
+        'relative flex h-6 w-full touch-none items-center select-none data-[disabled]:opacity-55',
+        className,
+      )}
     >
-      <SliderPrimitive.Track className="bg-line relative h-1 grow rounded-full">
+      <SliderPrimitive.Track className="bar-track relative h-1 grow rounded-full">
         <SliderPrimitive.Range className="bg-accent absolute h-full rounded-full" />
       </SliderPrimitive.Track>
       <SliderPrimitive.Thumb

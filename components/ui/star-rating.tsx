@@ -69,7 +69,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
         aria-disabled={disabled || undefined}
         onKeyDown={onKeyDown}
         onPointerLeave={() => setPreview(null)}
-        className="inline-flex"
+        className={cn('inline-flex', disabled && 'opacity-55')}
       >
         {rates.map((rate) => (
           <Tooltip key={rate} content={t('option', { value: rate, meaning: t(`meaning.${rate}`) })}>

@@ -14,7 +14,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   return (
     <TabsPrimitive.Trigger
       className={cn(
-        'text-ink-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 text-base whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:font-medium',
+        'text-ink-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 text-base whitespace-nowrap transition-colors focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:font-medium forced-colors:not-data-[state=active]:border-[Canvas]',
         className,
       )}
       {...props}

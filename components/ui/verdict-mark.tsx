@@ -39,7 +39,7 @@ export function VerdictMark({ verdict, redFlag = false, show = 'word', className
       className={cn(
         'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
         look.text,
-        show === 'badge' && cn('rounded-sm px-1.5 py-0.5', look.soft),
+        show === 'badge' && cn('rounded-sm px-1.5 py-0.5 forced-colors:border', look.soft),
         className,
       )}
     >

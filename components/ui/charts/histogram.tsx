@@ -10,6 +10,8 @@ export interface HistogramBar {
   id: string;
   /** The class that the bar counts: "70–79". */
   label: string;
+  /** Where the class begins, written under its bar: "70". */
+  tick: string;
   count: number;
   /** Class and count in words: "70–79: 12 candidates". */
   valueText: string;
@@ -18,7 +20,7 @@ export interface HistogramBar {
 interface HistogramProps {
   title: string;
   bars: readonly HistogramBar[];
-  /** `small`: bars alone, for a line of figures; `regular`: with counts above and classes below. */
+  /** `small`: bars alone, for a line of figures; `regular`: with counts above and the classes’ beginnings below. */
   size?: 'small' | 'regular';
   selectedIds?: readonly string[];
   /** Makes each bar a button. */
@@ -125,8 +127,8 @@ function Bar({ bar, size, highest, selected }: BarProps) {
       </span>
       <span className={cn('mx-px mt-px block h-0.5', selected ? 'bg-accent' : 'bg-transparent')} />
       {size === 'regular' && (
-        <span aria-hidden="true" className="text-ink-muted text-center text-xs tabular-nums">
-          {bar.label}
+        <span aria-hidden="true" className="text-ink-muted pl-px text-left text-xs whitespace-nowrap tabular-nums">
+          {bar.tick}
         </span>
       )}
     </>

@@ -54,7 +54,14 @@ export function ShareBar({ title, shares, selectedIds = [], onSelect, className 
           const content: ReactNode = (
             <>
               <span aria-hidden="true" className={cn(chartTones[tone], 'size-2.5 shrink-0 rounded-xs')} />
-              <span className="min-w-0 flex-1 break-words">{label}</span>
+              <span
+                className={cn(
+                  'min-w-0 flex-1 break-words',
+                  selectedIds.includes(id) && 'decoration-accent underline decoration-2 underline-offset-4',
+                )}
+              >
+                {label}
+              </span>
               <span className="tabular-nums">{format.number(count)}</span>
               <span className="text-ink-muted w-10 text-right tabular-nums">{t('percent', { share })}</span>
             </>
@@ -89,7 +96,7 @@ export function ShareBar({ title, shares, selectedIds = [], onSelect, className 
                 className={cn(
                   line,
                   'hover:bg-hover min-h-6 focus-visible:-outline-offset-1',
-                  selected && 'bg-selected decoration-accent font-medium underline decoration-2 underline-offset-4',
+                  selected && 'bg-selected font-medium',
                 )}
               >
                 {content}
