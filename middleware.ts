@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { pathHeader, signInPath } from '@/lib/auth/search-params';
 import { env } from '@/lib/env';
-import { returnToCookie } from '@/components/layout/last-visited';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 
 /** Pages that need no session. Everything else in the matcher sends signed-out people to /sign-in. */
@@ -23,7 +23,6 @@ function isPublic(path: string): boolean {
 /** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */
 const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
-const tenMinutes = 60 * 10;
 const oneYear = 60 * 60 * 24 * 365;
 
 function contentSecurityPolicy(nonce: string): string {
@@ -51,20 +50,16 @@ function contentSecurityPolicy(nonce: string): string {
  */
 export function middleware(request: NextRequest): NextResponse {
   const signedIn = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
+  const wanted = `${request.nextUrl.pathname}${request.nextUrl.search}`;
   if (!signedIn && !isPublic(request.nextUrl.pathname)) {
-    const redirect = NextResponse.redirect(new URL('/sign-in', request.url));
-    const wanted = `${request.nextUrl.pathname}${request.nextUrl.search}`;
-    // A page that a person asked for, not one that Next fetches ahead; the start page is where sign-in goes anyway.
-    if (wanted !== '/' && request.headers.get('accept')?.includes('text/html')) {
-      redirect.cookies.set(returnToCookie, wanted, { path: '/', maxAge: tenMinutes, sameSite: 'lax' });
-    }
-    return redirect;
+    return NextResponse.redirect(new URL(signInPath(wanted), request.url));
   }
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
+  requestHeaders.set(pathHeader, wanted);
   requestHeaders.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('content-security-policy', policy);

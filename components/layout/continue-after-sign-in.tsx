@@ -7,7 +7,7 @@ import { apiRequest } from '@/lib/http/browser-client';
 import { toLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/users/schemas';
 import { keepLocale, takeChosenBeforeSignIn } from './kept-locale';
-import { takeReturnPath } from './last-visited';
+import { readLastVisited } from './last-visited';
 
 /** A language chosen on the sign-in page goes to the account; otherwise the account's language comes back. */
 async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
@@ -18,15 +18,21 @@ async function settleLocale(current: Locale, accountLocale: Locale): Promise<voi
   }
 }
 
-export function ContinueAfterSignIn({ accountLocale }: { accountLocale: Locale }) {
+interface ContinueAfterSignInProps {
+  accountLocale: Locale;
+  /** The page that was asked for before sign-in. */
+  returnTo: string | null;
+}
+
+export function ContinueAfterSignIn({ accountLocale, returnTo }: ContinueAfterSignInProps) {
   const current = toLocale(useLocale());
   const left = useRef(false);
   useEffect(() => {
-    // The path is used up by the first reading; React runs effects twice in development.
+    // React runs effects twice in development.
     if (left.current) return;
     left.current = true;
     // A full load: everything on the page, the language too, is then of the person who has just signed in.
-    void settleLocale(current, accountLocale).then(() => window.location.replace(takeReturnPath()));
-  }, [current, accountLocale]);
+    void settleLocale(current, accountLocale).then(() => window.location.replace(returnTo ?? readLastVisited()));
+  }, [current, accountLocale, returnTo]);
   return <Spinner className="m-auto" />;
 }

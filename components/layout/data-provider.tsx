@@ -3,9 +3,11 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { connection } from '@/components/connection/connection';
+import { useOnReconnect } from '@/components/connection/use-connection';
 import { useBanner } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser-client';
-import { storeLastVisited } from './last-visited';
+import { useEndOfSession } from './use-end-of-session';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,18 +27,16 @@ type Banner = ReturnType<typeof useBanner>;
 
 interface Answers {
   banner: Banner;
-  goToSignIn: () => void;
+  onSessionEnd: () => void;
 }
 
 /** The table of specification section 8: 401 goes to sign-in, everything else is told by a banner. */
-function tellError(error: unknown, meta: BannerMeta | undefined, { banner, goToSignIn }: Answers): void {
-  if (error instanceof ApiError && error.status === 401) {
-    storeLastVisited(`${window.location.pathname}${window.location.search}`);
-    goToSignIn();
-    return;
-  }
+async function tellError(error: unknown, meta: BannerMeta | undefined, answers: Answers): Promise<void> {
+  if (error instanceof ApiError && error.status === 401) return answers.onSessionEnd();
   if (meta?.errorBanner === false) return;
-  banner.showError(error instanceof ApiError ? error.message : undefined);
+  // The notice of the lost connection says it already, and for as long as it lasts.
+  if (error instanceof ApiError && error.code === 'network' && (await connection.suspect())) return;
+  answers.banner.showError(error instanceof ApiError ? error.message : undefined);
 }
 
 function tellSuccess(wanted: boolean | string, banner: Banner): void {
@@ -48,17 +48,18 @@ function createQueryClient(answers: Answers): QueryClient {
   const { banner } = answers;
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => tellError(error, query.meta, answers),
+      onError: (error, query) => void tellError(error, query.meta, answers),
       onSuccess: (_data, query) => tellSuccess(query.meta?.successBanner ?? false, banner),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tellError(error, mutation.meta, answers),
+      onError: (error, _variables, _result, mutation) => void tellError(error, mutation.meta, answers),
       onSuccess: (_data, _variables, _result, mutation) => tellSuccess(mutation.meta?.successBanner ?? true, banner),
     }),
     defaultOptions: {
-      // Specification, section 7: no retry, no refetch on window focus.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 },
-      mutations: { retry: false },
+      // Specification, section 7: no retry, no refetch on window focus. `always`: without a network a call fails at
+      // once and is not sent later on, when nobody expects it any more.
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
@@ -66,6 +67,11 @@ function createQueryClient(answers: Answers): QueryClient {
 export function DataProvider({ children }: { children: ReactNode }) {
   const banner = useBanner();
   const router = useRouter();
-  const [client] = useState(() => createQueryClient({ banner, goToSignIn: () => router.push('/sign-in') }));
+  const onSessionEnd = useEndOfSession();
+  const [client] = useState(() => createQueryClient({ banner, onSessionEnd }));
+  useOnReconnect(() => {
+    void client.invalidateQueries();
+    router.refresh();
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { ThemeProvider } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
+import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { DataProvider } from './data-provider';
 import { SupportEmailProvider } from './support-email';
@@ -19,6 +20,7 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
         <NuqsAdapter>
           <BannerProvider>
+            <ConnectionNotice />
             <DataProvider>
               <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
             </DataProvider>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { connection } from '@/components/connection/connection';
 
 const every = 4000;
 
@@ -11,7 +12,8 @@ export function useLiveRefresh(running: boolean): void {
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') router.refresh();
+      // Without a connection refreshes would only queue up.
+      if (document.visibilityState === 'visible' && connection.get().kind !== 'lost') router.refresh();
     }, every);
     return () => clearInterval(timer);
   }, [running, router]);

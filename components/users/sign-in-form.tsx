@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
+import { loginSuccessfulPath } from '@/lib/auth/search-params';
 
 export interface Credentials {
   email: string;
@@ -18,10 +19,13 @@ export interface Credentials {
 type Failure = 'credentials' | 'too-many' | 'network';
 
 /** Signs in. @returns where to go on, or what went wrong */
-async function trySignIn(credentials: Credentials): Promise<{ path: string } | { failure: Failure }> {
+async function trySignIn(
+  credentials: Credentials,
+  returnTo: string | null,
+): Promise<{ path: string } | { failure: Failure }> {
   try {
     const answer = await signIn('credentials', { ...credentials, redirect: false });
-    if (answer?.ok && !answer.error) return { path: '/login-successful' };
+    if (answer?.ok && !answer.error) return { path: loginSuccessfulPath(returnTo) };
     switch (answer?.error) {
       case 'AccessDenied':
         return { path: '/not-authorized' };
@@ -38,7 +42,7 @@ async function trySignIn(credentials: Credentials): Promise<{ path: string } | {
 }
 
 /** E-mail and password. What was typed stays after a failure. */
-export function SignInForm({ filled }: { filled: Credentials }) {
+export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo: string | null }) {
   const t = useTranslations('signIn');
   const required = useTranslations('validation')('required');
   const router = useRouter();
@@ -50,7 +54,7 @@ export function SignInForm({ filled }: { filled: Credentials }) {
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
-    const outcome = await trySignIn(credentials);
+    const outcome = await trySignIn(credentials, returnTo);
     if ('path' in outcome) {
       setLeaving(true);
       router.push(outcome.path);

@@ -7,6 +7,7 @@ import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
+import enConnection from '@/messages/en/connection.json';
 import enCriterionLabels from '@/messages/en/criterion-labels.json';
 import enCv from '@/messages/en/cv.json';
 import enDataTable from '@/messages/en/data-table.json';
@@ -37,6 +38,7 @@ import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
+import plConnection from '@/messages/pl/connection.json';
 import plCriterionLabels from '@/messages/pl/criterion-labels.json';
 import plCv from '@/messages/pl/cv.json';
 import plDataTable from '@/messages/pl/data-table.json';
@@ -71,6 +73,7 @@ export const messages = {
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
     common: enCommon,
+    connection: enConnection,
     criterionLabels: enCriterionLabels,
     cv: enCv,
     dataTable: enDataTable,
@@ -103,6 +106,7 @@ export const messages = {
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,
     common: plCommon,
+    connection: plConnection,
     criterionLabels: plCriterionLabels,
     cv: plCv,
     dataTable: plDataTable,

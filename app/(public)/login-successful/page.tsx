@@ -1,8 +1,14 @@
-import { requirePageActor } from '@/lib/auth/page-actor';
 import { ContinueAfterSignIn } from '@/components/layout/continue-after-sign-in';
+import { requirePageActor } from '@/lib/auth/page-actor';
+import { ownPath } from '@/lib/auth/search-params';
 
-/** Where sign-in ends: it sends the person on to the last visited page (decisions.md, Screens). */
-export default async function LoginSuccessfulPage() {
+interface LoginSuccessfulPageProps {
+  searchParams: Promise<{ returnTo?: string | string[] }>;
+}
+
+/** Where sign-in ends: it sends the person on to the page they asked for, or to the last visited one (decisions.md, Screens). */
+export default async function LoginSuccessfulPage({ searchParams }: LoginSuccessfulPageProps) {
   const actor = await requirePageActor();
-  return <ContinueAfterSignIn accountLocale={actor.locale} />;
+  const { returnTo } = await searchParams;
+  return <ContinueAfterSignIn accountLocale={actor.locale} returnTo={ownPath(returnTo)} />;
 }

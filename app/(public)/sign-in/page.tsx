@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SignInCard } from '@/components/users/sign-in-card';
 import { findPageActor } from '@/lib/auth/page-actor';
+import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,11 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface SignInPageProps {
-  searchParams: Promise<{ error?: string | string[] }>;
+  searchParams: Promise<{ error?: string | string[]; returnTo?: string | string[] }>;
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  if (await findPageActor()) redirect('/login-successful');
-  const { error } = await searchParams;
-  return <SignInCard options={getSignInOptions()} failed={error !== undefined} />;
+  const { error, returnTo: asked } = await searchParams;
+  const returnTo = ownPath(asked);
+  if (await findPageActor()) redirect(loginSuccessfulPath(returnTo));
+  return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} />;
 }

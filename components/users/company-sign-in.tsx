@@ -1,0 +1,58 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import { signIn } from 'next-auth/react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { loginSuccessfulPath } from '@/lib/auth/search-params';
+
+const startedKey = 'company-sign-in-started';
+/** Who comes back sooner than this was refused; going there again by itself would never end. */
+const pauseMs = 60_000;
+
+function mayStartByItself(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(startedKey) ?? 0) < pauseMs) return false;
+    sessionStorage.setItem(startedKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface CompanySignInProps {
+  failed: boolean;
+  /** The page that was asked for; with it the way leads on to the issuer at once (specification, section 8). */
+  returnTo: string | null;
+}
+
+/** Sign-in at the organisation's identity provider. */
+export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
+  const t = useTranslations('signIn');
+  const [leaving, setLeaving] = useState(false);
+  const leave = useCallback(() => {
+    setLeaving(true);
+    void signIn('oidc', { callbackUrl: loginSuccessfulPath(returnTo) }).catch(() => setLeaving(false));
+  }, [returnTo]);
+
+  useEffect(() => {
+    if (returnTo === null || failed || !mayStartByItself()) return undefined;
+    const frame = requestAnimationFrame(leave);
+    return () => cancelAnimationFrame(frame);
+  }, [returnTo, failed, leave]);
+
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="bg-negative-soft text-negative-ink mb-4 rounded-md px-3 py-2">
+          {t('error.oidc')}
+        </p>
+      )}
+      <Button variant="primary" size="lg" className="w-full" loading={leaving} onClick={leave}>
+        <KeyRound aria-hidden="true" />
+        {t('oidc')}
+      </Button>
+    </>
+  );
+}

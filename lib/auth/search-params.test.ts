@@ -1,0 +1,23 @@
+import { loginSuccessfulPath, ownPath, signInPath } from './search-params';
+
+test('sign-in leads back to the very page, query included', () => {
+  const address = new URL(signInPath('/processes/1?tab=information&q=Łódź'), 'http://own');
+  expect(address.pathname).toBe('/sign-in');
+  expect(ownPath(address.searchParams.get('returnTo'))).toBe('/processes/1?tab=information&q=Łódź');
+  expect(signInPath('/')).toBe('/sign-in');
+  expect(loginSuccessfulPath(null)).toBe('/login-successful');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'processes',
+  '',
+  '/sign-in?returnTo=%2F',
+  '/login-successful',
+])('%p is no page to come back to', (path) => {
+  expect(ownPath(path)).toBeNull();
+});

@@ -1,0 +1,32 @@
+/** Names the page that sign-in leads back to, in the address of /sign-in and /login-successful. */
+export const returnToParam = 'returnTo';
+
+/** The header in which middleware.ts tells a page its own address. */
+export const pathHeader = 'x-path';
+
+/** Pages that are ways, not places to come back to. */
+const passages = /^\/(sign-in|login-successful)([?#]|$)/;
+
+/** A path within the product, never another site's address; null for anything else. */
+export function ownPath(path: string | string[] | null | undefined): string | null {
+  if (typeof path !== 'string' || passages.test(path)) return null;
+  return /^\/(?![/\\])/.test(path) && new URL(path, 'http://own').host === 'own' ? path : null;
+}
+
+function withReturn(page: string, path: string | null): string {
+  return path ? `${page}?${new URLSearchParams({ [returnToParam]: path })}` : page;
+}
+
+/**
+ * Where a person without a session goes (specification, section 8).
+ *
+ * @param path the page that they asked for; the start page is where sign-in goes anyway
+ */
+export function signInPath(path: string): string {
+  return withReturn('/sign-in', path === '/' ? null : ownPath(path));
+}
+
+/** Where sign-in ends; from there the person comes to `path`, or to the last visited page without one. */
+export function loginSuccessfulPath(path: string | null): string {
+  return withReturn('/login-successful', path);
+}
