@@ -3,11 +3,16 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { FatalError } from '@/components/layout/fatal-error';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
+import enCommon from '@/messages/en/common.json';
 import enErrorPages from '@/messages/en/error-pages.json';
+import plCommon from '@/messages/pl/common.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import './globals.css';
 
-const errorPages = { en: enErrorPages, pl: plErrorPages };
+const messages = {
+  en: { common: enCommon, errorPages: enErrorPages },
+  pl: { common: plCommon, errorPages: plErrorPages },
+};
 
 /** Even the root layout has failed, so nothing of it can be used: language and texts are found here again. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
@@ -16,7 +21,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang={locale}>
       <body className="flex min-h-dvh flex-col antialiased">
-        <NextIntlClientProvider locale={locale} messages={{ errorPages: errorPages[locale] }}>
+        <NextIntlClientProvider locale={locale} messages={messages[locale]}>
           <FatalError error={error} onRetry={() => window.location.reload()} />
         </NextIntlClientProvider>
       </body>

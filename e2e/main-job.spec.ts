@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { accountOf, testPassword } from '../scripts/testing/accounts';
+import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
 
 const requirements = [
@@ -21,23 +21,6 @@ const strong = [
   'Prawo jazdy kat. B',
 ];
 const weak = ['Borys Lewy', 'Doświadczenie', '2023 – 2025 Sprzedawca, Sklep Narożny', 'Obsługa kasy i klientów.'];
-
-/** Drops files on the page's table as a person does from their desktop. */
-async function dropFiles(page: Page, files: { name: string; bytes: Uint8Array }[]): Promise<void> {
-  const sent = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
-  const transfer = await page.evaluateHandle((list) => {
-    const data = new DataTransfer();
-    for (const { name, base64 } of list) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([bytes], name, { type: 'application/pdf' }));
-    }
-    return data;
-  }, sent);
-  const target = page.getByTestId('cv-drop-zone');
-  await target.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Upuść, aby dodać CV')).toBeVisible();
-  await target.dispatchEvent('drop', { dataTransfer: transfer });
-}
 
 test('from sign-in to a judged candidate: create, drop three CVs, watch, open, quote, rate, sign out', async ({
   page,
@@ -97,7 +80,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   await page.getByRole('button', { name: 'Wyloguj' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.goto('/processes');
-  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fprocesses$/);
 });
 
 test('the language switch turns the screen to English and is kept on the account', async ({ page, signIn }) => {

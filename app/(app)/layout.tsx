@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
+import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
+import { FailedStart } from '@/components/layout/failed-start';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { requirePageActor } from '@/lib/auth/page-actor';
-import { getCurrentUser } from '@/lib/users/get-current-user';
+import { loadPageUser } from '@/lib/auth/load-page-user';
+import { errorWords } from '@/lib/http/error-words';
+import { toLocale } from '@/lib/i18n/locale';
 
 interface AppLayoutProps {
   children: ReactNode;
   quickView: ReactNode;
 }
 
+/** Nothing of the layout is shown before the person's account is loaded (specification, section 6). */
 export default async function AppLayout({ children, quickView }: AppLayoutProps) {
-  const user = await getCurrentUser(await requirePageActor());
+  const loaded = await loadPageUser();
+  if ('failure' in loaded) {
+    const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
+    return <FailedStart failure={{ ...loaded.failure, words }} />;
+  }
   return (
-    <CurrentUserProvider user={user}>
+    <CurrentUserProvider user={loaded.user}>
       <AppShell quickView={quickView}>{children}</AppShell>
     </CurrentUserProvider>
   );

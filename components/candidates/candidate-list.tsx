@@ -6,6 +6,7 @@ import { FileUp, SearchX, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
+import { StaleNote } from '@/components/connection/stale-note';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
@@ -13,7 +14,6 @@ import { useQuickView } from '@/components/layout/quick-view-state';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { ApiError } from '@/lib/http/browser-client';
 import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
@@ -75,10 +75,11 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
     selectable: rights.analyse,
     marks,
   });
-  const nameOf = (id: string) => {
+  const describe = (id: string) => {
     const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
     const found = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id);
-    return found ? candidateName(found, (number) => t('numbered', { number })) : id;
+    if (!found) return null;
+    return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
   const selectedIds = Object.keys(selection);
   const filtered = countCandidateFilters(params) > 0;
@@ -114,7 +115,7 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
             <SelectionBar
               processId={processId}
               selectedIds={selectedIds}
-              nameOf={nameOf}
+              describe={describe}
               onClear={() => setSelection({})}
             />
             <FilterChips params={params} onChange={(patch) => void change(patch)} onClear={() => void clearFilters()} />
@@ -129,14 +130,17 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
         empty={filtered ? <NothingFound onClear={() => void clearFilters()} /> : <NobodyYet onFiles={onFiles} />}
         footer={
           answer && answer.totalItems > 0 ? (
-            <PaginationBar
-              page={answer.page}
-              pageSize={answer.pageSize}
-              totalItems={answer.totalItems}
-              totalPages={answer.totalPages}
-              onPageChange={(page) => void setPage(page)}
-              onPageSizeChange={(pageSize) => void change({ pageSize })}
-            />
+            <>
+              <StaleNote query={result} />
+              <PaginationBar
+                page={answer.page}
+                pageSize={answer.pageSize}
+                totalItems={answer.totalItems}
+                totalPages={answer.totalPages}
+                onPageChange={(page) => void setPage(page)}
+                onPageSizeChange={(pageSize) => void change({ pageSize })}
+              />
+            </>
           ) : null
         }
       />
@@ -146,15 +150,7 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
 
 function ListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('candidates');
-  const known = error instanceof ApiError ? error : null;
-  return (
-    <ErrorState
-      kept={t('errorKept')}
-      onRetry={onRetry}
-      {...(known?.message ? { detail: known.message } : {})}
-      {...(known?.requestId ? { requestId: known.requestId } : {})}
-    />
-  );
+  return <ErrorState error={error} kept={t('errorKept')} onRetry={onRetry} />;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {

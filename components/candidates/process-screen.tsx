@@ -5,6 +5,7 @@ import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useRef } from 'react';
+import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
 import { processQueries } from '@/components/processes/process-queries';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
@@ -36,13 +37,14 @@ function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const client = useQueryClient();
   const process = useQuery({ ...processQueries.detail(initial.id), initialData: initial, staleTime: 0 }).data;
   const works = process.status === 'ACTIVE' || process.status === 'IN_PROGRESS';
-  const statistics = useQuery({
+  const counted = useQuery({
     ...processQueries.statistics(initial.id),
     staleTime: 0,
     meta: { errorBanner: false },
     initialData: figures,
     refetchInterval: (query) => (works && query.state.data && awaits(query.state.data) ? liveInterval : false),
-  }).data;
+  });
+  const statistics = counted.data;
   const live = works && awaits(statistics);
 
   // The status of the process and of its last rows changes with the end of the run.
@@ -54,13 +56,13 @@ function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
     void client.invalidateQueries({ queryKey: candidateKeys.possibleStatuses(initial.id) });
     if (!live) void client.invalidateQueries({ queryKey: candidateKeys.searches(initial.id) });
   }, [live, client, initial.id]);
-  return { process, statistics, live };
+  return { process, statistics, live, counted };
 }
 
 /** Process details: its candidates, and what they are judged against. */
 export function ProcessScreen({ process: initial, candidates, statistics: counted, rights }: ProcessScreenProps) {
   const t = useTranslations('processDetails');
-  const { process, statistics, live } = useLiveProcess(initial, counted);
+  const { process, statistics, live, counted: query } = useLiveProcess(initial, counted);
   const figures = useRunProgress(statistics, live);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
   const archived = process.status === 'ARCHIVED';
@@ -95,6 +97,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
       </div>
       <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
         {figures && <ProgressStrip process={process} figures={figures} stoppable={rights.changeStatus} />}
+        {figures && <StaleNote query={query} />}
         {(waits || archived) && (
           <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
             <Info className="size-4 shrink-0" aria-hidden="true" />

@@ -2,22 +2,28 @@
 
 import { RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState, type ComponentProps } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
+import type { RefusedCandidatesDialog as Refused } from './refused-candidates-dialog';
 import type { RefusedCandidate } from './use-reprocess';
 import { useReprocessSelected } from './use-reprocess';
+
+const RefusedCandidatesDialog = dynamic<ComponentProps<typeof Refused>>(() =>
+  import('./refused-candidates-dialog').then((module) => module.RefusedCandidatesDialog),
+);
 
 interface SelectionBarProps {
   processId: string;
   selectedIds: string[];
-  nameOf: (candidateId: string) => string;
+  /** Name and number as the list shows them. */
+  describe: ComponentProps<typeof Refused>['describe'];
   onClear: () => void;
 }
 
 /** The acts on selected candidates; stands in place of the filters while something is selected. */
-export function SelectionBar({ processId, selectedIds, nameOf, onClear }: SelectionBarProps) {
+export function SelectionBar({ processId, selectedIds, describe, onClear }: SelectionBarProps) {
   const t = useTranslations('candidates');
   const banner = useBanner();
   const reprocess = useReprocessSelected(processId);
@@ -47,23 +53,14 @@ export function SelectionBar({ processId, selectedIds, nameOf, onClear }: Select
           </Button>
         </div>
       )}
-      <Dialog open={refused.length > 0} onOpenChange={(open) => !open && setRefused([])}>
-        <DialogContent
-          title={t('reprocess.refusedTitle', { count: refused.length })}
-          description={t('reprocess.refusedHint')}
-        >
-          <DialogBody className="pb-5">
-            <ul className="divide-y">
-              {refused.map(({ candidateId, reason }) => (
-                <li key={candidateId} className="py-2">
-                  <p className="font-medium">{nameOf(candidateId)}</p>
-                  <p className="text-ink-muted text-sm">{reason}</p>
-                </li>
-              ))}
-            </ul>
-          </DialogBody>
-        </DialogContent>
-      </Dialog>
+      {refused.length > 0 && (
+        <RefusedCandidatesDialog
+          processId={processId}
+          refused={refused}
+          describe={describe}
+          onClose={() => setRefused([])}
+        />
+      )}
     </>
   );
 }

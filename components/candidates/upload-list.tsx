@@ -31,8 +31,6 @@ function Trouble({ item }: { item: UploadItem }) {
       return rule('file-too-large', { size: megabytes(item.size), max: megabytes(maxFileBytes) });
     case 'too-many':
       return t('tooMany', { max: maxFilesAtOnce });
-    case 'signed-out':
-      return t('signedOut');
     case 'offline':
       return t('offline');
     default:
@@ -99,7 +97,6 @@ export function UploadList({ processId, items, onRetry, onDismiss }: UploadListP
   const held = items.filter((item) => item.phase === 'interrupted').map((item) => item.id);
   const refused = items.filter((item) => item.phase === 'refused').map((item) => item.id);
   const open = items.filter((item) => item.phase === 'waiting' || item.phase === 'uploading').length;
-  const signedOut = items.some((item) => item.trouble === 'signed-out' && item.phase === 'interrupted');
   return (
     <section aria-label={t('title')} className="bg-surface shrink-0 rounded-lg border">
       <header className="flex min-h-10 flex-wrap items-center gap-2 border-b px-3 py-1.5">
@@ -107,18 +104,9 @@ export function UploadList({ processId, items, onRetry, onDismiss }: UploadListP
           {open > 0 ? t('under-way', { count: open }) : t('stopped', { count: items.length })}
         </h2>
         {held.length > 0 && (
-          <>
-            {signedOut && (
-              <Button size="sm" asChild>
-                <a href="/sign-in" target="_blank" rel="noopener">
-                  {t('signIn')}
-                </a>
-              </Button>
-            )}
-            <Button size="sm" variant="primary" onClick={() => onRetry(held)}>
-              {t('retry', { count: held.length })}
-            </Button>
-          </>
+          <Button size="sm" variant="primary" onClick={() => onRetry(held)}>
+            {t('retry', { count: held.length })}
+          </Button>
         )}
         {refused.length > 1 && (
           <Button size="sm" variant="ghost" onClick={() => onDismiss(refused)}>

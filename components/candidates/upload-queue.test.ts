@@ -50,12 +50,14 @@ test('a lost session holds everything that waits, and a retry sends it again', (
     { type: 'added', files: files(4) },
     { type: 'started', id: 'f1' },
     { type: 'started', id: 'f2' },
-    { type: 'interrupted', id: 'f1', trouble: 'signed-out' },
+    { type: 'interrupted', id: 'f1' },
   );
   expect(phases(held)).toEqual(['f1 interrupted', 'f2 uploading', 'f3 interrupted', 'f4 interrupted']);
   expect(nextUploads(held)).toEqual([]);
-  const again = uploadQueue(held, { type: 'retried', ids: ['f1', 'f3', 'f4'] });
-  expect(nextUploads(again).map((item) => item.id)).toEqual(['f1', 'f3']);
+  const ways: UploadAction[] = [{ type: 'retried', ids: ['f1', 'f3', 'f4'] }, { type: 'reconnected' }];
+  for (const action of ways) {
+    expect(nextUploads(uploadQueue(held, action)).map((item) => item.id)).toEqual(['f1', 'f3']);
+  }
 });
 
 test('an archived process ends the whole queue with its reason', () => {

@@ -11,7 +11,7 @@ export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
 /** Why a file was not taken. `server` carries the API's own words in `message`. */
-export type UploadTrouble = 'server' | 'bad-name' | 'too-large' | 'too-many' | 'signed-out' | 'offline';
+export type UploadTrouble = 'server' | 'bad-name' | 'too-large' | 'too-many' | 'offline';
 
 export interface UploadItem {
   id: string;
@@ -34,8 +34,10 @@ export type UploadAction =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'accepted'; id: string; candidateId: string }
   | { type: 'refused'; id: string; code: string; message: string; candidateId?: string }
-  | { type: 'interrupted'; id: string; trouble: 'signed-out' | 'offline' }
+  | { type: 'interrupted'; id: string }
   | { type: 'retried'; ids: string[] }
+  /** The connection is back: what it had interrupted goes on. */
+  | { type: 'reconnected' }
   | { type: 'dismissed'; ids: string[] };
 
 /** Errors that every further file of this process would meet as well. */
@@ -90,10 +92,14 @@ function refuse(items: UploadItem[], action: Extract<UploadAction, { type: 'refu
   return change(items, ids, patch);
 }
 
-/** Without a session or a network no further file gets through: what waits is held, nothing is lost. */
-function interrupt(items: UploadItem[], id: string, trouble: 'signed-out' | 'offline'): UploadItem[] {
+/** Without a network no further file gets through: what waits is held, nothing is lost. */
+function interrupt(items: UploadItem[], id: string): UploadItem[] {
   const held = items.filter((item) => item.phase === 'waiting').map((item) => item.id);
-  return change(items, [id, ...held], { phase: 'interrupted', trouble, percent: 0 });
+  return change(items, [id, ...held], { phase: 'interrupted', trouble: 'offline', percent: 0 });
+}
+
+function again(items: UploadItem[], ids: string[]): UploadItem[] {
+  return change(items, ids, { phase: 'waiting', trouble: null, code: null, message: null, percent: 0 });
 }
 
 /** The upload list after `action`. Pure: files themselves are kept by the hook that drives it. */
@@ -110,9 +116,14 @@ export function uploadQueue(items: UploadItem[], action: UploadAction): UploadIt
     case 'refused':
       return refuse(items, action);
     case 'interrupted':
-      return interrupt(items, action.id, action.trouble);
+      return interrupt(items, action.id);
     case 'retried':
-      return change(items, action.ids, { phase: 'waiting', trouble: null, code: null, message: null, percent: 0 });
+      return again(items, action.ids);
+    case 'reconnected':
+      return again(
+        items,
+        items.filter((item) => item.phase === 'interrupted').map((item) => item.id),
+      );
     case 'dismissed':
       return items.filter((item) => !action.ids.includes(item.id));
   }

@@ -47,7 +47,8 @@ export function useReprocessSelected(processId: string) {
           try {
             await reprocess(processId, id, false);
           } catch (error) {
-            if (!(error instanceof ApiError) || error.status === 401) throw error;
+            // Without a session or a network nobody was refused: the selection stays for another try.
+            if (!(error instanceof ApiError) || error.status === 401 || error.code === 'network') throw error;
             refused.push({ candidateId: id, reason: error.message });
           }
         }

@@ -3,32 +3,44 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { connection } from '@/components/connection/connection';
+import { useOnReconnect } from '@/components/connection/use-connection';
+import { useEndOfSession } from '@/components/layout/use-end-of-session';
 import { candidateKeys } from './candidate-queries';
-import { sendCv } from './send-cv';
+import { sendCv, type SendOutcome } from './send-cv';
 import { nextUploads, uploadQueue } from './upload-queue';
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
 
-/** Sends files to a process, three at once, and tells what becomes of each. */
+/** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
+function acceptKnown(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
+  if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
+  return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
+}
+
+/**
+ * Sends files to a process, three at once, and tells what becomes of each. What a lost connection interrupts goes on by
+ * itself when it is back.
+ */
 export function useUploadQueue(processId: string) {
   const ui = useTranslations('ui.banner');
   const client = useQueryClient();
+  const endSession = useEndOfSession();
   const [items, dispatch] = useReducer(uploadQueue, []);
   const files = useRef(new Map<string, File>());
+  /** Ids whose answer got lost: the server may have taken the file in. */
+  const unanswered = useRef(new Set<string>());
   /** Ids whose request is under way: an effect may run twice before the state says so. */
   const running = useRef(new Set<string>());
 
   const send = useCallback(
     async (id: string, file: File) => {
       dispatch({ type: 'started', id });
-      const outcome = await sendCv(
-        processId,
-        file,
-        (percent) => dispatch({ type: 'progressed', id, percent }),
-        ui('error'),
-      );
+      const onPercent = (percent: number) => dispatch({ type: 'progressed', id, percent });
+      const outcome = acceptKnown(await sendCv(processId, file, onPercent, ui('error')), unanswered.current.has(id));
       running.current.delete(id);
+      unanswered.current.delete(id);
       if (outcome.kind === 'accepted') {
         files.current.delete(id);
         dispatch({ type: 'accepted', id, candidateId: outcome.candidateId });
@@ -37,12 +49,18 @@ export function useUploadQueue(processId: string) {
         setTimeout(() => dispatch({ type: 'dismissed', ids: [id] }), acceptedFor);
       } else if (outcome.kind === 'refused') {
         dispatch({ type: 'refused', id, ...outcome });
+      } else if (outcome.kind === 'signed-out') {
+        endSession();
       } else {
-        dispatch({ type: 'interrupted', id, trouble: outcome.kind });
+        unanswered.current.add(id);
+        dispatch({ type: 'interrupted', id });
+        // Another file may have found the connection back already.
+        if (!(await connection.suspect()) && connection.get().kind === 'back') dispatch({ type: 'reconnected' });
       }
     },
-    [client, processId, ui],
+    [client, endSession, processId, ui],
   );
+  useOnReconnect(() => dispatch({ type: 'reconnected' }));
 
   useEffect(() => {
     for (const { id } of nextUploads(items)) {

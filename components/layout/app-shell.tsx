@@ -5,7 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { Sheet } from '@/components/ui/sheet';
+import { UsersAtStartup } from '@/components/users/users-at-startup';
 import { Account } from './account';
+import { FocusKeeper } from './focus-keeper';
 import { FooterLinks } from './footer-links';
 import { LastVisitedKeeper } from './last-visited-keeper';
 import { MainMenu } from './main-menu';
@@ -54,6 +56,8 @@ export function AppShell({ quickView, children }: AppShellProps) {
       <LastVisitedKeeper />
       <ScreenKeys />
       <CommandPalette />
+      <FocusKeeper />
+      <UsersAtStartup />
     </QuickViewProvider>
   );
 }

@@ -4,7 +4,10 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { reloadOnLostModule } from './reload-on-lost-module';
+import { ErrorDetails, type ErrorDetail } from '@/components/ui/error-details';
+import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
+import { ApiError } from '@/lib/http/browser-client';
+import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
 import { useSupportEmail } from './support-email';
 
 interface FatalErrorProps {
@@ -12,42 +15,50 @@ interface FatalErrorProps {
   onRetry: () => void;
 }
 
-/** The fallback of specification section 8: message, details to quote, what to do. */
+/** Where the page was asked for; its own address unless a call failed. */
+function ownAddress(): string {
+  return typeof window === 'undefined' ? '' : `${window.location.pathname}${window.location.search}`;
+}
+
+/** An error of the server comes with a digest only, under which its log has it; its words stay there. */
+function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDetail[] {
+  const facts = error instanceof ApiError ? error.facts : null;
+  return [
+    { id: 'message', value: error.digest ? undefined : error.message },
+    { id: 'time', value: facts?.timestamp ?? happenedAt },
+    { id: 'code', value: facts?.code ?? error.digest ?? error.name },
+    { id: 'requestId', value: facts?.requestId },
+    { id: 'method', value: facts?.method ?? 'GET' },
+    { id: 'address', value: facts?.url ?? ownAddress() },
+  ];
+}
+
+/** The fallback of specification section 8: message, details to quote, what to do. A lost module reloads the page. */
 export function FatalError({ error, onRetry }: FatalErrorProps) {
   const t = useTranslations('errorPages.fatal');
   const email = useSupportEmail();
   const [happenedAt] = useState(() => new Date().toISOString());
+  const lost = isLostModule(error);
+  const [reloading] = useState(() => lost && mayReload());
   useEffect(() => {
-    reloadOnLostModule(error);
-  }, [error]);
+    if (reloading) void reloadForLostModule();
+  }, [reloading]);
+  if (reloading) return <FullScreenSpinner />;
 
-  const details = [
-    { id: 'time', value: happenedAt },
-    { id: 'code', value: error.digest ?? error.name },
-    { id: 'address', value: typeof window === 'undefined' ? '' : window.location.pathname },
-  ];
   return (
-    <div role="alert" className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
+    <div role="alert" className="m-auto flex w-full max-w-md flex-col items-center px-6 py-12 text-center">
       <span className="bg-negative-soft text-negative-ink mb-4 grid size-11 place-items-center rounded-lg">
         <TriangleAlert className="size-5" aria-hidden="true" />
       </span>
       <h1 className="text-xl font-medium text-balance">{t('title')}</h1>
       <p className="mt-2 text-pretty">{t('message')}</p>
-      <p className="text-ink-muted mt-1 text-pretty">{email ? t('support', { email }) : t('supportWithoutEmail')}</p>
-      <dl className="bg-surface mt-4 grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-lg border p-3 text-left text-sm">
-        {details.map(({ id, value }) => (
-          <div key={id} className="contents">
-            <dt className="text-ink-muted">{t(id)}</dt>
-            <dd className="break-all select-all" suppressHydrationWarning>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button variant="primary" className="mt-6" onClick={onRetry}>
+      {lost && <p className="mt-1 text-pretty">{t('reloaded')}</p>}
+      <Button variant="primary" className="mt-5" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         {t('retry')}
       </Button>
+      <p className="text-ink-muted mt-5 text-pretty">{email ? t('support', { email }) : t('supportWithoutEmail')}</p>
+      <ErrorDetails details={detailsOf(error, happenedAt)} />
     </div>
   );
 }

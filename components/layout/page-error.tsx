@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
+import { connection } from '@/components/connection/connection';
+import { useOnReconnect } from '@/components/connection/use-connection';
 import { FatalError } from './fatal-error';
 
 interface PageErrorProps {
@@ -9,18 +11,18 @@ interface PageErrorProps {
   reset: () => void;
 }
 
-/** What an error boundary of the App Router shows; trying again asks the server anew. */
+/**
+ * What an error boundary of the App Router shows; trying again asks the server anew. A page that broke off because the
+ * server went away comes back with it.
+ */
 export function PageError({ error, reset }: PageErrorProps) {
   const router = useRouter();
-  return (
-    <FatalError
-      error={error}
-      onRetry={() =>
-        startTransition(() => {
-          router.refresh();
-          reset();
-        })
-      }
-    />
-  );
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  useEffect(() => void connection.suspect(), [error]);
+  useOnReconnect(retry);
+  return <FatalError error={error} onRetry={retry} />;
 }

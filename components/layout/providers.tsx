@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { DataProvider } from './data-provider';
+import { LostModuleKeeper } from './lost-module-keeper';
 import { SupportEmailProvider } from './support-email';
 
 interface ProvidersProps {
@@ -21,6 +22,7 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
         <NuqsAdapter>
           <BannerProvider>
             <ConnectionNotice />
+            <LostModuleKeeper />
             <DataProvider>
               <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
             </DataProvider>

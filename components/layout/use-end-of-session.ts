@@ -5,6 +5,10 @@ import { useCallback } from 'react';
 import { signInPath } from '@/lib/auth/search-params';
 import { storeLastVisited } from './last-visited';
 
+/** Several calls may find the session ended at once; one of them leads to sign-in. */
+const pauseMs = 5000;
+let leftAt = -Infinity;
+
 /**
  * What an answer 401 leads to, wherever it comes from: the page is saved as the last visited one, and the browser goes to
  * sign-in, which brings the person back (specification, section 8).
@@ -12,6 +16,8 @@ import { storeLastVisited } from './last-visited';
 export function useEndOfSession(): () => void {
   const router = useRouter();
   return useCallback(() => {
+    if (performance.now() - leftAt < pauseMs) return;
+    leftAt = performance.now();
     const path = `${window.location.pathname}${window.location.search}`;
     storeLastVisited(path);
     router.push(signInPath(path));

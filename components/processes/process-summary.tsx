@@ -6,7 +6,6 @@ import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/http/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { CandidateCounts } from './candidate-counts';
 import { processQueries } from './process-queries';
@@ -22,10 +21,7 @@ interface ProcessSummaryProps {
 export function ProcessSummary({ processId, withLink = false }: ProcessSummaryProps) {
   const t = useTranslations('processes.summary');
   const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
-  if (error) {
-    const known = error instanceof ApiError ? error : null;
-    return <ErrorState detail={known?.message} requestId={known?.requestId} onRetry={() => void refetch()} />;
-  }
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SummarySkeleton />;
   return (
     <div className="flex flex-col gap-5 p-4">

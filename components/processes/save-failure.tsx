@@ -13,6 +13,7 @@ interface SaveFailureProps {
 export function SaveFailure({ error, saved }: SaveFailureProps) {
   const t = useTranslations('processForm');
   const ui = useTranslations('ui');
+  const details = useTranslations('errorPages.details');
   const known = error instanceof ApiError ? error : null;
   return (
     <div role="alert" className="bg-negative-soft text-negative-ink mb-1 rounded-md px-3 py-2">
@@ -20,7 +21,7 @@ export function SaveFailure({ error, saved }: SaveFailureProps) {
       <p>{saved ? t('keptSaved') : t('keptTyped')}</p>
       {known?.requestId && (
         <p className="mt-1 text-sm">
-          {ui('errorState.requestId')} <span className="break-all select-all">{known.requestId}</span>
+          {details('requestId')}: <span className="break-all select-all">{known.requestId}</span>
         </p>
       )}
     </div>

@@ -2,32 +2,44 @@
 
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSupportEmail } from '@/components/layout/support-email';
+import { ApiError } from '@/lib/http/browser-client';
 import { Button } from './button';
 import { cn } from './class-names';
+import { ErrorDetails } from './error-details';
+
+/** Codes whose words say no more than the title does. */
+const wordless = new Set(['internal', 'unknown', 'network']);
 
 interface ErrorStateProps {
-  /** What happened. */
-  title?: string;
-  /** The cause in words, as the server said it. */
-  detail?: string;
+  /** What went wrong. */
+  error: Error;
   /** What was kept: "Your filters stay as they are." */
   kept?: string;
-  /** Quoted to support. */
-  requestId?: string;
   onRetry?: () => void;
   className?: string;
 }
 
-/** Data could not be shown: what happened, what was kept, what to do, and the id to quote. */
-export function ErrorState({ title, detail, kept, requestId, onRetry, className }: ErrorStateProps) {
+/**
+ * Data could not be loaded (specification, section 8): what happened, what was kept, what to do, and the details to quote
+ * to support.
+ */
+export function ErrorState({ error, kept, onRetry, className }: ErrorStateProps) {
   const t = useTranslations('ui.errorState');
+  const email = useSupportEmail();
+  const [seenAt] = useState(() => new Date().toISOString());
+  const facts = error instanceof ApiError ? error.facts : null;
   return (
-    <div role="alert" className={cn('mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center', className)}>
+    <div role="alert" className={cn('mx-auto flex max-w-md flex-col items-center px-6 py-10 text-center', className)}>
       <span className="bg-negative-soft text-negative-ink mb-3 grid size-10 place-items-center rounded-lg">
         <TriangleAlert className="size-5" aria-hidden="true" />
       </span>
-      <h2 className="text-lg font-medium text-balance">{title ?? t('title')}</h2>
-      <p className="text-ink-muted mt-1 text-pretty">{detail ?? t('detail')}</p>
+      <h2 className="text-lg font-medium text-balance">{t('title')}</h2>
+      <p className="mt-1 text-pretty">{t('detail')}</p>
+      {facts && error.message && !wordless.has(facts.code) && (
+        <p className="text-ink-muted mt-1 text-pretty">{error.message}</p>
+      )}
       {kept && <p className="text-ink-muted mt-1 text-pretty">{kept}</p>}
       {onRetry && (
         <Button className="mt-4" onClick={onRetry}>
@@ -35,11 +47,16 @@ export function ErrorState({ title, detail, kept, requestId, onRetry, className 
           {t('retry')}
         </Button>
       )}
-      {requestId && (
-        <p className="text-ink-muted mt-4 text-sm">
-          {t('requestId')} <code className="text-ink inline-block font-sans break-all select-all">{requestId}</code>
-        </p>
-      )}
+      <p className="text-ink-muted mt-4 text-sm text-pretty">{t('advice', { email: email ?? '' })}</p>
+      <ErrorDetails
+        details={[
+          { id: 'time', value: facts?.timestamp ?? seenAt },
+          { id: 'code', value: facts?.code ?? error.name },
+          { id: 'requestId', value: facts?.requestId },
+          { id: 'method', value: facts?.method },
+          { id: 'address', value: facts?.url },
+        ]}
+      />
     </div>
   );
 }

@@ -101,9 +101,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
             {t('showCv')}
           </Button>
         </div>
-        {!candidate && result.error && (
-          <ErrorState detail={result.error.message} onRetry={() => void result.refetch()} />
-        )}
+        {!candidate && result.error && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
         {!candidate && !result.error && <Skeleton className="m-4 h-96" />}
         {candidate && (
           <div className="bg-surface flex min-h-0 flex-1 border-t">

@@ -31,8 +31,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
       </EmptyState>
     );
   }
-  if (file.error)
-    return <ErrorState detail={file.error.message || t('failedHint')} onRetry={() => void file.refetch()} />;
+  if (file.error) return <ErrorState error={file.error} onRetry={() => void file.refetch()} />;
   if (!file.data) {
     return (
       <div className="bg-sunken h-full p-4">

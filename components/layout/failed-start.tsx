@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorDetails } from '@/components/ui/error-details';
+import { Spinner } from '@/components/ui/spinner';
+
+const retryEveryMs = 5000;
+
+export interface StartFailure {
+  /** What happened, in the person's language. */
+  words: string;
+  code: string;
+  requestId: string;
+  timestamp: string;
+}
+
+/**
+ * The account of the person could not be loaded: the full-screen spinner stays (specification, section 6), with the words
+ * of what happened, because it goes on trying.
+ */
+export function FailedStart({ failure }: { failure: StartFailure }) {
+  const t = useTranslations('errorPages.start');
+  const router = useRouter();
+  const [trying, startTransition] = useTransition();
+  const retry = useCallback(() => startTransition(() => router.refresh()), [router]);
+  useEffect(() => {
+    const timer = setInterval(retry, retryEveryMs);
+    return () => clearInterval(timer);
+  }, [retry]);
+  return (
+    <main className="grid min-h-dvh place-items-center px-6 py-10">
+      <div className="flex w-full max-w-md flex-col items-center text-center">
+        <Spinner className="mb-4" />
+        <h1 className="text-xl font-medium text-balance">{t('title')}</h1>
+        <div role="alert">
+          <p className="mt-2 text-pretty">{failure.words}</p>
+          <p className="text-ink-muted mt-1 text-pretty">{t('message')}</p>
+        </div>
+        <Button className="mt-5" loading={trying} onClick={retry}>
+          {t('retry')}
+        </Button>
+        <ErrorDetails
+          details={[
+            { id: 'time', value: failure.timestamp },
+            { id: 'code', value: failure.code },
+            { id: 'requestId', value: failure.requestId },
+          ]}
+        />
+      </div>
+    </main>
+  );
+}

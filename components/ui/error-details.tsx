@@ -1,0 +1,55 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from './button';
+
+export interface ErrorDetail {
+  id: 'message' | 'time' | 'code' | 'address' | 'method' | 'requestId';
+  value: string | undefined;
+}
+
+/** Puts the text into the clipboard; where the browser does not allow it (plain HTTP), selects it to be copied by hand. */
+async function copyText(box: HTMLElement, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(box);
+    return false;
+  }
+}
+
+/** What support needs to find the failure again, and a button that copies it. What is not known is left out. */
+export function ErrorDetails({ details }: { details: readonly ErrorDetail[] }) {
+  const t = useTranslations('errorPages.details');
+  const box = useRef<HTMLDListElement>(null);
+  const [copied, setCopied] = useState(false);
+  const known = details.flatMap(({ id, value }) => (value ? [{ id, value }] : []));
+  const copy = async () => {
+    const lines = known.map(({ id, value }) => `${t(id)}: ${value}`);
+    if (box.current) setCopied(await copyText(box.current, lines.join('\n')));
+  };
+  return (
+    <>
+      <dl
+        ref={box}
+        className="bg-surface text-ink mt-4 grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-lg border p-3 text-left text-sm"
+      >
+        {known.map(({ id, value }) => (
+          <div key={id} className="contents">
+            <dt className="text-ink-muted">{t(id)}</dt>
+            <dd className="break-words select-all" suppressHydrationWarning>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="ghost" size="sm" className="mt-2" onClick={() => void copy()}>
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
+      </Button>
+    </>
+  );
+}

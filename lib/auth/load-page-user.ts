@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { unstable_rethrow } from 'next/navigation';
+import { mapDatabaseError } from '@/lib/db/map-database-error';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
+import { getCurrentUser } from '@/lib/users/get-current-user';
+import type { CurrentUser } from '@/lib/users/schemas';
+import { requirePageActor } from './page-actor';
+
+export interface LoadFailure {
+  code: ErrorCode;
+  /** Under which the log has it. */
+  requestId: string;
+  timestamp: string;
+}
+
+export type LoadedUser = { user: CurrentUser } | { failure: LoadFailure };
+
+/**
+ * The person in front of a page of the shared layout, or why they could not be loaded. Without a session the browser goes
+ * to the sign-in page.
+ */
+export async function loadPageUser(): Promise<LoadedUser> {
+  try {
+    return { user: await getCurrentUser(await requirePageActor()) };
+  } catch (error) {
+    // A redirect is thrown too.
+    unstable_rethrow(error);
+    const known = mapDatabaseError(error);
+    const code = known instanceof AppError ? known.code : 'internal';
+    const requestId = randomUUID();
+    logger.error({ requestId, code, error: error instanceof Error ? error.name : 'unknown' }, 'account not loaded');
+    return { failure: { code, requestId, timestamp: new Date().toISOString() } };
+  }
+}
