@@ -2,7 +2,7 @@
 
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { connection } from './connection';
@@ -21,8 +21,18 @@ function useSecondsUntil(at: number | null): number | null {
   return at === null ? null : Math.max(1, Math.ceil((at - now) / 1000));
 }
 
-/** An open dialog closes when something outside of it is pressed, and takes the focus back: this is none of its business. */
-const keepApart = (event: SyntheticEvent) => event.nativeEvent.stopImmediatePropagation();
+/** An open dialog would close when something outside of it is pressed; and the field being typed in keeps the focus. */
+function keepApart(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return undefined;
+  const stop = (event: Event) => event.stopPropagation();
+  const keepFocus = (event: Event) => event.preventDefault();
+  box.addEventListener('pointerdown', stop);
+  box.addEventListener('mousedown', keepFocus);
+  return () => {
+    box.removeEventListener('pointerdown', stop);
+    box.removeEventListener('mousedown', keepFocus);
+  };
+}
 
 /**
  * Says that the server cannot be reached, for as long as it cannot, and shortly that it is back. It stands above dialogs
@@ -36,11 +46,9 @@ export function ConnectionNotice() {
   return (
     // The live region is always there; assistive technology hears what comes into it.
     <div
+      ref={keepApart}
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-center p-3 print:hidden"
-      onPointerDown={keepApart}
-      // The field that is being typed in keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
     >
       {state.kind !== 'connected' && (
         <div

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { useBanner } from '@/components/ui/banner';
-import { reloadOnLostModule } from './reload-on-lost-module';
+import { useLostModule } from './use-lost-module';
 
 interface DialogProps {
   open: boolean;
@@ -15,11 +14,11 @@ interface LazyDialogProps extends DialogProps {
 }
 
 /**
- * A dialog that is fetched when it is first opened. Without a connection a banner says so and the next try fetches
- * again; a module that no longer exists reloads the page.
+ * A dialog that is fetched when it is first opened. Without a connection the next try fetches again; a module that no
+ * longer exists reloads the page.
  */
 export function LazyDialog({ open, onClose, load }: LazyDialogProps) {
-  const { showError } = useBanner();
+  const onLostModule = useLostModule();
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
   useEffect(() => {
     if (!open || loaded) return undefined;
@@ -29,14 +28,14 @@ export function LazyDialog({ open, onClose, load }: LazyDialogProps) {
         if (!gone) setLoaded({ Dialog });
       },
       (error: unknown) => {
-        if (gone || (navigator.onLine && error instanceof Error && reloadOnLostModule(error))) return;
+        if (gone) return;
         onClose();
-        showError();
+        void onLostModule(error);
       },
     );
     return () => {
       gone = true;
     };
-  }, [open, loaded, load, onClose, showError]);
+  }, [open, loaded, load, onClose, onLostModule]);
   return loaded && <loaded.Dialog open={open} onClose={onClose} />;
 }

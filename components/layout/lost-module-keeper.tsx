@@ -1,22 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useBanner } from '@/components/ui/banner';
-import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
+import { isLostModule } from './reload-on-lost-module';
+import { useLostModule } from './use-lost-module';
 
-/** The same rule for a part that is fetched on a click: no error boundary hears of its failure. */
+/** The rule for a part that is fetched on a click, when nobody waits for what comes of it. */
 export function LostModuleKeeper() {
-  const t = useTranslations('errorPages.fatal');
-  const { showError } = useBanner();
+  const onLostModule = useLostModule();
   useEffect(() => {
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
-      if (!isLostModule(reason)) return;
-      if (mayReload()) void reloadForLostModule();
-      else showError(t('reloaded'));
+      if (isLostModule(reason)) void onLostModule(reason);
     };
     window.addEventListener('unhandledrejection', onRejection);
     return () => window.removeEventListener('unhandledrejection', onRejection);
-  }, [showError, t]);
+  }, [onLostModule]);
   return null;
 }

@@ -1,5 +1,5 @@
 /** Names the page that sign-in leads back to, in the address of /sign-in and /login-successful. */
-export const returnToParam = 'returnTo';
+const returnToParam = 'returnTo';
 
 /** The header in which middleware.ts tells a page its own address. */
 export const pathHeader = 'x-path';
