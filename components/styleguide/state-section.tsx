@@ -6,10 +6,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { ApiError } from '@/lib/http/browser-client';
 import { Specimen } from './specimen';
 
-/** As the server makes them; this one belongs to nothing. */
-const requestId = '01a1f9e0-0000-7000-8000-000000000000';
+const call = { method: 'GET', url: '/api/v1/processes', timestamp: '2026-01-02T08:30:00.000Z', fields: [] };
+/** As the server makes it; its ids belong to nothing. */
+const refused = (words: string) =>
+  new ApiError(words, {
+    ...call,
+    code: 'database.unavailable',
+    status: 503,
+    requestId: '01a1f9e0-0000-7000-8000-000000000000',
+  });
 
 export function StateSection() {
   const t = useTranslations('styleguide.states');
@@ -25,15 +33,10 @@ export function StateSection() {
         <EmptyState icon={SearchX} title={t('nothingTitle')} />
       </Specimen>
       <Specimen title={t('failed')} className="bg-surface rounded-lg border">
-        <ErrorState />
+        <ErrorState error={new ApiError('', { ...call, code: 'network', status: 0 })} />
       </Specimen>
       <Specimen title={t('failedInFull', { tries })} className="bg-surface rounded-lg border">
-        <ErrorState
-          detail={t('detail')}
-          kept={t('kept')}
-          requestId={requestId}
-          onRetry={() => setTries((count) => count + 1)}
-        />
+        <ErrorState error={refused(t('detail'))} kept={t('kept')} onRetry={() => setTries((count) => count + 1)} />
       </Specimen>
     </div>
   );

@@ -130,7 +130,7 @@ export function TableSection() {
         totalRows={rows.length}
         toolbar={<span className="text-ink-muted">{t('rows', { count: rows.length })}</span>}
         empty={<EmptyState icon={SearchX} title={t('nothing')} />}
-        error={state === 'error' ? <ErrorState onRetry={() => setState('rows')} /> : undefined}
+        error={state === 'error' ? <ErrorState error={new Error('')} onRetry={() => setState('rows')} /> : undefined}
       />
     </div>
   );
