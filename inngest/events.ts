@@ -8,6 +8,8 @@ export const eventSchemas = {
     /** The wanted run; a later request supersedes it. */
     requestId: z.uuid(),
   }),
+  /** Weights or the budget's numbers changed: scores follow from the stored verdicts. */
+  'process/rescoring.requested': z.object({ processId: z.uuid() }),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;

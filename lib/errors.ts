@@ -14,6 +14,8 @@ export interface AppErrorOptions {
   fields?: FieldError[];
   /** Seconds after which trying again makes sense. */
   retryAfterSeconds?: number;
+  /** Present version of what was to be changed; the answer's ETag. */
+  etag?: string;
   cause?: unknown;
 }
 
@@ -26,6 +28,7 @@ export class AppError extends Error {
   readonly values: Record<string, string | number>;
   readonly fields: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly etag: string | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -34,5 +37,6 @@ export class AppError extends Error {
     this.values = options.values ?? {};
     this.fields = options.fields ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.etag = options.etag;
   }
 }

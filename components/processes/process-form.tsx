@@ -10,7 +10,7 @@ import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { createProcessSchema } from '@/lib/processes/schemas';
+import { createProcessSchema } from '@/lib/processes/edit-schemas';
 import { isDefinable } from '@/lib/processes/status';
 import { PositionTitleNote } from './position-title-note';
 import { emptyDraft, isEmptyDraft, readDraft, storeDraft, type ProcessDraft } from './process-form-draft';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
-import type { CandidatesStatisticsDto, CreateProcessInput, ProcessDto } from '@/lib/processes/schemas';
+import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
 export const processQueries = {

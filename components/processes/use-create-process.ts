@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CreateProcessInput } from '@/lib/processes/schemas';
+import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
 import { emptyDraft, storeDraft } from './process-form-draft';
 import { createProcess, defineAndActivate, processQueries } from './process-queries';
 

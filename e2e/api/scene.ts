@@ -1,6 +1,7 @@
 import { ApiClient } from '../../scripts/testing/api-client';
 import type { CandidateDto, CandidateSearchAnswer, UploadAnswer } from '@/lib/candidates/schemas';
-import type { CreateProcessInput, ProcessDto } from '@/lib/processes/schemas';
+import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
 import type { Role } from '@/lib/users/schemas';
 
 /** A signed-in person of that role at the product under test. */

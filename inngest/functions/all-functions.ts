@@ -1,5 +1,6 @@
 import { analyseCandidate } from './candidates/analyse-candidate';
+import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 
 /** Every durable function of the product. */
-export const allFunctions = [analyseCandidate, cleanUpFunction];
+export const allFunctions = [analyseCandidate, rescoreProcessFunction, cleanUpFunction];

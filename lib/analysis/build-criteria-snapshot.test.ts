@@ -35,6 +35,8 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     budgetMaxMinor: null,
     budgetCurrency: null,
     budgetTolerancePercent: null,
+    budgetPeriod: 'MONTH',
+    budgetBasis: 'GROSS',
     createdById: '0192f3a4-2222-7000-8000-000000000000',
     createdBy: { id: '0192f3a4-2222-7000-8000-000000000000', firstName: 'Ewa', lastName: 'Lis' },
     searchText: '',
@@ -92,4 +94,13 @@ test('without requirements the lines of the description are judged; the same wor
 test('a description under 30 characters is nothing to judge against', () => {
   expect(buildCriteriaSnapshot(processRow({ requirements: 'x'.repeat(29) }))).toEqual([]);
   expect(buildCriteriaSnapshot(processRow({ requirements: 'x'.repeat(30) }))).toHaveLength(1);
+});
+
+test.each([
+  ['HOUR', 10_000, 1_733_333],
+  ['MONTH', 1_000_000, 1_000_000],
+  ['YEAR', 12_000_000, 1_000_000],
+] as const)('a budget for a %s counts by the month', (budgetPeriod, budgetMaxMinor, monthly) => {
+  const row = processRow({ criteria: [criterion({})], budgetPeriod, budgetMaxMinor, budgetCurrency: 'PLN' });
+  expect(buildCriteriaSnapshot(row).find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor).toBe(monthly);
 });

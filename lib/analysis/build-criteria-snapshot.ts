@@ -24,6 +24,9 @@ export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] 
 /** As a recruiter reads them; positions count within a kind. */
 const kindOrder: CriterionSnapshot['kind'][] = ['REQUIREMENT', 'LANGUAGE', 'LOCATION', 'BUDGET', 'RED_FLAG'];
 
+/** What a period's pay is a month: 52 weeks of 40 hours are 173 hours a month, as payrolls reckon full time. */
+const monthsWorth: Record<ProcessRow['budgetPeriod'], number> = { HOUR: (52 * 40) / 12, MONTH: 1, YEAR: 1 / 12 };
+
 const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
 /** Weighs as decisions.md says for languages, location and budget; the field must hold something. */
 const fixed = { importance: 3, necessity: 'REQUIRED' } as const;
@@ -66,9 +69,10 @@ function locationCriterion(process: ProcessRow): CriterionSnapshot[] {
 }
 
 function budgetCriterion(process: ProcessRow): CriterionSnapshot[] {
-  const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent } = process;
+  const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent, budgetPeriod } = process;
   if (budgetMaxMinor === null || budgetCurrency === null) return [];
-  const withTolerance = Math.round(budgetMaxMinor * (1 + (budgetTolerancePercent ?? 0) / 100));
+  const monthly = budgetMaxMinor * monthsWorth[budgetPeriod];
+  const withTolerance = Math.round(monthly * (1 + (budgetTolerancePercent ?? 0) / 100));
   return [
     {
       ...unset,

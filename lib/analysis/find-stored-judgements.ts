@@ -1,20 +1,18 @@
 import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import type { Judgement } from './schemas';
 
-/** The verdicts of the newest analysis of equal input, or null when there is none. */
-export async function findStoredJudgements(inputHash: string): Promise<Judgement[] | null> {
-  const analysis = await database().analysis.findFirst({
-    where: { inputHash },
-    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
-    select: {
-      verdicts: {
-        orderBy: { position: 'asc' },
-        include: { evidence: { orderBy: { position: 'asc' } } },
-      },
-    },
-  });
-  if (!analysis) return null;
-  return analysis.verdicts.map(({ criterionId, verdict, confidence, reason, evidence }) => ({
+/** Verdicts with their quotes, in order. */
+export const verdictsInclude = {
+  orderBy: { position: 'asc' },
+  include: { evidence: { orderBy: { position: 'asc' } } },
+} satisfies Prisma.Analysis$verdictsArgs;
+
+type VerdictRow = Prisma.CriterionVerdictGetPayload<{ include: (typeof verdictsInclude)['include'] }>;
+
+/** Stored verdicts as an engine gave them. */
+export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
+  return verdicts.map(({ criterionId, verdict, confidence, reason, evidence }) => ({
     criterionId,
     verdict,
     confidence,
@@ -26,4 +24,14 @@ export async function findStoredJudgements(inputHash: string): Promise<Judgement
       quote,
     })),
   }));
+}
+
+/** The verdicts of the newest analysis of equal input, or null when there is none. */
+export async function findStoredJudgements(inputHash: string): Promise<Judgement[] | null> {
+  const analysis = await database().analysis.findFirst({
+    where: { inputHash },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+    select: { verdicts: verdictsInclude },
+  });
+  return analysis ? toJudgements(analysis.verdicts) : null;
 }

@@ -13,6 +13,7 @@ import { selectEngine } from './engines/select-engine';
 import { findStoredJudgements } from './find-stored-judgements';
 import { analysisInputHash } from './input-hash';
 import { canBeScored } from './match-score';
+import { rejudgeBudget } from './rejudge-budget';
 import type { Judgement } from './schemas';
 import { verifyEvidence } from './verify-evidence';
 import type { RunCandidate, RunInput } from './wanted-run';
@@ -62,13 +63,6 @@ function arrivalDate(candidate: RunCandidate): string {
 
 async function judge(input: JudgeInput): Promise<Judgement[]> {
   return verifyEvidence(input.document, await selectEngine().judge(input), input.locale);
-}
-
-/** The budget's numbers are not part of the stored input, so this one verdict is always made anew. */
-async function rejudgeBudget(input: JudgeInput, stored: Judgement[]): Promise<Judgement[]> {
-  const budget = input.criteria.filter(({ kind }) => kind === 'BUDGET');
-  const fresh = budget.length > 0 ? await judge({ ...input, criteria: budget }) : [];
-  return stored.map((judgement) => fresh.find((one) => one.criterionId === judgement.criterionId) ?? judgement);
 }
 
 async function stopForLackOfCriteria(

@@ -6,16 +6,16 @@ import { extractProfile } from '@/lib/cv/extract-profile';
 import { getCvDocument } from '@/lib/cv/get-cv-document';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import { holdProcess } from '@/lib/processes/get-process-row';
 import type { AnalysisDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
-import { composeTexts } from './compose-texts';
 import { criterionLabels } from './criterion-labels';
 import { areAllJudged } from './input-hash';
 import { canBeScored, computeMatchScore, starsForScore } from './match-score';
 import type { ScoreBreakdown } from './schemas';
+import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from './wanted-run';
 import { findWantedRun } from './wanted-run';
 
@@ -35,12 +35,15 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   }
   const document = await getCvDocument(candidate.cvSha256, draft.readerVersion);
   return transaction(async (db) => {
+    // Criteria do not change between this look at them and the end of the transaction.
+    await holdProcess(db, candidate.processId);
     const current = await lockRun(db, input);
     if (!current) return { outcome: 'stopped' };
     const { judged, isOutdated } = bringUpToDate(draft, current);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
-    const analysisId = await createAnalysis(db, input, candidate.cvSha256 ?? '', judged, breakdown);
+    const finished = { ...input, cvSha256: candidate.cvSha256 ?? '', draft: judged, breakdown };
+    const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
     await updateCandidate(db, { candidate: current, document, breakdown, analysisId, isOutdated });
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     await recordAudit(db, actor, 'candidate.analysed', {
@@ -71,46 +74,6 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
 async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
   await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
   return findWantedRun(db, input);
-}
-
-async function createAnalysis(
-  db: Db,
-  { candidateId, requestId }: RunInput,
-  cvSha256: string,
-  draft: AnalysisDraft,
-  breakdown: ScoreBreakdown,
-): Promise<string> {
-  const { criteria, judgements, startedAt, ...facts } = draft;
-  const row = await db.analysis.create({
-    data: {
-      ...facts,
-      ...composeTexts({ criteria, judgements, breakdown, locale: draft.locale }),
-      candidateId,
-      requestId,
-      cvSha256,
-      criteriaSnapshot: criteria,
-      matchScore: breakdown.score,
-      scoreBreakdown: breakdown,
-      startedAt: new Date(startedAt),
-      verdicts: { create: judgements.map(verdictRow) },
-    },
-    select: { id: true },
-  });
-  return row.id;
-}
-
-function verdictRow(
-  { criterionId, verdict, confidence, reason, evidence }: AnalysisDraft['judgements'][number],
-  position: number,
-): Prisma.CriterionVerdictCreateWithoutAnalysisInput {
-  const quotes = evidence.map(({ page, start, end, quote }, index) => ({
-    position: index,
-    page,
-    startOffset: start,
-    endOffset: end,
-    quote,
-  }));
-  return { criterionId, position, verdict, confidence, reason, evidence: { create: quotes } };
 }
 
 interface SavedRun {

@@ -1,11 +1,14 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
+import type { FieldChange } from './field-change';
 
 export interface AuditFacts {
   processId?: string;
   candidateId?: string;
+  /** Fields of a process and what they held; never of a person. */
+  changes?: FieldChange[];
   /** Ids and plain facts only: no names, no CV text. */
-  [fact: string]: string | number | boolean | null | string[] | undefined;
+  [fact: string]: string | number | boolean | null | string[] | FieldChange[] | undefined;
 }
 
 /** Writes who did what, in the same transaction as the deed. `action` is `<noun>.<past participle>`. */

@@ -139,6 +139,13 @@ export const uploadAnswerSchema = z.object({
   ),
 });
 
+/** What a call on many candidates did, and whom it left out because of their status. */
+export const bulkAnswerSchema = z.object({
+  accepted: z.array(z.uuid()),
+  refused: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int(), reason: candidateStatusSchema })),
+});
+
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
 export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;

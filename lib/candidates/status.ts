@@ -13,3 +13,11 @@ const reprocessable: readonly CandidateStatus[] = [
 export function mayReprocess(status: CandidateStatus): boolean {
   return reprocessable.includes(status);
 }
+
+/** decisions.md, Candidate: the column "in bulk". The others must be looked at one by one. */
+const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
+
+/** Whether a candidate in `status` may be analysed again together with others. */
+export function mayReprocessInBulk(status: CandidateStatus): boolean {
+  return reprocessableInBulk.includes(status);
+}

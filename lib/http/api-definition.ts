@@ -15,6 +15,8 @@ export interface ApiContext<P, Q, B> {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
+  /** The `If-Match` header, null without one; see `requireVersion`. */
+  ifMatch: string | null;
   /** The files of a multipart request, one after the other; empty unless the definition has `files`. */
   files: AsyncIterable<UploadedFile>;
   request: Request;
@@ -39,6 +41,10 @@ export interface ApiDefinition<
   answer?: A;
   /** Media type of an answer that is not JSON. */
   produces?: string;
+  /** The answer's ETag: its version, which a change may name in `If-Match`. */
+  etag?(answer: Parsed<A>): string;
+  /** The call heeds `If-Match`. */
+  conditional?: boolean;
   /** Status of a success; 200, or 204 without an answer. */
   status?: number;
   handle: (context: ApiContext<P, Q, B>) => Promise<ApiResult<A>>;

@@ -40,6 +40,7 @@ export function apiHandler<
       params: await parseParams(definition.params, context.params),
       query: parseQuery(definition.query, request),
       body: await parseBody(definition.body, request),
+      ifMatch: request.headers.get('if-match'),
       files: definition.files ? readMultipart(request, definition.files) : noFiles,
     } as ApiContext<P, Q, B>;
     const result = await definition.handle(input);
@@ -81,7 +82,8 @@ function toResponse(definition: AnyApiDefinition, result: unknown): Response {
     const checked = definition.answer.safeParse(result);
     if (!checked.success) throw new Error(`The answer breaks its own schema: ${checked.error.message}`);
   }
-  return Response.json(result, { status: definition.status ?? 200 });
+  const headers: Record<string, string> = definition.etag ? { etag: definition.etag(result) } : {};
+  return Response.json(result, { status: definition.status ?? 200, headers });
 }
 
 interface LoggedRequest {

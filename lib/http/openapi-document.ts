@@ -1,5 +1,5 @@
 import { createDocument } from 'zod-openapi';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorStatus } from '@/lib/error-codes';
 import type { AnyApiDefinition } from './api-definition';
 import { problemSchema } from './problem';
@@ -22,6 +22,14 @@ const commonErrors = {
   default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problemSchema } } },
 };
 
+const etagHeader = z.object({ ETag: z.string().meta({ description: 'The version, for `If-Match`' }) });
+const ifMatchHeader = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .meta({ description: 'The ETag that the change was made to; a stale one gets 412, `*` overwrites' }),
+});
+
 function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
   if (definition.files) {
     const { field } = definition.files;
@@ -33,7 +41,10 @@ function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
 }
 
 function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
-  if (definition.answer) return { description: 'Done', content: { 'application/json': { schema: definition.answer } } };
+  const headers = definition.etag ? { headers: etagHeader } : {};
+  if (definition.answer) {
+    return { description: 'Done', content: { 'application/json': { schema: definition.answer } }, ...headers };
+  }
   if (!definition.produces) return { description: 'Done, without a body' };
   return { description: 'Done', content: { [definition.produces]: { schema: { type: 'string', format: 'binary' } } } };
 }
@@ -49,6 +60,7 @@ function describeOperation({ method, path, definition }: ApiOperation): Operatio
     security: [isMutation ? { session: [], csrf: [] } : { session: [] }],
     requestParams: {
       ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
+      ...(definition.conditional ? { header: ifMatchHeader } : {}),
       ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
     },
     ...(body ? { requestBody: body } : {}),

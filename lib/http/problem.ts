@@ -57,5 +57,6 @@ export function problemResponse(error: unknown, { request, requestId, locale }: 
   };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
+  if (known.etag !== undefined) headers.etag = known.etag;
   return new Response(JSON.stringify(problem), { status, headers });
 }

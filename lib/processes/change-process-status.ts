@@ -4,8 +4,10 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requestAwaitingAnalyses } from '@/lib/analysis/request-analysis';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { requireVersion } from '@/lib/http/version-tag';
 import { flushOutbox } from '@/lib/jobs/outbox';
 import { countCandidates, getProcessRow, lockProcess } from './get-process-row';
+import { requireDefinable } from './require-definable';
 import type { ProcessDto, ProcessStatus } from './schemas';
 import { serializeProcess } from './serialize-process';
 import { possibleStatuses, shownStatus } from './status';
@@ -14,25 +16,30 @@ import { possibleStatuses, shownStatus } from './status';
  * Changes a process's status as the table of decisions.md allows. Activating it starts the analysis of every
  * candidate that awaits it.
  *
- * @throws AppError `process.not-found`, `process.status-not-allowed`
+ * @param input `ifMatch`: see `requireVersion`
+ * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin` for
+ *   an archived one that was never finished
  */
 export async function changeProcessStatus(
   actor: Actor,
-  input: { processId: string; status: ProcessStatus },
+  input: { processId: string; status: ProcessStatus; ifMatch?: string | null },
 ): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
   const answer = await transaction(async (db) => {
     await lockProcess(db, input.processId);
     const row = await getProcessRow(db, input.processId);
+    requireVersion(row, input.ifMatch ?? null);
     const before = await countCandidates(db, [row.id]);
     const from = shownStatus(row.status, before.get(row.id)?.awaiting ?? 0);
     if (!possibleStatuses(from).includes(input.status)) throw new AppError('process.status-not-allowed');
+    if (input.status === 'ACTIVE') requireDefinable(row);
     await db.process.update({
       where: { id: row.id },
       data: { status: input.status, version: { increment: 1 } },
     });
     if (input.status === 'ACTIVE') await requestAwaitingAnalyses(db, row.id);
-    await recordAudit(db, actor, 'process.status-changed', { processId: row.id, from, to: input.status });
+    const changes = [{ field: 'status', subject: null, from, to: input.status }];
+    await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes });
     const counts = await countCandidates(db, [row.id]);
     return serializeProcess(await getProcessRow(db, row.id), counts.get(row.id));
   });

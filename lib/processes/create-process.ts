@@ -1,44 +1,46 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import { languageData, redFlagData, requirementData } from './criterion-data';
+import type { CreateProcessInput } from './edit-schemas';
+import { createProcessSchema } from './edit-schemas';
+import { explainTakenId } from './explain-taken-id';
 import { processInclude } from './get-process-row';
-import { requireLawfulCriteria } from './require-lawful-criteria';
-import type { CreateProcessInput, ProcessDto } from './schemas';
-import { createProcessSchema } from './schemas';
+import { processData } from './process-data';
+import { requireLanguagesOnce } from './require-languages-once';
+import { requireLawfulRedFlags, requireLawfulRequirements } from './require-lawful-criteria';
+import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
 
 /**
- * Creates a process in IN_CREATION, with the requirements in the given order.
+ * Creates a process in IN_CREATION, with its lists in the given order.
  *
- * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`
+ * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`; `request.invalid` for a language that comes twice
  */
 export async function createProcess(actor: PersonActor, input: CreateProcessInput): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
-  const { requirementList, ...fields } = createProcessSchema.parse(input);
-  requireLawfulCriteria(
-    requirementList.map(({ text }) => text),
-    (index) => `requirementList.${index}.text`,
+  const { requirementList, languages, redFlags, ...details } = createProcessSchema.parse(input);
+  requireLanguagesOnce(languages);
+  requireLawfulRequirements(requirementList);
+  requireLawfulRedFlags(redFlags);
+  const lists = [
+    { kind: 'REQUIREMENT' as const, wanted: requirementList.map(requirementData) },
+    { kind: 'LANGUAGE' as const, wanted: languages.map(languageData) },
+    { kind: 'RED_FLAG' as const, wanted: redFlags.map(redFlagData) },
+  ];
+  // A copy of another process brings ids that are not this one's.
+  const criteria = lists.flatMap(({ kind, wanted }) =>
+    wanted.map(({ id: _id, ...entry }, position) => ({ ...entry, kind, position })),
   );
   try {
     return await transaction(async (db) => {
       const row = await db.process.create({
         data: {
-          name: fields.name,
-          requirements: fields.requirements,
-          externalRecruitmentId: fields.externalRecruitmentId ?? null,
+          ...processData(details),
+          name: details.name,
           createdById: actor.userId,
-          criteria: {
-            create: requirementList.map(({ text, importance, necessity }, position) => ({
-              kind: 'REQUIREMENT' as const,
-              position,
-              text,
-              importance,
-              necessity,
-            })),
-          },
+          criteria: { create: criteria },
         },
         include: processInclude,
       });
@@ -46,8 +48,6 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
       return serializeProcess(row);
     });
   } catch (error) {
-    throw isUniqueViolation(error, 'external_recruitment_id')
-      ? new AppError('process.external-id-taken', { cause: error })
-      : error;
+    throw explainTakenId(error);
   }
 }

@@ -3,28 +3,33 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { requireVersion } from '@/lib/http/version-tag';
 import { countCandidates, getProcessRow, lockProcess } from './get-process-row';
+import { requireDefinable } from './require-definable';
 import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
-import { isDefinable } from './status';
 
 /**
  * Sets a process as defined: IN_CREATION → CREATED. A process that already is stays as it is.
  *
- * @throws AppError `process.not-found`, `process.too-thin`
+ * @param input `ifMatch`: see `requireVersion`
+ * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.archived`, `process.too-thin`
  */
-export async function defineProcess(actor: Actor, input: { processId: string }): Promise<ProcessDto> {
+export async function defineProcess(
+  actor: Actor,
+  input: { processId: string; ifMatch?: string | null },
+): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
   return transaction(async (db) => {
     await lockProcess(db, input.processId);
     const row = await getProcessRow(db, input.processId);
-    const requirementCount = row.criteria.filter(({ kind }) => kind === 'REQUIREMENT').length;
-    if (!isDefinable({ name: row.name, requirements: row.requirements, requirementCount })) {
-      throw new AppError('process.too-thin');
-    }
+    requireVersion(row, input.ifMatch ?? null);
+    if (row.status === 'ARCHIVED') throw new AppError('process.archived');
+    requireDefinable(row);
     if (row.status === 'IN_CREATION') {
       await db.process.update({ where: { id: row.id }, data: { status: 'CREATED', version: { increment: 1 } } });
-      await recordAudit(db, actor, 'process.defined', { processId: row.id });
+      const changes = [{ field: 'status', subject: null, from: row.status, to: 'CREATED' }];
+      await recordAudit(db, actor, 'process.defined', { processId: row.id, changes });
     }
     const counts = await countCandidates(db, [row.id]);
     return serializeProcess(await getProcessRow(db, row.id), counts.get(row.id));

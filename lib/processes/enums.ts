@@ -13,6 +13,10 @@ export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;
 export const languageLevels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'] as const;
+export const budgetPeriods = ['HOUR', 'MONTH', 'YEAR'] as const;
+export const budgetBases = ['GROSS', 'NET'] as const;
+/** What a change of the criteria leads to, see lib/analysis/plan-criteria-change.ts. */
+export const criteriaEffects = ['NONE', 'OUTDATED', 'RESCORED', 'RESCORING'] as const;
 export const processSortKeys = [
   'CREATED_BY',
   'DATE',

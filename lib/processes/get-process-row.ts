@@ -46,3 +46,8 @@ export async function lockProcess(db: Db, processId: string): Promise<void> {
   const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM process WHERE id = ${processId}::uuid FOR UPDATE`;
   if (rows.length === 0) throw new AppError('process.not-found');
 }
+
+/** Keeps the process's row from being changed until the transaction ends; any number may do so at once. */
+export async function holdProcess(db: Db, processId: string): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM process WHERE id = ${processId}::uuid FOR SHARE`;
+}

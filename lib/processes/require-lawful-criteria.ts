@@ -1,18 +1,32 @@
 import { AppError } from '@/lib/errors';
 import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
 
+interface Worded {
+  text: string;
+}
+
 /**
- * Refuses requirements and red flags that discriminate (decisions.md, Analysis; Labour Code, art. 18³ᵃ and 22¹).
+ * Refuses criteria that discriminate (decisions.md, Analysis; Labour Code, art. 18³ᵃ and 22¹).
  *
- * @param texts the criteria's words in the order of the input
- * @param pathOf the dotted path in the input of the criterion at an index
+ * @param criteria in the order of the input
+ * @param path the list's name in the input, for the paths of what is refused
  * @throws AppError `process.unlawful-criterion` naming every field
  */
-export function requireLawfulCriteria(texts: readonly string[], pathOf: (index: number) => string): void {
-  const fields = texts.flatMap((text, index) =>
+function requireLawful(criteria: readonly Worded[], path: string): void {
+  const fields = criteria.flatMap(({ text }, index) =>
     reviewRequirement(text).some(({ severity }) => severity === 'REFUSED')
-      ? [{ path: pathOf(index), code: 'unlawful' }]
+      ? [{ path: `${path}.${index}.text`, code: 'unlawful' }]
       : [],
   );
   if (fields.length > 0) throw new AppError('process.unlawful-criterion', { fields });
+}
+
+/** Refuses requirements that discriminate. @throws AppError `process.unlawful-criterion` naming every field */
+export function requireLawfulRequirements(requirementList: readonly Worded[]): void {
+  requireLawful(requirementList, 'requirementList');
+}
+
+/** The same for red flags: what may not be asked may not count against anybody either. */
+export function requireLawfulRedFlags(redFlags: readonly Worded[]): void {
+  requireLawful(redFlags, 'redFlags');
 }

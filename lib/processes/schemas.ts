@@ -4,6 +4,8 @@ import { shortUserSchema } from '@/lib/users/schemas';
 import { wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
+  budgetBases,
+  budgetPeriods,
   criterionKinds,
   languageLevels,
   locationTypes,
@@ -39,14 +41,28 @@ export const languageInputSchema = z.object({
 export const requirementSchema = requirementInputSchema.required({ id: true });
 export const languageSchema = languageInputSchema.required({ id: true });
 
-/** Creates a process; the thin first form sends name, description and requirements. */
-export const createProcessSchema = z.object({
-  name: text({ min: 2, max: 200 }),
-  externalRecruitmentId: text({ max: 100 }).nullable().optional(),
-  /** Plain description of the position. */
-  requirements: z.string().trim().max(20_000).default(''),
-  requirementList: z.array(requirementInputSchema).max(50).default([]),
+/** Signs of failure as the form sends them; like a requirement, with `id` it keeps its identity. */
+export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: 500 }) });
+export const redFlagSchema = redFlagInputSchema.required({ id: true });
+
+export const locationSchema = z.object({
+  type: locationTypeSchema,
+  /** The place as the ATS names it. */
+  atsLocation: text({ max: 200 }).nullable(),
 });
+
+export const budgetSchema = z.object({
+  /** Hundredths of the currency for one period. */
+  maxMinor: wholeNumber({ min: 1, max: 2_000_000_000 }),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  tolerancePercent: wholeNumber({ min: 0, max: 100 }).default(0),
+  period: z.enum(budgetPeriods).default('MONTH'),
+  basis: z.enum(budgetBases).default('GROSS'),
+});
+
+/** The recruiter's own number of the recruitment. */
+export const externalRecruitmentIdSchema = text({ max: 100 });
 
 export const processStatusBodySchema = z.object({ status: processStatusSchema });
 
@@ -63,11 +79,13 @@ export const processSchema = z.object({
   requirements: z.string(),
   requirementList: z.array(requirementSchema),
   languages: z.array(languageSchema),
-  redFlags: z.array(z.object({ id: z.uuid(), text: z.string() })),
-  location: z.object({ type: locationTypeSchema, atsLocation: z.string().nullable() }).nullable(),
-  budget: z.object({ maxMinor: z.int(), currency: z.string().length(3), tolerancePercent: z.int() }).nullable(),
+  redFlags: z.array(redFlagSchema),
+  location: locationSchema.nullable(),
+  budget: budgetSchema.nullable(),
   awaitingCandidates: z.int(),
   candidates: z.int(),
+  /** Grows with every change; `"v<version>"` is the ETag. */
+  version: z.int(),
 });
 
 export const processParams = z.object({ processId: z.uuid() });
@@ -81,11 +99,38 @@ export const processPageSchema = z.object({
   totalPages: z.int(),
 });
 
+/** Days of Europe/Warsaw. The first ten characters of an ISO date count (specification, section 9). */
+const daySchema = z
+  .string()
+  .transform((value) => value.slice(0, 10))
+  .pipe(z.iso.date());
+
+/** The largest number that a column of PostgreSQL's `integer` holds. */
+const maxInteger = 2_147_483_647;
+
+/** Filters of the process list; one that is left out asks for nothing. */
+const processFilters = {
+  /** With commas between them; ACTIVE leaves out those that show IN_PROGRESS. */
+  statuses: z
+    .string()
+    .transform((value) => [...new Set(value.split(',').map((status) => status.trim()))])
+    .pipe(z.array(processStatusSchema))
+    .optional(),
+  /** Every word must be found in name, description or requirements; Polish letters are folded. */
+  searchPhrase: z.string().trim().max(200).optional(),
+  externalProcessId: z.string().trim().max(100).optional(),
+  dateFrom: daySchema.optional(),
+  dateTo: daySchema.optional(),
+  createdBy: z.uuid().optional(),
+  ordinalNumber: z.coerce.number().int().min(1).max(maxInteger).optional(),
+};
+
 export const processSearchQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
   sortBy: processSortKeySchema.default('DATE'),
   sortOrder: z.enum(sortOrders).default('DESC'),
+  ...processFilters,
 });
 
 /** How many analysed candidates have which verdict on a criterion. */
@@ -116,7 +161,8 @@ export type CriterionKind = z.infer<typeof criterionKindSchema>;
 export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 export type ProcessSortKey = z.infer<typeof processSortKeySchema>;
 export type RequirementInput = z.infer<typeof requirementInputSchema>;
-export type CreateProcessInput = z.input<typeof createProcessSchema>;
+export type LanguageInput = z.infer<typeof languageInputSchema>;
+export type RedFlagInput = z.infer<typeof redFlagInputSchema>;
 export type ProcessDto = z.infer<typeof processSchema>;
 export type ProcessPage = z.infer<typeof processPageSchema>;
 export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;

@@ -1,44 +1,66 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates, processInclude } from './get-process-row';
-import type { ProcessPage, ProcessSearchQuery, ProcessSortKey } from './schemas';
+import { processOrder, processSortKey, processSortSource, processWhere } from './process-search-sql';
+import type { ProcessDto, ProcessPage, ProcessSearchQuery } from './schemas';
 import { serializeProcess } from './serialize-process';
 
-function orderBy(key: ProcessSortKey, direction: 'asc' | 'desc'): Prisma.ProcessOrderByWithRelationInput[] {
-  const order: Record<ProcessSortKey, Prisma.ProcessOrderByWithRelationInput[]> = {
-    CREATED_BY: [{ createdBy: { lastName: direction } }, { createdBy: { firstName: direction } }],
-    DATE: [{ createdAt: direction }],
-    EXTERNAL_PROCESS_ID: [{ externalProcessId: { sort: direction, nulls: 'last' } }],
-    NAME: [{ name: direction }],
-    ORDINAL_NUMBER: [{ ordinalNumber: direction }],
-    REQUIREMENTS: [{ requirements: direction }],
-    STATUS: [{ status: direction }],
-  };
-  // Ties are broken by id, so that paging never repeats or skips a row (decisions.md).
-  return [...order[key], { id: 'asc' }];
+interface Found {
+  totalItems: number;
+  pageIds: string[];
 }
 
 /** A page of the process list. */
 export async function searchProcesses(actor: Actor, query: ProcessSearchQuery): Promise<ProcessPage> {
   requirePermission(actor, 'process:read');
-  const [rows, totalItems] = await Promise.all([
-    database().process.findMany({
-      orderBy: orderBy(query.sortBy, query.sortOrder === 'ASC' ? 'asc' : 'desc'),
-      skip: (query.page - 1) * query.pageSize,
-      take: query.pageSize,
-      include: processInclude,
-    }),
-    database().process.count(),
-  ]);
-  const ids = rows.map((row) => row.id);
-  const counts = await countCandidates(database(), ids);
+  const { totalItems, pageIds } = query.searchPhrase ? await findByPhrase(query) : await findByFields(query);
   return {
-    items: rows.map((row) => serializeProcess(row, counts.get(row.id))),
+    items: await loadProcesses(pageIds),
     page: query.page,
     pageSize: query.pageSize,
     totalItems,
     totalPages: Math.ceil(totalItems / query.pageSize),
   };
+}
+
+function limit({ page, pageSize }: ProcessSearchQuery): Prisma.Sql {
+  return Prisma.sql`LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+}
+
+/** Page and total side by side: an index gives either without looking at every process. */
+async function findByFields(query: ProcessSearchQuery): Promise<Found> {
+  const where = processWhere(query);
+  const [rows, counts] = await Promise.all([
+    database().$queryRaw<{ id: string }[]>`
+      SELECT p.id FROM ${processSortSource(query.sortBy)} WHERE ${where}
+      ORDER BY ${processOrder(query, processSortKey(query.sortBy), Prisma.sql`p.id`)} ${limit(query)}`,
+    database().$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM process p WHERE ${where}`,
+  ]);
+  return { totalItems: counts[0]?.count ?? 0, pageIds: rows.map(({ id }) => id) };
+}
+
+/** Words are looked up once, for page and total; walking an index for the page would look through texts twice. */
+async function findByPhrase(query: ProcessSearchQuery): Promise<Found> {
+  const rows = await database().$queryRaw<Found[]>`
+    WITH hit AS MATERIALIZED (
+      SELECT p.id, ${processSortKey(query.sortBy)} AS place FROM ${processSortSource(query.sortBy)}
+      WHERE ${processWhere(query)})
+    SELECT (SELECT count(*)::int FROM hit) AS "totalItems",
+      ARRAY(SELECT id FROM hit ORDER BY ${processOrder(query, Prisma.sql`place`, Prisma.sql`id`)} ${limit(query)})
+        AS "pageIds"`;
+  return rows[0] ?? { totalItems: 0, pageIds: [] };
+}
+
+async function loadProcesses(ids: string[]): Promise<ProcessDto[]> {
+  const [rows, counts] = await Promise.all([
+    database().process.findMany({ where: { id: { in: ids } }, include: processInclude }),
+    countCandidates(database(), ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [serializeProcess(row, counts.get(id))] : [];
+  });
 }

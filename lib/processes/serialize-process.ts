@@ -34,6 +34,7 @@ export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { to
     budget: serializeBudget(row),
     awaitingCandidates: counts.awaiting,
     candidates: counts.total,
+    version: row.version,
   };
 }
 
@@ -43,5 +44,7 @@ function serializeBudget(row: ProcessRow): ProcessDto['budget'] {
     maxMinor: row.budgetMaxMinor,
     currency: row.budgetCurrency,
     tolerancePercent: row.budgetTolerancePercent ?? 0,
+    period: row.budgetPeriod,
+    basis: row.budgetBasis,
   };
 }

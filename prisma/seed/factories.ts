@@ -4,7 +4,8 @@ import { systemActor } from '@/lib/auth/actor';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createProcess } from '@/lib/processes/create-process';
 import { defineProcess } from '@/lib/processes/define-process';
-import type { CreateProcessInput, ProcessDto } from '@/lib/processes/schemas';
+import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
 import { createUser } from '@/lib/users/create-user';
 import type { Role } from '@/lib/users/schemas';
 

@@ -11,10 +11,16 @@ import * as candidateStatus from '../processes/[processId]/candidates/[candidate
 import * as candidateSearch from '../processes/[processId]/candidates/search/route';
 import * as statistics from '../processes/[processId]/candidates-statistics/route';
 import * as defined from '../processes/[processId]/defined/route';
+import * as history from '../processes/[processId]/history/route';
+import * as languages from '../processes/[processId]/languages/route';
 import * as possibleStatuses from '../processes/[processId]/possible-statuses/route';
+import * as redFlags from '../processes/[processId]/red-flags/route';
+import * as reprocessAll from '../processes/[processId]/reprocess-all-candidates/route';
+import * as requirements from '../processes/[processId]/requirements/route';
 import * as process from '../processes/[processId]/route';
 import * as processStatus from '../processes/[processId]/status/route';
 import * as uploadCv from '../processes/[processId]/upload-cv/route';
+import * as checkRecruitmentId from '../processes/check-ext-recruitment-id/[externalRecruitmentId]/route';
 import * as processes from '../processes/route';
 import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
@@ -36,11 +42,17 @@ export const routes: Record<string, RouteModule> = {
   '/quick-search': quickSearch,
   '/processes': processes,
   '/processes/search': processSearch,
+  '/processes/check-ext-recruitment-id/{externalRecruitmentId}': checkRecruitmentId,
   '/processes/{processId}': process,
   '/processes/{processId}/defined': defined,
+  '/processes/{processId}/languages': languages,
+  '/processes/{processId}/red-flags': redFlags,
+  '/processes/{processId}/requirements': requirements,
   '/processes/{processId}/status': processStatus,
   '/processes/{processId}/possible-statuses': possibleStatuses,
   '/processes/{processId}/candidates-statistics': statistics,
+  '/processes/{processId}/history': history,
+  '/processes/{processId}/reprocess-all-candidates': reprocessAll,
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/candidates/search': candidateSearch,
   '/processes/{processId}/candidates/{candidateId}': candidate,

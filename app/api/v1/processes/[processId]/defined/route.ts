@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { versionTag } from '@/lib/http/version-tag';
 import { defineProcess } from '@/lib/processes/define-process';
 import { processParams, processSchema } from '@/lib/processes/schemas';
 
@@ -7,5 +8,7 @@ export const PUT = apiHandler({
   summary: 'Sets a process as defined',
   params: processParams,
   answer: processSchema,
-  handle: ({ actor, params }) => defineProcess(actor, params),
+  etag: versionTag,
+  conditional: true,
+  handle: ({ actor, params, ifMatch }) => defineProcess(actor, { ...params, ifMatch }),
 });

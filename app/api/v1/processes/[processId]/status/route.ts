@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { versionTag } from '@/lib/http/version-tag';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 import { processParams, processSchema, processStatusBodySchema } from '@/lib/processes/schemas';
@@ -17,5 +18,7 @@ export const PUT = apiHandler({
   params: processParams,
   body: processStatusBodySchema,
   answer: processSchema,
-  handle: ({ actor, params, body }) => changeProcessStatus(actor, { ...params, ...body }),
+  etag: versionTag,
+  conditional: true,
+  handle: ({ actor, params, body, ifMatch }) => changeProcessStatus(actor, { ...params, ...body, ifMatch }),
 });

@@ -1,0 +1,13 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { getProcessHistory } from '@/lib/processes/get-process-history';
+import { historyPageSchema, historyQuerySchema } from '@/lib/processes/history-schemas';
+import { processParams } from '@/lib/processes/schemas';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'Who changed what of a process, newest first',
+  params: processParams,
+  query: historyQuerySchema,
+  answer: historyPageSchema,
+  handle: ({ actor, params, query }) => getProcessHistory(actor, { ...params, ...query }),
+});

@@ -1,0 +1,18 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { versionTag } from '@/lib/http/version-tag';
+import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/processes/edit-schemas';
+import { replaceLanguages } from '@/lib/processes/replace-languages';
+import { processParams } from '@/lib/processes/schemas';
+
+export const PUT = apiHandler({
+  permission: 'process:write',
+  summary: 'Replaces the languages, in the given order',
+  params: processParams,
+  query: editQuerySchema,
+  body: languagesBodySchema,
+  answer: editedProcessSchema,
+  etag: versionTag,
+  conditional: true,
+  handle: ({ actor, params, query, body, ifMatch }) =>
+    replaceLanguages(actor, { ...params, ...query, ...body, ifMatch }),
+});

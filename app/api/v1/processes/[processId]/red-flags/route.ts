@@ -1,0 +1,18 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { versionTag } from '@/lib/http/version-tag';
+import { editedProcessSchema, editQuerySchema, redFlagsBodySchema } from '@/lib/processes/edit-schemas';
+import { replaceRedFlags } from '@/lib/processes/replace-red-flags';
+import { processParams } from '@/lib/processes/schemas';
+
+export const PUT = apiHandler({
+  permission: 'process:write',
+  summary: 'Replaces the red flags, in the given order',
+  params: processParams,
+  query: editQuerySchema,
+  body: redFlagsBodySchema,
+  answer: editedProcessSchema,
+  etag: versionTag,
+  conditional: true,
+  handle: ({ actor, params, query, body, ifMatch }) =>
+    replaceRedFlags(actor, { ...params, ...query, ...body, ifMatch }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
+import { bulkAnswerSchema } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/api-handler';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'candidate:analyse',
+  summary: 'Analyses all candidates again whose status allows it; fresh judges anew',
+  params: processParams,
+  body: z.object({ fresh: z.boolean().default(false) }),
+  answer: bulkAnswerSchema,
+  status: 202,
+  handle: ({ actor, params, body }) => reprocessAllCandidates(actor, { ...params, ...body }),
+});

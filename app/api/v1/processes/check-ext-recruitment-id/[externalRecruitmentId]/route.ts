@@ -1,0 +1,16 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { checkExternalRecruitmentId } from '@/lib/processes/check-external-recruitment-id';
+import {
+  externalRecruitmentIdAnswerSchema,
+  externalRecruitmentIdParams,
+  externalRecruitmentIdQuerySchema,
+} from '@/lib/processes/edit-schemas';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'Whether an external recruitment ID is free',
+  params: externalRecruitmentIdParams,
+  query: externalRecruitmentIdQuerySchema,
+  answer: externalRecruitmentIdAnswerSchema,
+  handle: ({ actor, params, query }) => checkExternalRecruitmentId(actor, { ...params, ...query }),
+});

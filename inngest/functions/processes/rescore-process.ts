@@ -1,0 +1,31 @@
+import { rescoreProcess } from '@/lib/analysis/rescore-process';
+import { systemActor } from '@/lib/auth/actor';
+import { inngest } from '../../client';
+import { eventSchemas } from '../../events';
+
+const requested = 'process/rescoring.requested';
+
+type Batch = Awaited<ReturnType<typeof rescoreProcess>>;
+
+/** Computes the scores of a whole process anew, in batches; each looks at the criteria of its moment. */
+export const rescoreProcessFunction = inngest.createFunction(
+  {
+    id: 'process-rescore',
+    name: 'process/rescore',
+    retries: 3,
+    triggers: [{ event: requested }],
+    concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.processId' }],
+  },
+  async ({ event, step }) => {
+    const { processId } = eventSchemas[requested].parse(event.data);
+    let rescored = 0;
+    let place: { afterId: string | null } | null = { afterId: null };
+    for (let batch = 1; place; batch += 1) {
+      const input = { processId, ...place };
+      const done: Batch = await step.run(`batch-${batch}`, () => rescoreProcess(systemActor, input));
+      rescored += done.rescored;
+      place = done.lastId === null ? null : { afterId: done.lastId };
+    }
+    return { rescored };
+  },
+);

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { findCvDocument } from '@/lib/cv/get-cv-document';
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { toLocale } from '@/lib/i18n/locale';
+import type { ProcessRow } from '@/lib/processes/get-process-row';
+import { buildCriteriaSnapshot } from './build-criteria-snapshot';
+import { criterionLabels } from './criterion-labels';
+import { toJudgements, verdictsInclude } from './find-stored-judgements';
+import { analysisInputHash, areAllJudged } from './input-hash';
+import { canBeScored, computeMatchScore, starsForScore } from './match-score';
+import { planCriteriaChange } from './plan-criteria-change';
+import { rejudgeBudget } from './rejudge-budget';
+import type { CriterionSnapshot, Judgement } from './schemas';
+import { criterionSnapshotSchema } from './schemas';
+import type { FinishedAnalysis } from './store-analyses';
+import { storeAnalyses } from './store-analyses';
+
+const batchSize = 100;
+
+/** Candidates whose verdicts stand: analysed, and not outdated. */
+export function rescorable(processId: string): Prisma.CandidateWhereInput {
+  return {
+    processId,
+    status: { in: ['NEW', 'SEEN', 'AWAITING_EXTERNAL_PICK', 'sent'] },
+    currentAnalysisId: { not: null },
+  };
+}
+
+const rescoreSelect = {
+  id: true,
+  createdAt: true,
+  currentAnalysis: { include: { verdicts: verdictsInclude } },
+} satisfies Prisma.CandidateSelect;
+
+type Row = Prisma.CandidateGetPayload<{ select: typeof rescoreSelect }>;
+type StoredAnalysis = NonNullable<Row['currentAnalysis']>;
+
+/**
+ * Computes scores anew from the stored verdicts, with the process's weights and budget of now: a new analysis succeeds
+ * each old one, match score and AI stars follow, a recruiter's stars stay. No engine is asked. Candidates whose analysis
+ * has the same criteria already are left alone, so that doing it twice does it once; so are those whose verdicts do not
+ * cover the criteria.
+ *
+ * @param process with its criteria; locked or held by the caller's transaction
+ * @returns how many scores were computed
+ */
+export async function rescoreCandidates(db: Db, process: ProcessRow, candidateIds: string[]): Promise<number> {
+  const criteria = buildCriteriaSnapshot(process);
+  if (!canBeScored(criteria)) return 0;
+  let count = 0;
+  for (let from = 0; from < candidateIds.length; from += batchSize) {
+    count += await rescoreBatch(db, process.id, criteria, candidateIds.slice(from, from + batchSize));
+  }
+  return count;
+}
+
+async function rescoreBatch(db: Db, processId: string, criteria: CriterionSnapshot[], ids: string[]): Promise<number> {
+  await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  const rows = await db.candidate.findMany({
+    where: { ...rescorable(processId), id: { in: ids } },
+    select: rescoreSelect,
+  });
+  const finished: FinishedAnalysis[] = [];
+  for (const row of rows) {
+    const analysis = await rescore(row, criteria);
+    if (analysis) finished.push(analysis);
+  }
+  if (finished.length === 0) return 0;
+  await updateCandidates(db, finished, await storeAnalyses(db, finished));
+  return finished.length;
+}
+
+async function rescore({ id, createdAt, currentAnalysis }: Row, criteria: CriterionSnapshot[]) {
+  if (!currentAnalysis) return null;
+  const judged = z.array(criterionSnapshotSchema).parse(currentAnalysis.criteriaSnapshot);
+  if (!areAllJudged(criteria, judged) || planCriteriaChange(judged, criteria) === 'NONE') return null;
+  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion } = currentAnalysis;
+  const locale = toLocale(currentAnalysis.locale);
+  const referenceDate = createdAt.toISOString().slice(0, 10);
+  const judgements = await judgementsOf(currentAnalysis, criteria, judged, referenceDate);
+  const breakdown = computeMatchScore(criteria, judgements, criterionLabels(criteria, locale));
+  const inputHash = analysisInputHash({
+    cvSha256,
+    criteria,
+    engine: { name: engine, version: engineVersion, model, promptVersion },
+    locale,
+    readerVersion,
+    referenceDate,
+  });
+  const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, locale };
+  const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements };
+  return { candidateId: id, requestId: randomUUID(), cvSha256, draft, breakdown };
+}
+
+const budgetOf = (criteria: CriterionSnapshot[]): number | null =>
+  criteria.find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor ?? null;
+
+/** The stored verdicts in the criteria's order, that on the budget made anew where its amount changed. */
+async function judgementsOf(
+  analysis: StoredAnalysis,
+  criteria: CriterionSnapshot[],
+  judged: CriterionSnapshot[],
+  referenceDate: string,
+): Promise<Judgement[]> {
+  const stored = new Map(toJudgements(analysis.verdicts).map((judgement) => [judgement.criterionId, judgement]));
+  const judgements = criteria.flatMap(({ criterionId }) => stored.get(criterionId) ?? []);
+  if (budgetOf(criteria) === budgetOf(judged)) return judgements;
+  const document = await findCvDocument(analysis.cvSha256, analysis.readerVersion);
+  if (!document) return judgements;
+  return rejudgeBudget({ document, criteria, locale: toLocale(analysis.locale), referenceDate }, judgements);
+}
+
+async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<string, string>): Promise<void> {
+  const scores = finished.map(({ candidateId, requestId, breakdown: { score } }) => ({
+    id: candidateId,
+    analysisId: ids.get(requestId),
+    score,
+    stars: starsForScore(score),
+  }));
+  // A recruiter's stars are never overwritten (decisions.md, Candidate).
+  await db.$executeRaw`
+    UPDATE candidate SET match_score = r.score, current_analysis_id = r."analysisId", updated_at = now(),
+      rate = CASE WHEN rate_source = 'RECRUITER' THEN rate ELSE r.stars END,
+      rate_source = coalesce(rate_source, 'AI')
+    FROM jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+      AS r(id uuid, "analysisId" uuid, score smallint, stars smallint)
+    WHERE candidate.id = r.id`;
+}

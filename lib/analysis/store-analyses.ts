@@ -1,0 +1,70 @@
+import type { Db } from '@/lib/db/client';
+import type { AnalysisDraft } from './analysis-draft';
+import { composeTexts } from './compose-texts';
+import type { ScoreBreakdown } from './schemas';
+
+export interface FinishedAnalysis {
+  candidateId: string;
+  requestId: string;
+  cvSha256: string;
+  draft: AnalysisDraft;
+  breakdown: ScoreBreakdown;
+}
+
+/**
+ * Stores analyses with their texts, verdicts and quotes, one statement a table.
+ *
+ * @param analyses at most 100: a statement has a limit of parameters
+ * @returns the analyses' ids by `requestId`
+ */
+export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promise<Map<string, string>> {
+  const stored = await db.analysis.createManyAndReturn({
+    data: analyses.map(analysisData),
+    select: { id: true, requestId: true },
+  });
+  const ids = new Map(stored.map(({ id, requestId }) => [requestId, id]));
+  const judged = analyses.flatMap(({ requestId, draft }) =>
+    draft.judgements.map((judgement, position) => ({ judgement, position, analysisId: ids.get(requestId) ?? '' })),
+  );
+  const verdicts = await db.criterionVerdict.createManyAndReturn({
+    data: judged.map(({ judgement: { criterionId, verdict, confidence, reason }, position, analysisId }) => ({
+      analysisId,
+      criterionId,
+      position,
+      verdict,
+      confidence,
+      reason,
+    })),
+    select: { id: true, analysisId: true, criterionId: true },
+  });
+  const verdictIds = new Map(verdicts.map(({ id, ...place }) => [placeOf(place), id]));
+  await db.evidence.createMany({
+    data: judged.flatMap(({ judgement: { criterionId, evidence }, analysisId }) =>
+      evidence.map(({ page, start, end, quote }, position) => ({
+        verdictId: verdictIds.get(placeOf({ analysisId, criterionId })) ?? '',
+        position,
+        page,
+        startOffset: start,
+        endOffset: end,
+        quote,
+      })),
+    ),
+  });
+  return ids;
+}
+
+const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId: string }): string =>
+  `${analysisId} ${criterionId}`;
+
+function analysisData({ draft, breakdown, ...place }: FinishedAnalysis) {
+  const { criteria, judgements, startedAt, ...facts } = draft;
+  return {
+    ...facts,
+    ...place,
+    ...composeTexts({ criteria, judgements, breakdown, locale: draft.locale }),
+    criteriaSnapshot: criteria,
+    matchScore: breakdown.score,
+    scoreBreakdown: breakdown,
+    startedAt: new Date(startedAt),
+  };
+}

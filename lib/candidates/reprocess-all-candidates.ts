@@ -1,0 +1,51 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { requestAnalyses } from '@/lib/analysis/request-analysis';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { flushOutbox } from '@/lib/jobs/outbox';
+import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import type { BulkAnswer } from './schemas';
+import { mayReprocessInBulk } from './status';
+
+const timeoutMs = 60_000;
+
+/**
+ * Analyses again every candidate whose status allows it in bulk, and says who was left out (decisions.md, Candidate).
+ * The analyses start after the answer: there may be thousands.
+ *
+ * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
+ * @throws AppError `process.not-found`, `process.archived`, `process.not-ready` for one that is not active
+ */
+export async function reprocessAllCandidates(
+  actor: Actor,
+  input: { processId: string; fresh: boolean },
+): Promise<BulkAnswer> {
+  requirePermission(actor, 'candidate:analyse');
+  const { processId, fresh } = input;
+  const answer = await transaction(
+    async (db) => {
+      await lockProcess(db, processId);
+      const { status } = await getProcessRow(db, processId);
+      if (status === 'ARCHIVED') throw new AppError('process.archived');
+      if (status !== 'ACTIVE') throw new AppError('process.not-ready');
+      const rows = await db.candidate.findMany({
+        where: { processId },
+        orderBy: { ordinalNumber: 'asc' },
+        select: { id: true, ordinalNumber: true, status: true },
+      });
+      const accepted = rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id);
+      const refused = rows
+        .filter((row) => !mayReprocessInBulk(row.status))
+        .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
+      await requestAnalyses(db, accepted, { fresh });
+      const facts = { accepted: accepted.length, refused: refused.length, fresh };
+      await recordAudit(db, actor, 'process.candidates-reprocessed', { processId, ...facts });
+      return { accepted, refused };
+    },
+    { timeoutMs },
+  );
+  void flushOutbox();
+  return answer;
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+
+/**
+ * Whether an external recruitment ID is free. It may be taken before the form is saved: saving decides.
+ *
+ * @param input `excludeProcessId`: the process being edited, whose own id is no obstacle
+ */
+export async function checkExternalRecruitmentId(
+  actor: Actor,
+  input: { externalRecruitmentId: string; excludeProcessId?: string | undefined },
+): Promise<{ available: boolean }> {
+  requirePermission(actor, 'process:read');
+  const { externalRecruitmentId, excludeProcessId } = input;
+  const holder = await database().process.findUnique({ where: { externalRecruitmentId }, select: { id: true } });
+  return { available: holder === null || holder.id === excludeProcessId };
+}

@@ -1,0 +1,18 @@
+import type { Criterion } from '@/lib/db/generated/client';
+import type { LanguageInput, RedFlagInput, RequirementInput } from './schemas';
+
+/** A criterion as it is stored; without `id` it is new. */
+export type WantedCriterion = { id?: string | undefined } & Pick<Criterion, 'text'> &
+  Partial<Pick<Criterion, 'importance' | 'necessity' | 'languageLevel' | 'counted'>>;
+
+export function requirementData({ id, text, importance, necessity }: RequirementInput): WantedCriterion {
+  return { id, text, importance, necessity };
+}
+
+export function languageData({ id, language, level, counted }: LanguageInput): WantedCriterion {
+  return { id, text: language, languageLevel: level, counted };
+}
+
+export function redFlagData({ id, text }: RedFlagInput): WantedCriterion {
+  return { id, text };
+}

@@ -1,0 +1,92 @@
+import { Prisma } from '@/lib/db/generated/client';
+import { searchTextPatterns } from '@/lib/db/search-text';
+import { timeZone } from '@/lib/i18n/time-zone';
+import type { ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
+import { runningCandidateStatuses } from './status';
+
+/** Processes with work under way. Few at any time, so the subquery is small and is asked once. */
+const hasWork = Prisma.sql`p.id IN (SELECT c.process_id FROM candidate c
+  WHERE c.status = ANY(${[...runningCandidateStatuses]}::"CandidateStatus"[]))`;
+
+/** IN_PROGRESS is shown, not stored (`shownStatus`): ACTIVE with work under way. */
+function statusCondition(statuses: readonly ProcessStatus[]): Prisma.Sql {
+  const wanted = new Set(statuses);
+  const stored = [...wanted].filter((status) => status !== 'ACTIVE' && status !== 'IN_PROGRESS');
+  const conditions: Prisma.Sql[] = [];
+  if (stored.length > 0) conditions.push(Prisma.sql`p.status = ANY(${stored}::"ProcessStatus"[])`);
+  if (wanted.has('ACTIVE') && wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`p.status = 'ACTIVE'`);
+  else if (wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND ${hasWork})`);
+  else if (wanted.has('ACTIVE')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND NOT ${hasWork})`);
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
+}
+
+/** Midnight at the start of a day, in the zone in which days are shown. */
+function startOf(day: string, daysLater = 0): Prisma.Sql {
+  return Prisma.sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${timeZone})`;
+}
+
+/** The WHERE of a process search. A filter that is not set is left out. */
+export function processWhere(query: ProcessSearchQuery): Prisma.Sql {
+  const { statuses = [], externalProcessId, dateFrom, dateTo, createdBy, ordinalNumber } = query;
+  const conditions = [Prisma.sql`TRUE`];
+  if (statuses.length > 0) conditions.push(statusCondition(statuses));
+  if (externalProcessId) conditions.push(Prisma.sql`p.external_process_id = ${externalProcessId}`);
+  if (dateFrom) conditions.push(Prisma.sql`p.created_at >= ${startOf(dateFrom)}`);
+  if (dateTo) conditions.push(Prisma.sql`p.created_at < ${startOf(dateTo, 1)}`);
+  if (createdBy) conditions.push(Prisma.sql`p.created_by_id = ${createdBy}::uuid`);
+  if (ordinalNumber !== undefined) conditions.push(Prisma.sql`p.ordinal_number = ${ordinalNumber}`);
+  for (const pattern of searchTextPatterns(query.searchPhrase ?? '')) {
+    conditions.push(Prisma.sql`p.search_text LIKE ${pattern}`);
+  }
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** Statuses in the order in which a process goes through them, not by the letters of their names. */
+const statusOrder: ProcessStatus[] = [
+  'IN_CREATION',
+  'CREATED',
+  'ACTIVE',
+  'IN_PROGRESS',
+  'STOPPED',
+  'ERROR',
+  'ARCHIVED',
+];
+
+/** Polish order whatever the server's locale; each expression but the last two is that of an index. */
+const sortExpressions: Record<ProcessSortKey, Prisma.Sql> = {
+  DATE: Prisma.sql`p.created_at`,
+  EXTERNAL_PROCESS_ID: Prisma.sql`p.external_process_id`,
+  NAME: Prisma.sql`p.name COLLATE "pl-x-icu"`,
+  ORDINAL_NUMBER: Prisma.sql`p.ordinal_number`,
+  // A description is too long for an index; nobody tells two apart by what comes after so many letters.
+  REQUIREMENTS: Prisma.sql`left(p.requirements, 80) COLLATE "pl-x-icu"`,
+  // People are few: they are put in order first, and processes sorted by a number.
+  CREATED_BY: Prisma.sql`creator.place`,
+  STATUS: Prisma.sql`array_position(${statusOrder}::text[],
+    CASE WHEN p.status = 'ACTIVE' AND ${hasWork} THEN 'IN_PROGRESS' ELSE p.status::text END)`,
+};
+
+/** What the order of the search needs to be known before. */
+export function processSortSource(sortBy: ProcessSortKey): Prisma.Sql {
+  if (sortBy !== 'CREATED_BY') return Prisma.sql`process p`;
+  return Prisma.sql`process p JOIN (
+    SELECT id, dense_rank() OVER (ORDER BY last_name COLLATE "pl-x-icu", first_name COLLATE "pl-x-icu") AS place
+    FROM app_user) creator ON creator.id = p.created_by_id`;
+}
+
+/** What a process search is sorted by. */
+export function processSortKey(sortBy: ProcessSortKey): Prisma.Sql {
+  return sortExpressions[sortBy];
+}
+
+/**
+ * The ORDER BY of a process search: what is unknown comes last either way, ties are broken by id.
+ *
+ * @param key the sort key's expression, or the column that holds it
+ */
+export function processOrder({ sortBy, sortOrder }: ProcessSearchQuery, key: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
+  const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  // Other keys are never null; without the word a descending order can be read off an index backwards.
+  const nulls = sortBy === 'EXTERNAL_PROCESS_ID' ? Prisma.sql`NULLS LAST` : Prisma.empty;
+  return Prisma.sql`${key} ${direction} ${nulls}, ${id} ASC`;
+}

@@ -1,0 +1,47 @@
+import type { Db } from '@/lib/db/client';
+import type { FieldError } from '@/lib/errors';
+import { AppError } from '@/lib/errors';
+import type { WantedCriterion } from './criterion-data';
+import type { ProcessRow } from './get-process-row';
+import type { CriterionKind } from './schemas';
+
+interface Replacement {
+  kind: CriterionKind;
+  /** The list's name in the request, for the errors' paths. */
+  path: string;
+  wanted: WantedCriterion[];
+}
+
+/**
+ * Makes a process's criteria of one kind those of a list, in its order. An entry with the id of a criterion stays that
+ * criterion, so that what was judged by it is still known; what is not in the list goes.
+ *
+ * @throws AppError `request.invalid` for an id that is not this list's, or comes twice
+ */
+export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path, wanted }: Replacement): Promise<void> {
+  const present = new Map(process.criteria.filter((row) => row.kind === kind).map((row) => [row.id, row]));
+  const fields = findForeignIds(wanted, path, new Set(present.keys()));
+  if (fields.length > 0) throw new AppError('request.invalid', { fields });
+  const kept = wanted.flatMap(({ id }) => id ?? []);
+  await db.criterion.deleteMany({ where: { processId: process.id, kind, id: { notIn: kept } } });
+  for (const [position, { id, ...entry }] of wanted.entries()) {
+    const values = { ...entry, position };
+    const row = id === undefined ? undefined : present.get(id);
+    if (!row) continue;
+    const isSame = Object.entries(values).every(([key, value]) => row[key as keyof typeof row] === value);
+    if (!isSame) await db.criterion.update({ where: { id: row.id }, data: values });
+  }
+  const added = wanted.flatMap(({ id, ...entry }, position) =>
+    id === undefined ? [{ ...entry, position, kind, processId: process.id }] : [],
+  );
+  if (added.length > 0) await db.criterion.createMany({ data: added });
+}
+
+function findForeignIds(wanted: WantedCriterion[], path: string, known: Set<string>): FieldError[] {
+  const ids = wanted.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    id === undefined || (known.has(id) && ids.indexOf(id) === index)
+      ? []
+      : [{ path: `${path}.${index}.id`, code: 'not-in-list' }],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/auth/actor';
+import { languageData } from './criterion-data';
+import type { EditRequest } from './edit-process';
+import { editProcess } from './edit-process';
+import type { EditedProcess } from './edit-schemas';
+import { replaceCriteria } from './replace-criteria';
+import { requireLanguagesOnce } from './require-languages-once';
+import type { LanguageInput } from './schemas';
+
+/**
+ * Replaces the languages of a process, in the given order.
+ *
+ * @throws AppError as `editProcess`, `replaceCriteria`; `request.invalid` for a language that comes twice
+ */
+export async function replaceLanguages(
+  actor: Actor,
+  { languages, ...request }: EditRequest & { languages: LanguageInput[] },
+): Promise<EditedProcess> {
+  requireLanguagesOnce(languages);
+  const wanted = languages.map(languageData);
+  return editProcess(actor, request, (db, process) =>
+    replaceCriteria(db, process, { kind: 'LANGUAGE', path: 'languages', wanted }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/auth/actor';
+import { redFlagData } from './criterion-data';
+import type { EditRequest } from './edit-process';
+import { editProcess } from './edit-process';
+import type { EditedProcess } from './edit-schemas';
+import { replaceCriteria } from './replace-criteria';
+import { requireLawfulRedFlags } from './require-lawful-criteria';
+import type { RedFlagInput } from './schemas';
+
+/**
+ * Replaces the red flags of a process, in the given order.
+ *
+ * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`
+ */
+export async function replaceRedFlags(
+  actor: Actor,
+  { redFlags, ...request }: EditRequest & { redFlags: RedFlagInput[] },
+): Promise<EditedProcess> {
+  requireLawfulRedFlags(redFlags);
+  const wanted = redFlags.map(redFlagData);
+  return editProcess(actor, request, (db, process) =>
+    replaceCriteria(db, process, { kind: 'RED_FLAG', path: 'redFlags', wanted }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirementData } from './criterion-data';
+import type { EditRequest } from './edit-process';
+import { editProcess } from './edit-process';
+import type { EditedProcess } from './edit-schemas';
+import { replaceCriteria } from './replace-criteria';
+import { requireLawfulRequirements } from './require-lawful-criteria';
+import type { RequirementInput } from './schemas';
+
+/**
+ * Replaces the requirements of a process, in the given order.
+ *
+ * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`
+ */
+export async function replaceRequirements(
+  actor: Actor,
+  { requirementList, ...request }: EditRequest & { requirementList: RequirementInput[] },
+): Promise<EditedProcess> {
+  requireLawfulRequirements(requirementList);
+  const wanted = requirementList.map(requirementData);
+  return editProcess(actor, request, (db, process) =>
+    replaceCriteria(db, process, { kind: 'REQUIREMENT', path: 'requirementList', wanted }),
+  );
+}

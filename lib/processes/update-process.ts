@@ -1,0 +1,21 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { EditedProcess, UpdateProcessInput } from './edit-schemas';
+import type { EditRequest } from './edit-process';
+import { editProcess } from './edit-process';
+import { processData } from './process-data';
+
+/**
+ * Changes what a process says beside its lists: names and numbers, description, location, budget.
+ *
+ * @param input `details`: what is left out stays, null empties it
+ * @throws AppError as `editProcess`
+ */
+export async function updateProcess(
+  actor: Actor,
+  { details, ...request }: EditRequest & { details: UpdateProcessInput },
+): Promise<EditedProcess> {
+  return editProcess(actor, request, async (db, { id }) => {
+    const name = details.name === undefined ? {} : { name: details.name };
+    await db.process.update({ where: { id }, data: { ...name, ...processData(details) } });
+  });
+}
