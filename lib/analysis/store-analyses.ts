@@ -56,11 +56,13 @@ export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promi
 const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId: string }): string =>
   `${analysisId} ${criterionId}`;
 
-function analysisData({ draft, breakdown, ...place }: FinishedAnalysis) {
+function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: FinishedAnalysis) {
   const { criteria, judgements, startedAt, ...facts } = draft;
   return {
     ...facts,
-    ...place,
+    candidateId,
+    requestId,
+    cvSha256,
     ...composeTexts({ criteria, judgements, breakdown, locale: draft.locale }),
     criteriaSnapshot: criteria,
     matchScore: breakdown.score,
