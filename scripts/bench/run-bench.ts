@@ -6,9 +6,10 @@ import { startProduct } from '../testing/product';
 import { candidateList } from './candidate-list';
 import { judging } from './judging';
 import type { Bench, Measure } from './measure';
+import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
 
-const benches: Bench[] = [judging, candidateList, quickSearch];
+const benches: Bench[] = [judging, candidateList, processSearch, quickSearch];
 
 function chooseBenches(): Bench[] {
   const words = process.argv.slice(2);
