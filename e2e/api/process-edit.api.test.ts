@@ -131,6 +131,18 @@ test.each<[string, string, object, string]>([
   expect(answer.body.errors[0]?.message).not.toBe('');
 });
 
+test.each([
+  ['requirements', 'requirementList', { importance: 3, necessity: 'REQUIRED' }],
+  ['red-flags', 'redFlags', {}],
+])('a criterion that discriminates does not get into the %s of a process', async (path, field, rest) => {
+  const recruiter = await signIn('RECRUITER');
+  const { body: process } = await createProcess(recruiter);
+  const list = ['Java', 'Kobieta do 30 lat'].map((text) => ({ text, ...rest }));
+  const answer = await save<Problem>(recruiter, `${process.id}/${path}`, { [field]: list });
+  expect([answer.status, answer.body.code]).toEqual([422, 'process.unlawful-criterion']);
+  expect(answer.body.errors).toMatchObject([{ path: `${field}.1.text`, code: 'unlawful' }]);
+});
+
 const sections = (process: ProcessDto): [string, object][] => [
   ['', { name: 'Zmieniona nazwa' }],
   ['/requirements', { requirementList: process.requirementList.slice(1) }],
