@@ -31,7 +31,7 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
   ];
   // A copy of another process brings ids that are not this one's.
   const criteria = lists.flatMap(({ kind, wanted }) =>
-    wanted.map(({ id: _id, ...entry }, position) => ({ ...entry, kind, position })),
+    wanted.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
   );
   try {
     return await transaction(async (db) => {
