@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/class-names';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { useCharacterKeys } from './character-keys';
 import { isCharacterKey, keyGroups, listKeys, type ScreenKey } from './key-groups';
 import { KeyNames } from './key-names';
+import { useRegistered } from './screen-registry';
 
 /** The keys of the screen, and the switch that turns single characters off (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,13 +26,13 @@ function KeysBody() {
   const t = useTranslations('keys');
   const id = useId();
   const [characters, turnCharacters] = useCharacterKeys();
-  const [everywhere, ...screen] = listKeys(keyGroups.read()).toSorted(
-    (one, other) => Number(other.title === t('everywhere')) - Number(one.title === t('everywhere')),
+  // What the screen has of its own comes first.
+  const groups = listKeys(useRegistered(keyGroups)).toSorted(
+    (one, other) => Number(one.title === t('everywhere')) - Number(other.title === t('everywhere')),
   );
-  const groups = everywhere ? [...screen, everywhere] : screen;
   return (
     <DialogBody className="pb-5">
-      <div className="gap-x-10 sm:columns-2">
+      <div className={cn('gap-x-10', groups.length > 1 && 'sm:columns-2')}>
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={title} className="mb-4 break-inside-avoid">
             <h3 className="text-ink-muted mb-1 text-sm">{title}</h3>

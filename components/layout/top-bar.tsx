@@ -21,7 +21,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <IconButton label={t('openMenu')} tooltipSide="bottom" className="lg:hidden" onClick={onOpenMenu}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <Brand className="mr-auto" />
+      <Brand className="mr-auto max-sm:[&>span]:sr-only" />
       <SearchButton />
       <QuickViewToggle />
       <LanguageSwitch onAccount />

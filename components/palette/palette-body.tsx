@@ -88,7 +88,7 @@ export function PaletteBody({ phrase, onPhraseChange, entered, onRun, onClose }:
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <CommandList label={t('results')} className="min-h-0 flex-1 scroll-py-2 overflow-y-auto px-2">
+      <CommandList label={t('results')} className="min-h-0 flex-1 scroll-py-2 overflow-y-auto px-2 py-1">
         {groups.map((group) => (
           <CommandGroup
             key={group.id}

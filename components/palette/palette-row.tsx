@@ -27,8 +27,8 @@ export function PaletteRow({ entry, onRun }: PaletteRowProps) {
     >
       <Icon className="text-ink-muted size-4 shrink-0" aria-hidden="true" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{label}</span>
-        {detail && <span className="text-ink-muted block truncate text-sm">{detail}</span>}
+        <span className="line-clamp-2 sm:line-clamp-1">{label}</span>
+        {detail && <span className="text-ink-muted line-clamp-1 text-sm">{detail}</span>}
       </span>
       {aside}
       {keys && <KeyNames keys={keys} className="max-sm:hidden" />}

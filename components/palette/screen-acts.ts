@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { createScreenRegistry } from '@/components/keys/screen-registry';
+import { createScreenRegistry, useRegistered } from '@/components/keys/screen-registry';
 
 /** Something that can be done on the screen that is open. */
 export interface ScreenAct {
@@ -25,8 +25,8 @@ export function useScreenActs(acts: readonly ScreenAct[]): void {
   useEffect(() => screenActs.add(() => newest.current), []);
 }
 
-/** The acts of the screen as of now, each once. */
-export function readScreenActs(): ScreenAct[] {
-  const acts = screenActs.read().flatMap((read) => read());
+/** The acts of the screen, each once. */
+export function useRegisteredActs(): ScreenAct[] {
+  const acts = useRegistered(screenActs).flatMap((read) => read());
   return [...new Map(acts.map((act) => [act.id, act])).values()];
 }

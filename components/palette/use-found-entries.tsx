@@ -4,6 +4,7 @@ import { ListChecks, User } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { candidateHref, candidateName } from '@/components/candidates/candidate-name';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { ScoreBar } from '@/components/ui/score-bar';
 import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
 import type { PaletteEntry } from './palette-entry';
 
@@ -30,10 +31,7 @@ export function useFoundEntries() {
       label: candidateName({ cvFileName: null, ...candidate }, (number) => candidates('numbered', { number })),
       detail: facts.join(' · ') || candidates(`status.${candidate.status}`),
       aside: score !== null && (
-        <span className="text-ink-muted text-sm tabular-nums">
-          <span aria-hidden="true">{score}</span>
-          <span className="sr-only">{candidates('scoreOf', { score })}</span>
-        </span>
+        <ScoreBar score={score} label={candidates('scoreOf', { score })} className="shrink-0 max-sm:w-7" />
       ),
       href: candidateHref(candidate.processId, candidate.id, null),
     };

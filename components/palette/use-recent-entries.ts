@@ -1,7 +1,9 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
+import { ListChecks, User } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { candidateQuery } from '@/components/candidates/candidate-queries';
 import { processQueries } from '@/components/processes/process-queries';
@@ -11,10 +13,11 @@ import type { PaletteEntry } from './palette-entry';
 import { forgetRecentPlace, readRecentPlaces, type RecentPlace } from './recent-places';
 import { useFoundEntries } from './use-found-entries';
 
-const shown = 5;
+const shown = 3;
 
-/** The last places but the one that is open; their names are asked for, those that are known are there at once. */
+/** The last places but the one that is open. Each has its line at once, and its name as soon as that is known. */
 export function useRecentEntries(): PaletteEntry[] {
+  const t = useTranslations('common');
   const pathname = usePathname();
   const { userId } = useCurrentUser();
   const { ofProcess, ofCandidate } = useFoundEntries();
@@ -33,12 +36,12 @@ export function useRecentEntries(): PaletteEntry[] {
     ),
   });
 
-  const gone = [
-    ...processPlaces.filter((_, index) => isGone(processes[index]?.error)),
-    ...candidatePlaces.filter((_, index) => isGone(candidates[index]?.error)),
-  ];
+  const failures = [
+    ...processPlaces.map(({ path }, index) => ({ path, error: processes[index]?.error })),
+    ...candidatePlaces.map(({ path }, index) => ({ path, error: candidates[index]?.error })),
+  ].filter(({ error }) => error);
   useEffect(() => {
-    for (const { path } of gone) forgetRecentPlace(userId, path);
+    for (const { path, error } of failures) if (isGone(error)) forgetRecentPlace(userId, path);
   });
 
   const entries = new Map<string, PaletteEntry>();
@@ -50,10 +53,16 @@ export function useRecentEntries(): PaletteEntry[] {
     const candidate = candidates[index]?.data;
     if (candidate) entries.set(path, ofCandidate(candidate));
   }
-  return wanted.flatMap(({ path }) => {
-    const entry = entries.get(path);
-    return entry ? [entry] : [];
-  });
+  const failed = new Set<string>(failures.map(({ path }) => path));
+  return wanted
+    .filter(({ path }) => !failed.has(path))
+    .map((place) => ({
+      icon: isProcess(place) ? ListChecks : User,
+      label: t('loading'),
+      href: place.path,
+      ...entries.get(place.path),
+      id: `recent:${place.path}`,
+    }));
 }
 
 function isGone(error: unknown): boolean {

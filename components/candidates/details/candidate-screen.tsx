@@ -65,8 +65,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
   useCandidateKeys({
-    next: walk.goNext,
-    previous: walk.goPrevious,
+    walk: walk.position === null ? null : { next: walk.goNext, previous: walk.goPrevious },
     rate: onRate,
     reprocess: onReprocess,
   });

@@ -5,8 +5,8 @@ import type { ScreenKey } from '@/components/keys/key-groups';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 
 interface CandidateKeyActs {
-  next: () => void;
-  previous: () => void;
+  /** Null: there is no search to walk through. */
+  walk: { next: () => void; previous: () => void } | null;
   /** Null: not for this person. */
   rate: ((rate: number) => void) | null;
   /** Null: not for this person, or not in this status. */
@@ -14,12 +14,13 @@ interface CandidateKeyActs {
 }
 
 /** J/K or left/right walk the search, 1-5 rates, R analyses again. */
-export function useCandidateKeys({ next, previous, rate, reprocess }: CandidateKeyActs): void {
+export function useCandidateKeys({ walk, rate, reprocess }: CandidateKeyActs): void {
   const t = useTranslations('candidateDetails');
-  const keys: ScreenKey[] = [
-    { keys: ['j', 'ArrowRight'], label: t('keys.next'), onPress: next },
-    { keys: ['k', 'ArrowLeft'], label: t('keys.previous'), onPress: previous },
-  ];
+  const keys: ScreenKey[] = [];
+  if (walk) {
+    keys.push({ keys: ['j', 'ArrowRight'], label: t('keys.next'), onPress: walk.next });
+    keys.push({ keys: ['k', 'ArrowLeft'], label: t('keys.previous'), onPress: walk.previous });
+  }
   if (rate) {
     keys.push({ keys: ['1', '2', '3', '4', '5'], label: t('keys.rate'), onPress: (key) => rate(Number(key)) });
   }
