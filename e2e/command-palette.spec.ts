@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import type { ApiClient } from '../scripts/testing/api-client';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { expect, test } from './fixtures';
+
+interface Scene {
+  word: string;
+  process: string;
+  candidate: string;
+}
+
+/** A process and a judged candidate whose names have letters that no keyboard abroad has. */
+async function setScene(recruiter: ApiClient): Promise<Scene> {
+  const word = `Źdźbło${Date.now()}`;
+  const { id } = await createActiveProcess(recruiter, `Ogrodniczka/Ogrodnik ${word}`);
+  const lines = ['Świętosława Żółkiewska', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
+  await upload(recruiter, id, [{ name: `${word}.pdf`, bytes: await makeCvPdf({ lines }) }]);
+  const { items } = await waitUntilAnalysed(recruiter, id, 1);
+  return { word, process: `/processes/${id}`, candidate: `/processes/${id}/candidates/${items[0]?.id}` };
+}
+
+/** Goes there, and waits until keys are answered. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Szukaj procesów, kandydatów i poleceń' })).toBeFocused();
+}
+
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+test('Ctrl K, what is typed before the palette is there, and Enter open a process by its folded name', async ({
+  page,
+  signIn,
+}) => {
+  const { word, process } = await setScene(await signIn('RECRUITER'));
+  await goTo(page, '/');
+  // Nobody waits for a palette that is being fetched.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(word.replace('Źdźbło', 'zdzblo').toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${process}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({ page, context, signIn }) => {
+  const { candidate } = await setScene(await signIn('RECRUITER'));
+  await goTo(page, '/processes');
+  await openPalette(page);
+  await page.keyboard.type('zolkiewska swieto');
+  await expect(option(page, /Świętosława Żółkiewska/).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /wynik/ })).toHaveCount(1);
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await expect(tab).toHaveURL(new RegExp(candidate));
+  await tab.close();
+  await expect(page).toHaveURL(/\/processes$/);
+  await openPalette(page);
+  await page.keyboard.type('żółkiewska');
+  await option(page, /Świętosława Żółkiewska/)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Świętosława Żółkiewska' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain(candidate);
+  expect(kept).not.toContain('Żółkiewska');
+});
+
+test('runs acts, and lists the places that were opened last', async ({ page, signIn }) => {
+  const { word, process, candidate } = await setScene(await signIn('RECRUITER'));
+  await goTo(page, process);
+  await openPalette(page);
+  await page.keyboard.type('dodaj cv');
+  const chooser = page.waitForEvent('filechooser');
+  await expect(option(page, 'Dodaj CV')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await chooser;
+  await goTo(page, candidate);
+  await openPalette(page);
+  await expect(option(page, new RegExp(word)).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, 'Analizuj ponownie')).toBeVisible();
+  await page.keyboard.type('ciemny');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await openPalette(page);
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('by keyboard alone: arrows go round, Escape brings the focus back, and it opens over no dialog', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('RECRUITER');
+  await goTo(page, '/processes');
+  const button = page.getByRole('button', { name: 'Szukaj i wykonuj polecenia' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'Szukaj procesów, kandydatów i poleceń' });
+  await expect(field).toBeFocused();
+  const options = page.getByRole('option');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? 'none');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Skróty klawiszowe' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Skróty klawiszowe' })).toBeVisible();
+});
+
+test('says when there is nothing, and when the search has failed; what was typed stays', async ({ page, signIn }) => {
+  await signIn('RECRUITER');
+  await goTo(page, '/processes');
+  await openPalette(page);
+  const field = page.getByRole('combobox', { name: 'Szukaj procesów, kandydatów i poleceń' });
+  await field.fill('nikogo takiego nie ma');
+  await expect(page.getByText('Nic nie pasuje do „nikogo takiego nie ma”.')).toBeVisible();
+  await page.route('**/api/v1/quick-search?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await field.fill('nikogo');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się wyszukać' })).toBeVisible();
+  await expect(field).toHaveValue('nikogo');
+  await page.unroute('**/api/v1/quick-search?*');
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByText('Nic nie pasuje do „nikogo”.')).toBeVisible();
+});
+
+test('a call for what is no longer typed is ended', async ({ page, signIn }) => {
+  await signIn('RECRUITER');
+  await goTo(page, '/processes');
+  await page.route('**/api/v1/quick-search?phrase=ogrod&*', () => undefined);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('phrase=ogrod&'));
+  await openPalette(page);
+  const asked = page.waitForRequest(/phrase=ogrod&/);
+  await page.keyboard.type('ogrod');
+  await asked;
+  await page.keyboard.type('nik');
+  expect((await ended).failure()?.errorText).toContain('ABORTED');
+});
+
+test('someone who may only read is offered nothing else', async ({ page, api, signIn }) => {
+  const { candidate, process } = await setScene(await api('RECRUITER'));
+  await signIn('VIEWER');
+  for (const path of [process, candidate]) {
+    await goTo(page, path);
+    await openPalette(page);
+    await expect(option(page, 'Pulpit')).toBeVisible();
+    for (const act of ['Nowy proces', 'Dodaj CV', 'Analizuj ponownie', 'Administracja', 'Archiwizuj']) {
+      await expect(option(page, act)).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
+    await expect(keys.getByText('Wszędzie')).toBeVisible();
+    for (const act of ['Oceń od 1 do 5', 'Analizuj ponownie', 'Nowy proces']) {
+      await expect(keys.getByText(act)).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('? lists the keys of each screen, and they can be turned off', async ({ page, signIn }) => {
+  const { process, candidate } = await setScene(await signIn('RECRUITER'));
+  const keys = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
+  const screens = [
+    { path: '/processes', has: ['Nowy proces', 'Otwórz wiersz'], hasNot: ['Oceń od 1 do 5'] },
+    { path: process, has: ['Szukaj kandydata', 'Zaznacz wiersz'], hasNot: ['Nowy proces'] },
+    { path: candidate, has: ['Oceń od 1 do 5', 'Analizuj ponownie'], hasNot: ['Otwórz wiersz'] },
+  ];
+  for (const { path, has, hasNot } of screens) {
+    await goTo(page, path);
+    await page.keyboard.press('?');
+    for (const label of [...has, 'Pokaż skróty klawiszowe']) await expect(keys.getByText(label)).toBeVisible();
+    for (const label of hasNot) await expect(keys.getByText(label)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/processes$/);
+
+  await goTo(page, process);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Szukaj kandydata' })).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(keys).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skróty klawiszowe' }).click();
+  await keys.getByRole('checkbox', { name: 'Skróty z jednego znaku' }).click();
+  await page.keyboard.press('Escape');
+  await goTo(page, process);
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('searchbox', { name: 'Szukaj kandydata' })).not.toBeFocused();
+  await expect(keys).toHaveCount(0);
+  await openPalette(page);
+});
+
+for (const locale of ['pl', 'en'] as const) {
+  test(`palette and keys are accessible, in ${locale}`, async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const { candidate } = await setScene(await signIn('RECRUITER'));
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await goTo(page, candidate);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.type('zolkiewska');
+      await expect(page.getByRole('option', { name: /Żółkiewska/ }).first()).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.type(' qqq');
+      await expect(page.getByText(/qqq”/)).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('Escape');
+    }
+  });
+}
