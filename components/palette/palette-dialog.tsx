@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { overlayClasses } from '@/components/ui/dialog';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { takeEarlyKeys } from './early-keys';
 import { PaletteBody } from './palette-body';
 import type { PaletteEntry } from './palette-entry';
@@ -18,6 +19,7 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [phrase, setPhrase] = useState('');
   const [entered, setEntered] = useState(false);
   const act = useRef<(() => void) | null>(null);
+  const focus = useReturnFocus();
 
   const start = ({ text, entered: pressed } = nothingYet) => {
     setPhrase(text);
@@ -34,7 +36,8 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
     close();
   };
   // After the focus is back where it was: what the act opens then knows where to return to.
-  const runAct = () => {
+  const finish = (event: Event) => {
+    focus.giveBack(event);
     const wanted = act.current;
     act.current = null;
     if (wanted) setTimeout(wanted);
@@ -45,8 +48,11 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => start(takeEarlyKeys())}
-          onCloseAutoFocus={runAct}
+          onOpenAutoFocus={() => {
+            focus.remember();
+            start(takeEarlyKeys());
+          }}
+          onCloseAutoFocus={finish}
           className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(32rem,76vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
         >
           <DialogPrimitive.Title className="sr-only">{t('label')}</DialogPrimitive.Title>
