@@ -49,7 +49,10 @@ test('Ctrl K, what is typed before the palette is there, and Enter open a proces
 }) => {
   const { word, process } = await setScene(await signIn('RECRUITER'));
   await goTo(page, '/');
-  // Nobody waits for a palette that is being fetched.
+  // From here on keys are answered; the palette itself is not fetched yet.
+  await pressFor(page, '?', page.getByRole('dialog', { name: 'Skróty klawiszowe' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(word.replace('Źdźbło', 'zdzblo').toUpperCase());
   await page.keyboard.press('Enter');
