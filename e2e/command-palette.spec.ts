@@ -220,35 +220,29 @@ test('? lists the keys of each screen, and they can be turned off', async ({ pag
 });
 
 for (const locale of ['pl', 'en'] as const) {
-  test(`palette and keys are accessible, in ${locale}`, async ({
-    page,
-    context,
-    signIn,
-    baseURL,
-    expectAccessible,
-  }) => {
-    const { candidate } = await setScene(await signIn('RECRUITER'));
-    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await goTo(page, candidate);
-      await pressFor(page, '?', page.getByRole('dialog'));
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await pressFor(page, 'Control+k', page.getByRole('option').first());
-      await expectAccessible();
-      await page.keyboard.type('zolkiewska');
-      await expect(page.getByRole('option', { name: /Żółkiewska/ }).first()).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.type(' qqq');
-      await expect(page.getByText(/qqq”/)).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-    }
-  });
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test.describe(`in ${locale}, ${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('palette and keys are accessible', async ({ page, context, signIn, baseURL, expectAccessible }) => {
+        const { candidate } = await setScene(await signIn('RECRUITER'));
+        await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+        await goTo(page, candidate);
+        await pressFor(page, '?', page.getByRole('dialog'));
+        await expectAccessible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await pressFor(page, 'Control+k', page.getByRole('option').first());
+        await page.keyboard.type('zolkiewska');
+        await expect(page.getByRole('option', { name: /Żółkiewska/ }).first()).toBeVisible();
+        await expectAccessible();
+        await page.keyboard.type(' qqq');
+        await expect(page.getByText(/qqq”/)).toBeVisible();
+        await expectAccessible();
+      });
+    });
+  }
 }
