@@ -10,6 +10,7 @@ import { StaleNote } from '@/components/connection/stale-note';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
+import { ReadMore } from '@/components/guide/read-more';
 import { useQuickView } from '@/components/layout/quick-view-state';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -167,7 +168,10 @@ function NobodyYet({ onFiles }: { onFiles: ((files: File[]) => void) | null }) {
   if (!onFiles) return <EmptyState icon={Users} title={t('nobody')} />;
   return (
     <EmptyState icon={FileUp} title={t('first')} action={<AddCvsButton onFiles={onFiles} />}>
-      {t('firstHint')}
+      <p>{t('firstHint')}</p>
+      <p className="mt-3">
+        <ReadMore href="/docs/adding-cvs">{t('guide')}</ReadMore>
+      </p>
     </EmptyState>
   );
 }

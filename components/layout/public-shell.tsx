@@ -8,7 +8,7 @@ import { ThemeSwitch } from './theme-switch';
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-4">
+      <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-4 print:hidden">
         <Brand className="mr-auto" />
         <LanguageSwitch onAccount={false} />
         <ThemeSwitch />
@@ -16,7 +16,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <main id="main" className="flex flex-1 flex-col">
         {children}
       </main>
-      <FooterLinks className="border-t px-4 py-3" />
+      <FooterLinks className="border-t px-4 py-3 print:hidden" />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { ReadMore } from '@/components/guide/read-more';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useCan } from '@/components/users/current-user';
 import { NewProcessButton } from './new-process-button';
@@ -28,6 +29,9 @@ export function ProcessListEmpty() {
           </li>
         ))}
       </ol>
+      <p className="mt-4">
+        <ReadMore href="/docs/processes#new">{t('guide')}</ReadMore>
+      </p>
     </EmptyState>
   );
 }

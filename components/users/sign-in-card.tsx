@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/users/schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
@@ -35,6 +36,9 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
       )}
       {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
       {options.local && <SignInForm filled={filled} returnTo={returnTo} />}
+      <p className="mt-6">
+        <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
+      </p>
       {options.demoAccounts.length > 0 && <DemoAccounts accounts={options.demoAccounts} onChoose={setFilled} />}
     </div>
   );

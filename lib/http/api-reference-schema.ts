@@ -41,7 +41,7 @@ export interface ApiOperationView {
   answer: { status: string; mediaType: string | null; schema: SchemaView | null; example: string | null };
 }
 
-export type ApiArea = 'session' | 'users' | 'processes' | 'candidates' | 'interviews' | 'other';
+export type ApiArea = 'session' | 'users' | 'processes' | 'candidates' | 'interviews' | 'search' | 'other';
 
 export interface ApiAreaView {
   id: ApiArea;

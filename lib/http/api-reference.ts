@@ -13,10 +13,11 @@ interface DocumentOperation {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-const areas: readonly ApiArea[] = ['session', 'users', 'processes', 'candidates', 'interviews', 'other'];
+const areas: readonly ApiArea[] = ['session', 'users', 'processes', 'candidates', 'interviews', 'search', 'other'];
 
 function areaOf(path: string): ApiArea {
   if (/^\/(csrf|logout)$/.test(path)) return 'session';
+  if (path === '/quick-search') return 'search';
   if (path.includes('/inteview-simulations')) return 'interviews';
   if (path.includes('/candidates/') || path.endsWith('/upload-cv')) return 'candidates';
   if (path.startsWith('/users')) return 'users';

@@ -87,6 +87,17 @@ export const pictures: readonly Picture[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  {
+    name: 'palette',
+    ...screen,
+    prepare: async (page, { locale }) => {
+      await open(page, '/');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(locale === 'pl' ? 'mag' : 'war');
+      await page.getByRole('option').nth(2).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   { name: 'new-process', ...screen, height: 880, prepare: fillNewProcess, crop: (page) => page.getByRole('dialog') },
   {
     name: 'process-information',

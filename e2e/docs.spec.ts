@@ -1,0 +1,93 @@
+import { guideSlugs } from '@/lib/guide/guide-contents';
+import { expect, test } from './fixtures';
+
+const paths = ['/docs', ...guideSlugs.map((slug) => `/docs/${slug}`), '/docs/api'];
+const locales = ['pl', 'en'] as const;
+
+for (const locale of locales) {
+  test.describe(`the guide in ${locale}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    });
+
+    test('every page opens without a session, with its pictures, and fits a narrow screen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const answer = await page.goto(path);
+          expect(answer?.status()).toBe(200);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+          for (const picture of await page.locator('article img').all()) {
+            await picture.scrollIntoViewIfNeeded();
+            await expect
+              .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+              .toBeGreaterThan(0);
+          }
+        });
+      }
+    });
+
+    test('the contents lead to every page, and each page on to the next', async ({ page }) => {
+      await page.goto('/docs');
+      const contents = page.getByRole('navigation').first();
+      await expect(contents.getByRole('link')).toHaveCount(paths.length);
+      await contents.locator('a[href="/docs/first-steps"]').click();
+      await expect(page).toHaveURL('/docs/first-steps');
+      await expect(contents.locator('[aria-current=page]')).toHaveAttribute('href', '/docs/first-steps');
+      await page.locator('a[rel=next]').click();
+      await expect(page).toHaveURL(`/docs/${guideSlugs[1]}`);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the guide and the API reference are accessible', async ({ page, expectAccessible }) => {
+      for (const path of ['/docs', '/docs/score', '/docs/candidate-list', '/docs/settings', '/docs/api']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible();
+        });
+      }
+    });
+  });
+}
+
+test('switching the language stays on the page and at the same section', async ({ page }) => {
+  await page.goto('/docs/score#range');
+  await expect(page.getByRole('heading', { name: /^Zakres/ })).toBeInViewport();
+  await page.getByRole('button', { name: 'EN – English' }).click();
+  await expect(page.getByRole('heading', { name: /^The range/ })).toBeVisible();
+  await expect(page).toHaveURL('/docs/score#range');
+});
+
+test('an address that the guide does not have is not found', async ({ page }) => {
+  const answer = await page.goto('/docs/nothing-here');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/not-found');
+});
+
+test('the list of calls is narrowed by what is typed, and leads to the call', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/api');
+  const calls = page.getByRole('navigation', { name: 'Wywołania' });
+  await calls.getByRole('searchbox').fill('put rate');
+  await expect(calls.getByText('1 wywołanie')).toBeVisible();
+  await calls.getByRole('link').click();
+  await expect(page.locator('section:target')).toContainText('candidate:rate');
+});
+
+test('on paper there is the text alone', async ({ page }) => {
+  await page.goto('/docs/score');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toMatch(/0\.98|25\d/);
+});
