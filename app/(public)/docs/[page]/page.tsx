@@ -3,16 +3,8 @@ import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { GuideArticle } from '@/components/guide/guide-article';
 import { findGuidePage } from '@/lib/guide/get-guide-page';
-import { guideSlugs } from '@/lib/guide/guide-contents';
 import { guidePictures } from '@/lib/guide/guide-pictures';
 import { toLocale } from '@/lib/i18n/locale';
-
-/** An address that the guide does not have is answered with 404 at once. */
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return guideSlugs.map((page) => ({ page }));
-}
 
 interface GuidePageProps {
   params: Promise<{ page: string }>;
