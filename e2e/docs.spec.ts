@@ -43,22 +43,6 @@ for (const locale of locales) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('the guide and the API reference are accessible', async ({ page, expectAccessible }) => {
-      for (const path of ['/docs', '/docs/score', '/docs/candidate-list', '/docs/settings', '/docs/api']) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible();
-        });
-      }
-    });
-  });
-}
-
 test('switching the language stays on the page and at the same section', async ({ page }) => {
   await page.goto('/docs/score#range');
   await expect(page.getByRole('heading', { name: /^Zakres/ })).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@/lib/i18n/messages';
+import type { messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/users/schemas';
 
 type Words = (typeof messages)[Locale];
