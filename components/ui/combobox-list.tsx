@@ -3,7 +3,6 @@
 import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
 import { foldText } from '@/lib/i18n/fold-text';
-import { menuItemClasses } from './floating-classes';
 
 export interface ComboboxOption {
   value: string;
@@ -50,7 +49,7 @@ export function ComboboxList({ label, options, value, onChoose, placeholder, not
             key={option.value}
             value={option.value}
             onSelect={() => onChoose(option.value)}
-            className={`${menuItemClasses} data-[selected=true]:bg-hover pr-8`}
+            className="data-[selected=true]:bg-selected relative flex min-h-8 cursor-default items-center rounded-md px-2 py-1 pr-8 select-none [&_svg]:size-4"
           >
             <span className="truncate">{option.label}</span>
             {option.value === value && <Check className="text-accent-ink absolute right-2" aria-hidden="true" />}

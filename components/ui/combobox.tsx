@@ -3,7 +3,7 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { cn } from './class-names';
 import type { ComboboxOption } from './combobox-list';
 import { IconButton } from './icon-button';
@@ -34,6 +34,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'button'>, 'value' | 
 /** One of many values, found by typing; the cross takes the choice back. */
 export function Combobox({ label, options, value, onChange, placeholder, className, ...button }: ComboboxProps) {
   const t = useTranslations('fields.combobox');
+  const listId = useId();
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const clearable = chosen !== undefined && !button.disabled;
@@ -43,6 +44,10 @@ export function Combobox({ label, options, value, onChange, placeholder, classNa
         <PopoverTrigger asChild>
           <button
             type="button"
+            // A combobox says its label and its choice; the label of a plain button would take the choice's place.
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
             {...button}
             className={cn(
               fieldClasses,
@@ -55,7 +60,7 @@ export function Combobox({ label, options, value, onChange, placeholder, classNa
             {!clearable && <ChevronsUpDown className="text-ink-muted size-4 shrink-0" aria-hidden="true" />}
           </button>
         </PopoverTrigger>
-        <PopoverContent aria-label={label} className="w-(--radix-popover-trigger-width) min-w-56 p-0">
+        <PopoverContent id={listId} aria-label={label} className="w-(--radix-popover-trigger-width) min-w-56 p-0">
           <ComboboxList
             label={label}
             options={options}

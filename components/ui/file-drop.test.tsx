@@ -33,7 +33,7 @@ function drop(file: File) {
 
 test('the rules stand there before; a good file is shown and can be taken away', async () => {
   render(<Sample />);
-  expect(screen.getByText('PDF, do 1 MB')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'CV' })).toHaveAccessibleDescription('PDF, do 1 MB');
   drop(new File(['x'], 'Anna.PDF'));
   expect(screen.getByText('Anna.PDF')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@
 
 import { FileUp, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useRef, useState, type ComponentProps, type DragEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type DragEvent } from 'react';
 import { megabyte } from '@/lib/cv/cv-limits';
 import { extensionList, fileTrouble, type FileLimits } from '@/lib/validation/file-limits';
 import { cn } from './class-names';
@@ -19,6 +19,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
   const t = useTranslations('fields.file');
   const rule = useTranslations('validation');
   const input = useRef<HTMLInputElement>(null);
+  const limitsId = useId();
   const [over, setOver] = useState(false);
   const trouble = value && fileTrouble(value, limits);
   const take = (files: FileList | null) => {
@@ -67,6 +68,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
             <button
               type="button"
               {...button}
+              aria-describedby={cn(button['aria-describedby'], limitsId)}
               disabled={disabled}
               onClick={() => input.current?.click()}
               className="text-accent-ink rounded-sm font-medium hover:underline disabled:text-inherit"
@@ -76,7 +78,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
           ),
         })}
       </p>
-      <p className="text-ink-muted text-sm">
+      <p id={limitsId} className="text-ink-muted text-sm">
         {t('limits', { list: extensionList(limits.extensions), max: limits.maxMegabytes })}
       </p>
       {value && <ChosenFile file={value} onRemove={() => onChange(null)} disabled={disabled} />}
