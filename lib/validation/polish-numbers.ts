@@ -14,7 +14,7 @@ const centuries = [1900, 2000, 2100, 2200, 1800];
 function hasBirthDate(digits: string): boolean {
   const [year = 0, month = 0, day = 0] = [0, 2, 4].map((start) => Number(digits.slice(start, start + 2)));
   const born = new Date(Date.UTC((centuries[Math.floor(month / 20)] ?? 0) + year, (month % 20) - 1, day));
-  return month % 20 > 0 && born.getUTCMonth() === (month % 20) - 1 && born.getUTCDate() === day;
+  return born.getUTCMonth() === (month % 20) - 1 && born.getUTCDate() === day;
 }
 
 /** Zeros alone pass the checksums of NIP and REGON; nobody has such a number. */
