@@ -9,14 +9,14 @@ import type { QuickSearchAnswer } from '@/lib/search/schemas';
 const typingPause = 150;
 /** Milliseconds that names stay in memory. */
 const keptFor = 60_000;
-const limit = '5';
+const limit = 5;
 
 function quickSearchQuery(phrase: string) {
-  const query = new URLSearchParams({ phrase, limit });
   return queryOptions({
     queryKey: ['quick-search', phrase],
     // The signal ends the call when the phrase has changed meanwhile.
-    queryFn: ({ signal }) => apiAnswer<QuickSearchAnswer>({ path: `/quick-search?${query}`, signal }),
+    queryFn: ({ signal }) =>
+      apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
     gcTime: keptFor,
     meta: { errorBanner: false },
   });

@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { findByPhrase } from './find-by-phrase';
-import { quickSearchAnswerSchema, quickSearchQuerySchema } from './schemas';
+import { quickSearchAnswerSchema, quickSearchBodySchema } from './schemas';
 
 /** A word that no other test uses: the search looks at all processes of the database. */
 function rareWord(): string {
@@ -11,7 +11,7 @@ function rareWord(): string {
 }
 
 async function find(actor: PersonActor, phrase: string, limit?: number) {
-  const found = await findByPhrase(actor, quickSearchQuerySchema.parse({ phrase, limit }));
+  const found = await findByPhrase(actor, quickSearchBodySchema.parse({ phrase, limit }));
   return quickSearchAnswerSchema.parse(found);
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { candidateSchema } from '@/lib/candidates/schemas';
 import { processSchema } from '@/lib/processes/schemas';
 
-export const quickSearchQuerySchema = z.object({
+export const quickSearchBodySchema = z.object({
   /** A number (`12`, `#12`), or words of a name; every word must be found. */
   phrase: z.string().trim().min(1).max(100),
   /** At most so many processes, and so many candidates. */
-  limit: z.coerce.number().int().min(1).max(20).default(5),
+  limit: z.int().min(1).max(20).default(5),
 });
 
 export const foundProcessSchema = processSchema.pick({ id: true, ordinalNumber: true, name: true, status: true });
@@ -30,7 +30,7 @@ export const quickSearchAnswerSchema = z.object({
   candidates: z.array(foundCandidateSchema),
 });
 
-export type QuickSearchQuery = z.infer<typeof quickSearchQuerySchema>;
+export type QuickSearchQuery = z.infer<typeof quickSearchBodySchema>;
 export type FoundProcess = z.infer<typeof foundProcessSchema>;
 export type FoundCandidate = z.infer<typeof foundCandidateSchema>;
 export type QuickSearchAnswer = z.infer<typeof quickSearchAnswerSchema>;

@@ -1,11 +1,12 @@
 import { apiHandler } from '@/lib/http/api-handler';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
-import { quickSearchAnswerSchema, quickSearchQuerySchema } from '@/lib/search/schemas';
+import { quickSearchAnswerSchema, quickSearchBodySchema } from '@/lib/search/schemas';
 
-export const GET = apiHandler({
+/** A POST, though it changes nothing: names that are searched for must not stand in addresses, which are logged. */
+export const POST = apiHandler({
   permission: 'process:read',
   summary: 'Processes and candidates by number or name, best first',
-  query: quickSearchQuerySchema,
+  body: quickSearchBodySchema,
   answer: quickSearchAnswerSchema,
-  handle: ({ actor, query }) => findByPhrase(actor, query),
+  handle: ({ actor, body }) => findByPhrase(actor, body),
 });
