@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
+import { dateParameter } from '@/lib/validation/date';
 import { wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
@@ -100,10 +101,7 @@ export const processPageSchema = z.object({
 });
 
 /** Days of Europe/Warsaw. The first ten characters of an ISO date count (specification, section 9). */
-const daySchema = z
-  .string()
-  .transform((value) => value.slice(0, 10))
-  .pipe(z.iso.date());
+const daySchema = dateParameter();
 
 /** The largest number that a column of PostgreSQL's `integer` holds. */
 const maxInteger = 2_147_483_647;
