@@ -151,6 +151,40 @@ for (const [name, path] of [
   });
 }
 
+test('§2 the menu has Processes and Interview simulation', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const [name, path] of [
+    ['Processes', '/processes'],
+    ['Interview simulation', '/interview-simulations'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('§2 the menu shows Administration to administrators only', async ({ page, signIn }) => {
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Administration' });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.goto('/administration');
+  await expect(page).toHaveURL('/forbidden');
+  await signIn('ADMIN');
+  await page.goto('/');
+  await link.click();
+  await expect(page).toHaveURL('/administration');
+});
+
+test('§1 the top bar has a layout toggle, a logout button and a user-guide link (to /docs)', async ({ page }) => {
+  await page.goto('/processes');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Show quick view' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'User guide' })).toHaveAttribute('href', '/docs');
+});
+
 test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({ page, scene }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
