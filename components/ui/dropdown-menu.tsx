@@ -6,7 +6,10 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 import { floatingClasses, menuItemClasses } from './floating-classes';
 
-export const DropdownMenu = MenuPrimitive.Root;
+/** The page stays reachable beside it: hidden from assistive technology, its controls would still take the focus. */
+export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
