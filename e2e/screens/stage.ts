@@ -77,3 +77,8 @@ export class Stage {
     return page;
   }
 }
+
+/** How many pixels of the page stand outside of the window, to the right or the left. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
