@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
 import { goTo, goToLive } from './screen';
+
+async function openPalette(page: Page): Promise<void> {
+  await goToLive(page, '/');
+  await page.getByRole('button', { name: /^(Szukaj i wykonuj polecenia|Search and run commands)$/ }).click();
+  await page.getByRole('combobox').waitFor();
+}
 
 /** The frame that every screen stands in, the start page, and what has no place of its own. */
 export const shellScreens: Screen[] = [
@@ -33,9 +40,7 @@ export const shellScreens: Screen[] = [
     role: 'RECRUITER',
     main: true,
     open: async (page) => {
-      await goToLive(page, '/');
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').waitFor();
+      await openPalette(page);
     },
   },
   {
@@ -43,8 +48,7 @@ export const shellScreens: Screen[] = [
     file: 'app/(app)/page.tsx',
     role: 'RECRUITER',
     open: async (page) => {
-      await goToLive(page, '/');
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.getByRole('combobox').fill('java');
       await page
         .getByRole('option', { name: /Starszy programista/ })
@@ -57,8 +61,7 @@ export const shellScreens: Screen[] = [
     file: 'app/(app)/page.tsx',
     role: 'RECRUITER',
     open: async (page) => {
-      await goToLive(page, '/');
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.getByRole('combobox').fill('qqqqqqq');
       await page
         .getByText(/„qqqqqqq”|“qqqqqqq”/)
