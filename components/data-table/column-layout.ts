@@ -19,7 +19,8 @@ export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow
     const sticky = meta?.sticky === true;
     places.set(column.id, {
       className: cn(
-        meta?.align === 'end' && 'text-right',
+        // Room to the words of the next column, which begin where the figures end.
+        meta?.align === 'end' && 'pr-4 text-right',
         // On a phone the sticky columns would leave no room for the others.
         sticky && 'bg-inherit md:sticky md:left-(--left) md:z-10',
         index === lastSticky && 'md:border-r',

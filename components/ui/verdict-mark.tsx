@@ -37,13 +37,13 @@ export function VerdictMark({ verdict, redFlag = false, show = 'word', className
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+        'inline-flex items-baseline gap-1.5 text-sm font-medium whitespace-nowrap',
         look.text,
         show === 'badge' && cn('rounded-sm px-1.5 py-0.5 forced-colors:border', look.soft),
         className,
       )}
     >
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <Icon className="size-4 shrink-0 self-center" aria-hidden="true" />
       <span className={show === 'mark' ? 'sr-only' : undefined}>
         {t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}
       </span>
