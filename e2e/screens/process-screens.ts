@@ -90,6 +90,7 @@ export const processScreens: Screen[] = [
       ['status', /^(Status)/],
       ['match', /^(Dopasowanie|Match)/],
       ['rating', /^(Ocena|Rating)/],
+      ['date', /^(Data dodania|Date added)/],
     ] as const
   ).map(([id, name]): Screen => ({
     name: `filter by ${id} open`,
@@ -101,6 +102,20 @@ export const processScreens: Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   })),
+  {
+    name: 'calendar open',
+    file: details,
+    role: 'RECRUITER',
+    open: async (page, { longProcessId }) => {
+      await goToLive(page, `/processes/${longProcessId}`);
+      await page.getByRole('button', { name: /^(Data dodania|Date added)/ }).click();
+      await page
+        .getByRole('button', { name: /^(Otwórz kalendarz|Open the calendar)/ })
+        .first()
+        .click();
+      await page.getByRole('columnheader', { name: 'Sunday' }).waitFor();
+    },
+  },
   {
     name: 'candidates selected',
     file: details,
