@@ -37,10 +37,8 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 test('without a mouse: sign in, open a process and a candidate, rate, analyse again, go back, log out', async ({
   page,
   api,
-  speak,
 }) => {
   const place = await makeCandidate(await api('RECRUITER'), 'Monter / Monterka instalacji');
-  await speak('en');
   await page.goto('/sign-in');
   await page.waitForLoadState('networkidle');
   const email = page.getByLabel('E-mail');
@@ -55,10 +53,10 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await expect(page).toHaveURL(/\/$|\/processes/);
 
   await page.waitForLoadState('networkidle');
-  await tabTo(page, /^Skip to content/);
-  await tabTo(page, /^Processes$/);
+  await tabTo(page, /^Przejdź do treści/);
+  await tabTo(page, /^Procesy$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Processes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Procesy' })).toBeVisible();
   await expectFocus(page, 'the menu’s link');
 
   // The newest process is first; arrows go from row to row.
@@ -86,15 +84,15 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await expectFocus(page, 'the dialog of keys closed');
 
   await page.keyboard.press('r');
-  await expect(page.locator('[data-banner=success]')).toContainText(/Analysis of 1 CV requested/);
+  await expect(page.locator('[data-banner=success]')).toContainText(/Analiza 1 CV zlecona/);
   await expectFocus(page, 'analysing again');
 
-  await tabTo(page, /^Candidates$/, 'Shift+Tab');
+  await tabTo(page, /^Kandydaci$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/processes/${place.processId}$`));
   await expectFocus(page, 'going back');
 
-  await tabTo(page, /^Log out$/, 'Shift+Tab');
+  await tabTo(page, /^Wyloguj$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sign-in$/);
 });
