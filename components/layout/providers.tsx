@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { ThemeProvider } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
@@ -15,9 +16,11 @@ interface ProvidersProps {
 }
 
 /** Everything that any page may need from above: language, theme, address state, banners, data. */
-export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
+export async function Providers({ nonce, supportEmail, children }: ProvidersProps) {
+  // The styleguide brings its own texts along; no other page carries them.
+  const { styleguide: _styleguide, ...texts } = await getMessages();
   return (
-    <NextIntlClientProvider>
+    <NextIntlClientProvider messages={texts}>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
         <NuqsAdapter>
           <BannerProvider>

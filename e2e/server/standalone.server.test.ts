@@ -31,7 +31,8 @@ beforeAll(async () => {
   await query(host.url, `CREATE DATABASE ${name}`);
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   cpSync('.next/standalone', folder, { recursive: true });
-  server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), folder });
+  // Without the setting that tests have elsewhere.
+  server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), folder, env: { STYLEGUIDE: '' } });
 }, 120_000);
 
 afterAll(async () => {
@@ -67,6 +68,12 @@ test('it reads and judges a CV', async () => {
   const { items } = await waitUntilAnalysed(recruiter, process.id, 1, 60);
   expect(items).toEqual([expect.objectContaining({ status: 'NEW', firstName: 'Łucja' })]);
 }, 90_000);
+
+test('it has no styleguide', async () => {
+  const answer = await fetch(`${server.url}/styleguide`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Strona nie istnieje!');
+});
 
 test('it takes along neither the embedded database nor tests', () => {
   const everything = readdirSync(folder, { recursive: true, encoding: 'utf8' });

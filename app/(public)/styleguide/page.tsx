@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { StyleguideScreen } from '@/components/styleguide/styleguide-screen';
 import { env } from '@/lib/env';
 
@@ -10,7 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** All primitives in all their states: for whoever builds screens, and for the tests. Nowhere else it exists. */
-export default function StyleguidePage() {
+export default async function StyleguidePage() {
   if (env().NODE_ENV !== 'development' && !env().STYLEGUIDE) notFound();
-  return <StyleguideScreen />;
+  return (
+    <NextIntlClientProvider messages={await getMessages()}>
+      <StyleguideScreen />
+    </NextIntlClientProvider>
+  );
 }
