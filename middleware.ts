@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader, signInPath } from '@/lib/auth/search-params';
-import { env } from '@/lib/env';
+import { env, showsStyleguide } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
+
+const styleguide = '/styleguide';
 
 /** Pages that need no session. Everything else in the matcher sends signed-out people to /sign-in. */
 const publicPaths = new Set([
@@ -12,7 +14,7 @@ const publicPaths = new Set([
   '/contact',
   '/privacy',
   '/terms',
-  '/styleguide',
+  styleguide,
 ]);
 
 /** The guide and the API reference, all pages. */
@@ -61,7 +63,11 @@ export function middleware(request: NextRequest): NextResponse {
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, wanted);
   requestHeaders.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers: requestHeaders } });
+  // The page would answer "not found" with status 200: its first bytes are on their way before it is asked.
+  const isHidden = request.nextUrl.pathname === styleguide && !showsStyleguide();
+  const response = isHidden
+    ? NextResponse.rewrite(new URL(`${styleguide}/hidden`, request.url), { request: { headers: requestHeaders } })
+    : NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('content-security-policy', policy);
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });

@@ -36,6 +36,11 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
+/** Whether /styleguide exists here: it is for whoever builds screens, and for the tests. */
+export function showsStyleguide(): boolean {
+  return env().NODE_ENV === 'development' || env().STYLEGUIDE;
+}
+
 let cached: Env | undefined;
 
 /**

@@ -18,7 +18,7 @@ interface ProvidersProps {
 /** Everything that any page may need from above: language, theme, address state, banners, data. */
 export async function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   // The styleguide brings its own texts along; no other page carries them.
-  const { styleguide: _styleguide, ...texts } = await getMessages();
+  const texts = { ...(await getMessages()), styleguide: {}, styleguideForms: {} };
   return (
     <NextIntlClientProvider messages={texts}>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>

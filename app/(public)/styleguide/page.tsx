@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { StyleguideScreen } from '@/components/styleguide/styleguide-screen';
-import { env } from '@/lib/env';
+import { showsStyleguide } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('styleguide');
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** All primitives in all their states: for whoever builds screens, and for the tests. Nowhere else it exists. */
 export default async function StyleguidePage() {
-  if (env().NODE_ENV !== 'development' && !env().STYLEGUIDE) notFound();
+  if (!showsStyleguide()) notFound();
   return (
     <NextIntlClientProvider messages={await getMessages()}>
       <StyleguideScreen />
