@@ -11,7 +11,6 @@ const loading = () => <Spinner />;
 const groupIds = [
   'buttons',
   'marks',
-  'controls',
   'forms',
   'overlays',
   'table',
@@ -26,7 +25,6 @@ const groupIds = [
 const groups: Record<(typeof groupIds)[number], ComponentType> = {
   buttons: dynamic(() => import('./button-section').then((module) => module.ButtonSection), { loading }),
   marks: dynamic(() => import('./mark-section').then((module) => module.MarkSection), { loading }),
-  controls: dynamic(() => import('./control-section').then((module) => module.ControlSection), { loading }),
   forms: dynamic(() => import('./form-section').then((module) => module.FormSection), { loading }),
   overlays: dynamic(() => import('./overlay-section').then((module) => module.OverlaySection), { loading }),
   table: dynamic(() => import('./table-section').then((module) => module.TableSection), { loading }),
