@@ -1,19 +1,27 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { searchTextPatterns } from '@/lib/db/search-text';
 import { timeZone } from '@/lib/i18n/time-zone';
+import { processStatuses } from './enums';
 import type { ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
 import { runningCandidateStatuses } from './status';
 
+/** Our own constants, written out: of a parameter's values PostgreSQL knows too late to choose an index by them. */
+function writtenOut(statuses: readonly string[]): Prisma.Sql {
+  return Prisma.raw(statuses.map((status) => `'${status}'`).join(', '));
+}
+
 /** Processes with work under way. Few at any time, so the subquery is small and is asked once. */
 const hasWork = Prisma.sql`p.id IN (SELECT c.process_id FROM candidate c
-  WHERE c.status = ANY(${[...runningCandidateStatuses]}::"CandidateStatus"[]))`;
+  WHERE c.status IN (${writtenOut(runningCandidateStatuses)}))`;
 
 /** IN_PROGRESS is shown, not stored (`shownStatus`): ACTIVE with work under way. */
 function statusCondition(statuses: readonly ProcessStatus[]): Prisma.Sql {
   const wanted = new Set(statuses);
-  const stored = [...wanted].filter((status) => status !== 'ACTIVE' && status !== 'IN_PROGRESS');
+  const stored = processStatuses.filter(
+    (status) => wanted.has(status) && status !== 'ACTIVE' && status !== 'IN_PROGRESS',
+  );
   const conditions: Prisma.Sql[] = [];
-  if (stored.length > 0) conditions.push(Prisma.sql`p.status = ANY(${stored}::"ProcessStatus"[])`);
+  if (stored.length > 0) conditions.push(Prisma.sql`p.status IN (${writtenOut(stored)})`);
   if (wanted.has('ACTIVE') && wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`p.status = 'ACTIVE'`);
   else if (wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND ${hasWork})`);
   else if (wanted.has('ACTIVE')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND NOT ${hasWork})`);
