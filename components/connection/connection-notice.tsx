@@ -44,10 +44,12 @@ export function ConnectionNotice() {
   const lost = state.kind === 'lost';
   const seconds = useSecondsUntil(lost ? state.nextTryAt : null);
   return (
-    // The live region is always there; assistive technology hears what comes into it.
+    // The live region is always there; assistive technology hears what comes into it. An open dialog hides all the rest
+    // of the page from it, but nothing that says `aria-live`.
     <div
       ref={keepApart}
       role="status"
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-center p-3 print:hidden"
     >
       {state.kind !== 'connected' && (

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { accountOf, testPassword } from '../scripts/testing/accounts';
+import { ApiClient } from '../scripts/testing/api-client';
+import { createActiveProcess } from './api/scene';
+import { baseUrl, expect, test } from './fixtures';
+
+/** A session that the test may end. */
+async function signInAlone(page: Page): Promise<ApiClient> {
+  const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
+  await page.context().addCookies(client.browserCookies());
+  return client;
+}
+
+test('a session that ends in mid-work leads from a call to sign-in, and back to the very page', async ({ page }) => {
+  const client = await signInAlone(page);
+  const { id } = await createActiveProcess(client, 'Tłumaczka/Tłumacz');
+  await page.goto(`/processes/${id}?sortBy=LAST_NAME&sortOrder=ASC`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tłumaczka/Tłumacz' })).toBeVisible();
+
+  await client.post('/logout');
+  await page.getByRole('button', { name: 'Zatrzymaj' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  await expect(page.getByText('po zalogowaniu otworzy się wybrana strona')).toBeVisible();
+  await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));
+  await page.getByLabel('Hasło', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(new RegExp(`/processes/${id}\\?.*sortBy=LAST_NAME`));
+});
+
+test('a navigation without a session leads back to where it wanted to go', async ({ page }) => {
+  const client = await signInAlone(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
+  await client.post('/logout');
+  await page.getByRole('link', { name: 'Symulacja rozmowy' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Finterview-simulations$/);
+});
+
+test('sign-in never leads to another site', async ({ page, signIn, baseURL }) => {
+  await signIn('RECRUITER');
+  await page.goto('/login-successful?returnTo=https%3A%2F%2Fevil.example%2F');
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
