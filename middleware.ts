@@ -57,17 +57,16 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(signInPath(wanted), request.url));
   }
 
+  // The page itself would say so with status 200: its first bytes are on their way before it is asked.
+  if (request.nextUrl.pathname === styleguide && !showsStyleguide()) return new NextResponse(null, { status: 404 });
+
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, wanted);
   requestHeaders.set('content-security-policy', policy);
-  // The page would answer "not found" with status 200: its first bytes are on their way before it is asked.
-  const isHidden = request.nextUrl.pathname === styleguide && !showsStyleguide();
-  const response = isHidden
-    ? NextResponse.rewrite(new URL(`${styleguide}/hidden`, request.url), { request: { headers: requestHeaders } })
-    : NextResponse.next({ request: { headers: requestHeaders } });
+  const response = NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('content-security-policy', policy);
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });
