@@ -27,4 +27,10 @@ const nextConfig: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(nextConfig);
+/** Messages are compiled at build time: the browser needs no parser for them (docs/decisions/0063). */
+const withIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
+
+export default withIntl(nextConfig);

@@ -1,8 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Tooltip } from '@/components/ui/tooltip';
+import { useTooltip } from '@/components/ui/use-tooltip';
 
 interface LazyTooltipProps {
   content: () => ReactNode;
@@ -10,14 +9,15 @@ interface LazyTooltipProps {
   className?: string;
 }
 
-/** A tooltip that costs nothing until it is asked for: a table has hundreds of places that explain themselves. */
+/** A tooltip whose words are put together only when it is asked for: a table has hundreds of places that explain themselves. */
 export function LazyTooltip({ content, children, className }: LazyTooltipProps) {
-  const [armed, setArmed] = useState(false);
-  const arm = () => setArmed(true);
-  const target = (
-    <span className={className} onPointerEnter={arm} onTouchStart={arm}>
-      {children}
-    </span>
+  const { targetProps, layer } = useTooltip({ content });
+  return (
+    <>
+      <span className={className} {...targetProps}>
+        {children}
+      </span>
+      {layer}
+    </>
   );
-  return armed ? <Tooltip content={content()}>{target}</Tooltip> : target;
 }

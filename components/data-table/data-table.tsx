@@ -2,8 +2,7 @@
 
 import type { OnChangeFn, RowData, RowSelectionState } from '@tanstack/react-table';
 import { useTable } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { columnPlaces, tableWidth } from './column-layout';
@@ -16,6 +15,10 @@ import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
 import { useColumnVisibility } from './use-column-visibility';
 import { useRowKeyboard } from './use-row-keyboard';
+import type { VirtualRowsHandle } from './virtual-rows';
+
+/** Fetched only with long pages; on the server it is there at once. */
+const VirtualRows = lazy(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })));
 
 const rowHeight = 40;
 /** Below this all rows are drawn, so that the browser's own search finds every one. */
@@ -73,40 +76,44 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const rowIds = useMemo(() => tableRows.map((row) => row.id), [tableRows]);
 
   const scroller = useRef<HTMLDivElement>(null);
+  const virtualRows = useRef<VirtualRowsHandle>(null);
   const virtual = tableRows.length >= virtualFrom;
-  const virtualizer = useVirtualizer({
-    count: tableRows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    enabled: virtual,
-    scrollPaddingStart: rowHeight,
-  });
-  const scrollToIndex = useCallback(
-    (index: number) => {
-      if (virtual) virtualizer.scrollToIndex(index);
-      else scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView?.({ block: 'nearest' });
-    },
-    [virtual, virtualizer],
-  );
-  const keyboard = useRowKeyboard({
+  const scrollToIndex = useCallback((index: number) => {
+    if (virtualRows.current) virtualRows.current.scrollToIndex(index);
+    else scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const { body, activeId, setActiveId, onKeyDown, catchFocus } = useRowKeyboard({
     rowIds,
     onOpen: (id) => onOpen?.(table.getRow(id).original),
     onToggle: onSelectionChange ? (id) => table.getRow(id).toggleSelected() : null,
     scrollToIndex,
   });
   const activate = (rowId: string) => {
-    keyboard.setActiveId(rowId);
+    setActiveId(rowId);
     onActiveRowChange?.(table.getRow(rowId).original);
   };
 
   const places = columnPlaces(table);
   const visibleColumns = table.getVisibleLeafColumns();
-  const items = virtual
-    ? virtualizer.getVirtualItems()
-    : tableRows.map((_, index) => ({ index, start: index * rowHeight }));
-  const above = virtual ? (items[0]?.start ?? 0) : 0;
-  const below = virtual ? Math.max(0, virtualizer.getTotalSize() - above - items.length * rowHeight) : 0;
+  const drawRow = (index: number) => {
+    const row = tableRows[index];
+    return (
+      row && (
+        <TableRow
+          key={row.id}
+          table={table}
+          row={row}
+          places={places}
+          rowIndex={(props.firstRow ?? 0) + index + 2}
+          active={row.id === activeId}
+          selectable={onSelectionChange !== undefined}
+          onActivate={activate}
+          onKeyDown={onKeyDown}
+          onOpen={onOpen}
+        />
+      )
+    );
+  };
   const showSkeleton = props.loading === true && rows.length === 0;
   const showEmpty = !props.loading && rows.length === 0 && !props.error;
 
@@ -143,28 +150,22 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
             {showSkeleton ? (
               <TableSkeleton columns={visibleColumns.length} rows={8} />
             ) : (
-              <tbody ref={keyboard.body}>
-                {above > 0 && <Spacer height={above} columns={visibleColumns.length} />}
-                {items.map(({ index }) => {
-                  const row = tableRows[index];
-                  return (
-                    row && (
-                      <TableRow
-                        key={row.id}
-                        table={table}
-                        row={row}
-                        places={places}
-                        rowIndex={(props.firstRow ?? 0) + index + 2}
-                        active={row.id === keyboard.activeId}
-                        selectable={onSelectionChange !== undefined}
-                        onActivate={activate}
-                        onKeyDown={keyboard.onKeyDown}
-                        onOpen={onOpen}
-                      />
-                    )
-                  );
-                })}
-                {below > 0 && <Spacer height={below} columns={visibleColumns.length} />}
+              <tbody ref={body}>
+                {virtual ? (
+                  <Suspense>
+                    <VirtualRows
+                      ref={virtualRows}
+                      count={tableRows.length}
+                      columns={visibleColumns.length}
+                      rowHeight={rowHeight}
+                      scroller={scroller}
+                      drawRow={drawRow}
+                      onDrawn={catchFocus}
+                    />
+                  </Suspense>
+                ) : (
+                  tableRows.map((_, index) => drawRow(index))
+                )}
               </tbody>
             )}
           </table>
@@ -173,14 +174,5 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       </div>
       {props.footer && <div className="border-t px-3 py-1.5">{props.footer}</div>}
     </section>
-  );
-}
-
-/** Stands for the rows that are not drawn. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
   );
 }

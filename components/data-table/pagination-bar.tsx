@@ -2,8 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { pageSizes } from '@/lib/http/paging';
 
 export type PageSize = (typeof pageSizes)[number];
@@ -22,6 +23,7 @@ interface PaginationBarProps {
 export function PaginationBar(props: PaginationBarProps) {
   const { page, pageSize, totalItems, totalPages, onPageChange, onPageSizeChange } = props;
   const t = useTranslations('dataTable');
+  const id = useId();
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(totalItems, page * pageSize);
   return (
@@ -29,25 +31,20 @@ export function PaginationBar(props: PaginationBarProps) {
       <p className="tabular-nums">{t('range', { from, to, total: totalItems })}</p>
       <div className="flex items-center gap-x-4">
         <div className="flex items-center gap-2">
-          <span id="page-size-label">{t('rowsPerPage')}</span>
-          <Select
-            value={String(pageSize)}
-            onValueChange={(value) => {
-              const size = pageSizes.find((one) => String(one) === value);
+          <label htmlFor={id}>{t('rowsPerPage')}</label>
+          <NativeSelect
+            id={id}
+            className="h-7 text-sm"
+            value={pageSize}
+            onChange={({ target }) => {
+              const size = pageSizes.find((one) => String(one) === target.value);
               if (size) onPageSizeChange(size);
             }}
           >
-            <SelectTrigger className="h-7 w-18 text-sm" aria-labelledby="page-size-label">
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {pageSizes.map((size) => (
-                <SelectItem key={size} value={String(size)}>
-                  {size}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </NativeSelect>
         </div>
         <nav aria-label={t('pages')} className="flex items-center gap-1">
           <IconButton size="sm" label={t('previousPage')} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>

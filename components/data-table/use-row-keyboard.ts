@@ -55,14 +55,15 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex }: RowK
   const body = useRef<HTMLTableSectionElement>(null);
   const wantsFocus = useRef(false);
 
-  // Runs after every render: a virtual row may be drawn only after the table has scrolled to it.
-  useEffect(() => {
+  // Called after every drawing of rows: a virtual row may be drawn only after the table has scrolled to it.
+  const catchFocus = useCallback(() => {
     if (!wantsFocus.current || !activeId) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(activeId)}"]`);
     if (!row) return;
     wantsFocus.current = false;
     row.focus({ preventScroll: true });
-  });
+  }, [activeId]);
+  useEffect(catchFocus);
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -85,5 +86,5 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex }: RowK
   );
 
   const tabbableId = activeId !== null && rowIds.includes(activeId) ? activeId : (rowIds[0] ?? null);
-  return { body, activeId: tabbableId, setActiveId, onKeyDown };
+  return { body, activeId: tabbableId, setActiveId, onKeyDown, catchFocus };
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
 import { CommandPalette } from '@/components/palette/command-palette';
-import { Sheet } from '@/components/ui/sheet';
 import { UsersAtStartup } from '@/components/users/users-at-startup';
 import { Account } from './account';
 import { FocusKeeper } from './focus-keeper';
 import { FooterLinks } from './footer-links';
 import { LastVisitedKeeper } from './last-visited-keeper';
+import { LazySheet } from './lazy-sheet';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
 import { QuickViewProvider } from './quick-view-state';
@@ -27,6 +27,7 @@ interface AppShellProps {
 export function AppShell({ quickView, children }: AppShellProps) {
   const t = useTranslations('layout');
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <QuickViewProvider>
       <a
@@ -49,10 +50,10 @@ export function AppShell({ quickView, children }: AppShellProps) {
           <QuickViewPanel>{quickView}</QuickViewPanel>
         </div>
       </div>
-      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
-        <MainMenu onNavigate={() => setMenuOpen(false)} />
+      <LazySheet open={menuOpen} onClose={closeMenu} title={t('menuLabel')} side="left">
+        <MainMenu onNavigate={closeMenu} />
         <Account className="mx-4 mt-2 border-t pt-4" />
-      </Sheet>
+      </LazySheet>
       <LastVisitedKeeper />
       <ScreenKeys />
       <CommandPalette />

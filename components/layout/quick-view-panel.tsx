@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/ui/sheet';
+import { LazySheet } from './lazy-sheet';
 import { useWideScreen } from './use-wide-screen';
 import { useQuickView } from './quick-view-state';
 
@@ -14,9 +14,9 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
   if (!visible) return null;
   if (!wide) {
     return (
-      <Sheet open onOpenChange={toggle} title={t('quickView.title')}>
+      <LazySheet open onClose={toggle} title={t('quickView.title')}>
         {children}
-      </Sheet>
+      </LazySheet>
     );
   }
   return (

@@ -1,13 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { useQuickView } from '@/components/layout/quick-view-state';
-import { ProcessSummary } from './process-summary';
+import { SummarySkeleton } from './summary-skeleton';
+
+/** The panel is hidden until it is asked for, and so is what it shows. */
+const ProcessSummary = lazy(() => import('./process-summary').then((module) => ({ default: module.ProcessSummary })));
 
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {
   const t = useTranslations('processes.summary');
   const { subjectId } = useQuickView();
   if (!subjectId) return <p className="text-ink-muted p-4 text-pretty">{t('pickOne')}</p>;
-  return <ProcessSummary processId={subjectId} withLink />;
+  return (
+    <Suspense fallback={<SummarySkeleton />}>
+      <ProcessSummary processId={subjectId} withLink />
+    </Suspense>
+  );
 }

@@ -6,6 +6,10 @@ import { useTranslations } from 'next-intl';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
+import { loadProcessForm } from './load-process-form';
+
+/** Without a connection the click itself will say so. */
+const fetchAhead = () => void loadProcessForm().catch(() => undefined);
 
 /** Opens the dialog on the process list, for those who may create one. */
 export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) {
@@ -16,7 +20,7 @@ export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'var
   useScreenKeys(t('title'), may ? [{ keys: ['n'], label: t('newProcess'), onPress: open }] : []);
   if (!may) return null;
   return (
-    <Button variant={variant} onClick={open}>
+    <Button variant={variant} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
       <Plus aria-hidden="true" />
       {t('newProcess')}
     </Button>

@@ -1,27 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { useQueryState } from 'nuqs';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { LazyDialog } from '@/components/layout/lazy-dialog';
 import { useCan } from '@/components/users/current-user';
 import { newProcessParser } from '@/lib/processes/search-params';
-import { ProcessForm } from './process-form';
+import { loadProcessForm } from './load-process-form';
 
 /** 'Add new process' (specification, section 2). Open while the address says `new=true`, so Back closes it. */
 export function NewProcessDialog() {
-  const t = useTranslations('processForm');
   const [open, setOpen] = useQueryState('new', newProcessParser);
   const canCreate = useCan('process:write');
-  return (
-    <Dialog open={open && canCreate} onOpenChange={(next) => void setOpen(next || null)}>
-      <DialogContent
-        title={t('title')}
-        description={t('lead')}
-        size="lg"
-        onPointerDownOutside={(event) => event.preventDefault()}
-      >
-        <ProcessForm onClose={() => void setOpen(null)} />
-      </DialogContent>
-    </Dialog>
-  );
+  const close = useCallback(() => void setOpen(null), [setOpen]);
+  return <LazyDialog open={open && canCreate} onClose={close} load={loadProcessForm} />;
 }

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { CandidateCounts } from './candidate-counts';
 import { processQueries } from './process-queries';
 import { ProcessStatusBadge } from './process-status-badge';
+import { SummarySkeleton } from './summary-skeleton';
 
 interface ProcessSummaryProps {
   processId: string;
@@ -84,17 +84,4 @@ function RequirementSummary({ requirements }: { requirements: ProcessDto['requir
       </ul>
     </div>
   ));
-}
-
-function SummarySkeleton() {
-  return (
-    <div className="flex flex-col gap-3 p-4" aria-hidden="true">
-      <Skeleton className="h-5 w-3/4" />
-      <Skeleton className="w-20" />
-      <Skeleton className="mt-3 h-24 w-full" />
-      <Skeleton className="mt-3 w-1/2" />
-      <Skeleton className="w-full" />
-      <Skeleton className="w-full" />
-    </div>
-  );
 }

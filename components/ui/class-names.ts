@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { mergeClasses } from './merge-classes';
 
 /** Joins class names; of two that set the same property the later wins. */
 export function cn(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
+  return mergeClasses(clsx(values));
 }

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './class-names';
+import { fieldClasses } from './input';
+
+/** The browser's own list of choices: for a few plain values on a page that should not load a menu for them. */
+export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative inline-flex">
+      <select className={cn(fieldClasses, 'h-8 cursor-pointer appearance-none pr-7', className)} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        className="text-ink-muted pointer-events-none absolute inset-y-0 right-2 my-auto size-4"
+        aria-hidden="true"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures';
+
+/** Bytes of compressed JavaScript that the process list may load by itself (docs/decisions/0063). Only ever lowered. */
+const limit = 235_000;
+/** Milliseconds without a request after which the page has all that it loads by itself. */
+const quiet = 2500;
+
+test('the process list loads no more JavaScript than it may', async ({ page, signIn }) => {
+  await signIn('RECRUITER');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const sizes = new Map<string, { url: string; bytes: number }>();
+  let last = Date.now();
+  devtools.on('Network.requestWillBeSent', () => (last = Date.now()));
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script') sizes.set(requestId, { url: new URL(response.url).pathname, bytes: 0 });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = sizes.get(requestId);
+    if (script) script.bytes = encodedDataLength;
+  });
+  await page.goto('/processes');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(quiet);
+
+  const scripts = [...sizes.values()].sort((one, other) => other.bytes - one.bytes);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = scripts.slice(0, 12).map(({ url, bytes }) => `${bytes} ${url}`);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(total, `${total} bytes in ${scripts.length} scripts, the largest:\n${largest.join('\n')}`).toBeLessThan(limit);
+});
