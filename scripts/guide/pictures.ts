@@ -90,9 +90,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'palette',
     ...screen,
-    prepare: async (page, { locale }) => {
+    prepare: async (page, { words, locale }) => {
       await open(page, '/');
-      await page.keyboard.press('Control+k');
+      await page.getByRole('button', { name: words.palette.open }).click();
       await page.getByRole('combobox').fill(locale === 'pl' ? 'mag' : 'war');
       await page.getByRole('option').nth(2).waitFor();
       await page.waitForLoadState('networkidle');

@@ -16,6 +16,12 @@ import { takePicture } from './take-picture';
 
 type Sizes = Record<string, { width: number; height: number }>;
 
+interface TakenSet {
+  sizes: Sizes;
+  /** By path; written when all are there, so that a failure leaves the earlier ones. */
+  files: Map<string, Buffer>;
+}
+
 async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Scene> {
   const { body } = await recruiter.get<ProcessPage>('/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=ASC');
   const process = `/processes/${body.items[0]?.id}`;
@@ -29,26 +35,33 @@ async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Sc
   return { words: messages[locale], locale, process, candidate };
 }
 
-async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<Sizes> {
+async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<TakenSet> {
   await speak(product, locale);
   const scene = await findScene(product, locale);
   const setting = { browser, url: product.url, scene, cookies: product.recruiter.browserCookies() };
-  const folder = path.resolve('public/guide', locale);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const sizes: Sizes = {};
+  const files = new Map<string, Buffer>();
   for (const picture of pictures) {
     const { png, scale } = await takePicture(setting, picture);
     const { webp, width, height } = await encodeWebp(png);
-    writeFileSync(path.join(folder, `${picture.name}.webp`), webp);
+    files.set(`public/guide/${locale}/${picture.name}.webp`, webp);
     sizes[picture.name] = { width: Math.round(width / scale), height: Math.round(height / scale) };
     console.log(`  ${locale}/${picture.name}  ${width} × ${height}  ${Math.round(webp.length / 1024)} kB`);
   }
   if (locale === 'en') {
     const { png } = await takePicture(setting, readmePicture);
-    writeFileSync(path.resolve('docs/images/candidate-details-en.png'), png);
+    files.set('docs/images/candidate-details-en.png', png);
   }
-  return sizes;
+  return { sizes, files };
+}
+
+function writeAll(files: [file: string, content: Buffer][], sizes: Record<Locale, Sizes>): void {
+  rmSync('public/guide', { recursive: true, force: true });
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  writeFileSync('docs/guide/pictures.json', `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
 async function main(): Promise<void> {
@@ -61,8 +74,9 @@ async function main(): Promise<void> {
   });
   try {
     // The demo is translated for the second round, so Polish comes first.
-    const sizes = { pl: await takeAll(product, browser, 'pl'), en: await takeAll(product, browser, 'en') };
-    writeFileSync(path.resolve('docs/guide/pictures.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+    const pl = await takeAll(product, browser, 'pl');
+    const en = await takeAll(product, browser, 'en');
+    writeAll([...pl.files, ...en.files], { pl: pl.sizes, en: en.sizes });
   } finally {
     await browser.close();
     await product.stop();
