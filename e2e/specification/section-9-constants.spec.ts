@@ -171,6 +171,10 @@ test('§9 lazy-load spinner delay 300 ms', async ({ page }) => {
     .first();
   await expect(spinner).toBeAttached();
   const opacities = await spinner.evaluate((element) => {
+    // Begun anew: on a busy machine it may be over by now.
+    element.style.animation = 'none';
+    element.getBoundingClientRect();
+    element.style.animation = '';
     const [appear] = element.getAnimations();
     if (!appear) return null;
     const at = (time: number) => {
