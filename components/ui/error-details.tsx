@@ -35,12 +35,12 @@ export function ErrorDetails({ details }: { details: readonly ErrorDetail[] }) {
     <>
       <dl
         ref={box}
-        className="bg-surface text-ink mt-4 grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-lg border p-3 text-left text-sm"
+        className="bg-surface text-ink mt-4 grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-lg border p-3 text-left text-sm"
       >
         {known.map(({ id, value }) => (
           <div key={id} className="contents">
             <dt className="text-ink-muted">{t(id)}</dt>
-            <dd className="break-words select-all" suppressHydrationWarning>
+            <dd className="wrap-anywhere select-all" suppressHydrationWarning>
               {value}
             </dd>
           </div>

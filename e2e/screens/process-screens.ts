@@ -113,7 +113,7 @@ export const processScreens: Screen[] = [
         .getByRole('button', { name: /^(Otwórz kalendarz|Open the calendar)/ })
         .first()
         .click();
-      await page.getByRole('columnheader', { name: 'Sunday' }).waitFor();
+      await page.getByRole('grid').locator('th[aria-label=Sunday]').waitFor();
     },
   },
   {

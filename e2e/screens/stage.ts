@@ -41,6 +41,7 @@ export class Stage {
     });
     await page.mouse.move(0, 0);
     await screen.open(page, scene);
+    await page.waitForFunction(() => document.title !== '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
   }
