@@ -22,7 +22,11 @@ export function database(): PrismaClient {
         'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
       );
     }
-    globalScope.__prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 10 }) });
+    globalScope.__prisma = new PrismaClient({
+      adapter: new PrismaPg({ connectionString, max: 10 }),
+      // Other formats quote what was being written, and errors end up in logs.
+      errorFormat: 'minimal',
+    });
   }
   return globalScope.__prisma;
 }

@@ -1,0 +1,47 @@
+import { AppError } from './errors';
+
+interface LoggableError {
+  type: string;
+  /** Only of errors whose messages speak of code or connections, never of what was being written. */
+  message?: string;
+  code?: string;
+  /** Where it happened. */
+  stack: string[];
+  cause?: LoggableError;
+}
+
+function codeOf(error: Error): string | undefined {
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** A SyntaxError quotes the text it could not parse; database and library errors quote rows. */
+function hasPlainMessage(error: Error): boolean {
+  return (
+    error instanceof AppError ||
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof ReferenceError ||
+    typeof Reflect.get(error, 'syscall') === 'string'
+  );
+}
+
+/**
+ * An error as the log may hold it: what it is and where it happened, without a message that could quote a CV or a name
+ * (no personal data in logs).
+ */
+export function loggableError(error: unknown): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] };
+  const code = codeOf(error);
+  // The stack begins with the message, which may hold any line.
+  const { stack: trace = '', message } = error;
+  const afterMessage = message === '' ? trace : trace.slice(trace.indexOf(message) + message.length);
+  const stack = afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(hasPlainMessage(error) ? { message: error.message } : {}),
+    stack: stack.map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: loggableError(error.cause) }),
+  };
+}
