@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type ClassNames, type DropdownProps, type Matcher } from 'react-day-picker';
+import { DayPicker, type ClassNames, type DropdownProps, type Matcher, type Modifiers } from 'react-day-picker';
 import { fromLocalDate, toLocalDate, today, type CalendarDay } from '@/lib/validation/calendar-day';
 
 export interface CalendarProps {
@@ -68,6 +68,13 @@ function boundedBy(min: Date | null, max: Date | null): Matcher[] {
   return [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])];
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Today, Sunday 1 November 2026, selected": with the very number that the button shows (WCAG 2.5.3), not "1st". */
+function nameOfDay(day: Date, { today: isToday, selected }: Modifiers): string {
+  return `${isToday ? 'Today, ' : ''}${dayFormat.format(day)}${selected ? ', selected' : ''}`;
+}
+
 /**
  * A month to choose a day from. English in both languages, weeks from Sunday (specification, section 9). Arrows walk the
  * days, Home and End the week, Page Up and Page Down the months, with Shift the years.
@@ -96,6 +103,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
       endMonth={last ?? new Date(now.getFullYear() + yearsAhead, 11)}
       disabled={boundedBy(first, last)}
       classNames={classNames}
+      labels={{ labelDayButton: nameOfDay }}
       components={{ Chevron, Dropdown }}
     />
   );

@@ -194,7 +194,7 @@ export const processScreens: Screen[] = [
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
       // The process stays as it is for the other screens.
-      await page.route('**/status', (route) => route.fulfill({ json: {} }));
+      await page.route('**/status', (route) => route.fulfill({ json: { status: 'ACTIVE' } }));
       await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
       await page.locator('[data-banner=success]').hover();
     },
