@@ -99,13 +99,10 @@ test.each(sorts)('sorted by %s (%i), with ties by id, no row twice and none left
   }
 });
 
-test.each([...processStatuses.map((status) => [status]), ['ACTIVE', 'STOPPED'], ['ACTIVE', 'IN_PROGRESS', 'ERROR']])(
-  'the statuses %s %s %s',
-  async (...statuses) => {
-    const found = await expectSame({ statuses: statuses.filter(Boolean).join(',') });
-    expect(found.length).toBeGreaterThan(0);
-  },
-);
+test.each([...processStatuses, 'ACTIVE,STOPPED', 'ACTIVE,IN_PROGRESS,ERROR'])('the statuses %s', async (statuses) => {
+  const found = await expectSame({ statuses });
+  expect(found.length).toBeGreaterThan(0);
+});
 
 test.each([
   'łódź',

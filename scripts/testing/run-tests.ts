@@ -36,6 +36,11 @@ async function runJest(project: StageName, env: Record<string, string> = {}, arg
   }));
 }
 
+function runCalls({ server, databaseUrl }: RunningProduct): Promise<Count> {
+  const env = { BASE_URL: server.url, PRODUCT_DATABASE_URL: databaseUrl };
+  return runJest('api', env, ['--runInBand']);
+}
+
 async function runJourneys({ server, databaseUrl }: RunningProduct): Promise<Count> {
   const file = reportFile('e2e');
   const env = {
@@ -92,7 +97,7 @@ async function main(): Promise<void> {
     unit: () => runJest('unit'),
     integration: () => runJest('integration'),
     build,
-    api: async () => runJest('api', { BASE_URL: (await product.start()).server.url }, ['--runInBand']),
+    api: async () => runCalls(await product.start()),
     e2e: async () => runJourneys(await product.start()),
     server: () => runJest('server', {}, ['--runInBand']),
   };
