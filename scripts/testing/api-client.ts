@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Role } from '@/lib/users/schemas';
 import { accountOf, testPassword } from './accounts';
 
@@ -42,7 +43,9 @@ export class ApiClient {
     const client = new ApiClient(baseUrl);
     const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
     const form = new URLSearchParams({ csrfToken, email, password, json: 'true', callbackUrl: baseUrl });
-    const answer = await client.send('POST', '/api/auth/callback/credentials', { body: form });
+    // From a desk of its own: hundreds of tests sign in within minutes, more than one address may.
+    const headers = { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` };
+    const answer = await client.send('POST', '/api/auth/callback/credentials', { headers, body: form });
     const signedIn = [...client.cookies.keys()].some((name) => name.endsWith('next-auth.session-token'));
     if (!signedIn) throw new Error(`${email} was refused: ${answer.status} ${await answer.text()}`);
     return client;
