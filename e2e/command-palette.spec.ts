@@ -98,6 +98,12 @@ test('runs acts, and lists the places that were opened last', async ({ page, sig
   await page.keyboard.type('ciemny');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+// Not the recruiter: others sign in by hand with that account, and find its language.
+test('changes the language', async ({ page, signIn }) => {
+  await signIn('VIEWER');
+  await goTo(page, '/processes');
   await openPalette(page);
   await page.keyboard.type('english');
   await page.keyboard.press('Enter');

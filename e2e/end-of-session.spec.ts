@@ -16,9 +16,13 @@ test('a session that ends in mid-work leads from a call to sign-in, and back to 
   const { id } = await createActiveProcess(client, 'Tłumaczka/Tłumacz');
   await page.goto(`/processes/${id}?sortBy=LAST_NAME&sortOrder=ASC`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tłumaczka/Tłumacz' })).toBeVisible();
+  const stop = page.getByRole('button', { name: 'Zatrzymaj' });
+  await expect(stop).toBeVisible();
+  // Else the first answer that comes after the session's end leads away before the click.
+  await page.waitForLoadState('networkidle');
 
   await client.post('/logout');
-  await page.getByRole('button', { name: 'Zatrzymaj' }).click();
+  await stop.click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await expect(page.getByText('po zalogowaniu otworzy się wybrana strona')).toBeVisible();
   await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));

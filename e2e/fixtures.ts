@@ -32,11 +32,25 @@ export function baseUrl(): string {
   return url;
 }
 
+const everyRule = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']);
+
+/** What depends on the theme: all other rules look at names, roles, structure and sizes. */
+const rulesOfColour = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+
 /** What axe finds on the page as it is now, by all rules of WCAG 2.0 to 2.2, levels A and AA. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-    .analyze();
+export function findViolations(page: Page): Promise<string[]> {
+  return violationsOf(page, everyRule(page));
+}
+
+/** The same after nothing but the colours has changed. */
+export function findViolationsOfColour(page: Page): Promise<string[]> {
+  return violationsOf(page, rulesOfColour(page));
+}
+
+async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   // An open list of a select keeps the focus as a modal dialog does, for which axe makes this exception itself.
   const listOpen = (await page.locator('[role=listbox][data-state=open]').count()) > 0;
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,4 @@
-import { expect, findViolations, test } from '../fixtures';
+import { expect, findViolations, findViolationsOfColour, test } from '../fixtures';
 import { screens } from './screen-list';
 import { existsAt, overflowOf } from './stage';
 
@@ -19,7 +19,7 @@ for (const locale of ['pl', 'en'] as const) {
 
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveClass(/dark/);
-        expect(await findViolations(page)).toEqual([]);
+        expect(await findViolationsOfColour(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
 
         if (!existsAt(screen, 1024) || width !== 1440) return;

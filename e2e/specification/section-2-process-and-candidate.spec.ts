@@ -67,8 +67,7 @@ test('§2 Candidate list: a max-rows-per-page selector with paging', async ({ pa
   await expect(page.getByText('1–20 of 1,200')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('21–40 of 1,200')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Rows per page' }).click();
-  await page.getByRole('option', { name: '50' }).click();
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
   await expect(page.getByText('1–50 of 1,200')).toBeVisible();
 });
 

@@ -91,9 +91,8 @@ test('§9 English available: kept in the cookie, in local storage and on the acc
 test('§9 table page sizes: 10, 20, 50 and 100 rows at most on a page', async ({ page, scene }) => {
   const path = `/processes/${scene.longProcessId}`;
   await page.goto(path);
-  await page.getByRole('combobox', { name: 'Rows per page' }).click();
-  await expect(page.getByRole('option')).toHaveText(['10', '20', '50', '100']);
-  await page.keyboard.press('Escape');
+  const sizes = page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option');
+  await expect(sizes).toHaveText(['10', '20', '50', '100']);
   for (const size of [10, 20, 50, 100]) {
     await page.goto(`${path}?pageSize=${size}`);
     await expect(page.getByText(`1–${size} of 1,200`)).toBeVisible();
