@@ -66,7 +66,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   const quote = page.getByRole('button', { name: /Spring Boot, dane w PostgreSQL|Spring Boot/ }).first();
   await quote.click();
   await expect(quote).toHaveAttribute('aria-pressed', 'true');
-  const mark = page.locator('button[data-evidence-id][aria-pressed="true"]').first();
+  const mark = page.locator('[data-evidence-id][aria-selected="true"]').first();
   await expect(mark).toBeVisible();
   await expect(mark).toBeInViewport();
   await expectAccessible();

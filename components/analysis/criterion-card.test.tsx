@@ -50,7 +50,7 @@ function renderBoth(onShowQuote = () => undefined) {
 }
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li');
-const mark = (quote: string) => screen.getByRole('button', { name: new RegExp(`^Quote “${quote}”`) });
+const mark = (quote: string) => screen.getByRole('option', { name: new RegExp(`^Quote “${quote}”`) });
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -79,11 +79,11 @@ test('a quote in the list is shown in the CV by click and by keyboard', async ()
   const asked: string[] = [];
   renderBoth(() => void asked.push('shown'));
   await user.click(screen.getByRole('button', { name: /Java 21.*p\. 1/ }));
-  expect(mark('Java 21')).toHaveAttribute('aria-pressed', 'true');
+  expect(mark('Java 21')).toHaveAttribute('aria-selected', 'true');
   act(() => screen.getByRole('button', { name: /Apache Kafka.*p\. 1/ }).focus());
   await user.keyboard('{Enter}');
-  expect(mark('Apache Kafka')).toHaveAttribute('aria-pressed', 'true');
-  expect(mark('Java 21')).toHaveAttribute('aria-pressed', 'false');
+  expect(mark('Apache Kafka')).toHaveAttribute('aria-selected', 'true');
+  expect(mark('Java 21')).toHaveAttribute('aria-selected', 'false');
   expect(asked).toHaveLength(2);
 });
 
@@ -92,4 +92,25 @@ test('a mark chosen in the CV is pressed in the list as well', async () => {
   renderBoth();
   await user.click(mark('Apache Kafka'));
   expect(screen.getByRole('button', { name: /Apache Kafka.*p\. 1/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
+});
+
+test('the arrows walk the marks of a page, each lighting up its criterion, and Enter chooses', async () => {
+  const user = userEvent.setup();
+  renderBoth();
+  await user.tab();
+  const marks = screen.getByRole('listbox', { name: 'Quotes on this page' });
+  expect(marks).toHaveFocus();
+  expect(marks).toHaveAttribute('aria-activedescendant', mark('Java 21').id);
+  expect(card('Java')).toHaveAttribute('data-lit', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marks).toHaveAttribute('aria-activedescendant', mark('Apache Kafka').id);
+  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
+  expect(card('Java')).not.toHaveAttribute('data-lit');
+  await user.keyboard('{Enter}');
+  expect(mark('Apache Kafka')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Home}');
+  expect(marks).toHaveAttribute('aria-activedescendant', mark('Java 21').id);
+  await user.tab();
+  expect(marks).not.toHaveFocus();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { cn } from '@/components/ui/class-names';
 import type { Verdict } from '@/lib/analysis/schemas';
 import { useCvFocus } from './cv-focus';
@@ -22,46 +23,112 @@ const turned: Record<Verdict, Verdict> = {
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
+/** Where a key leads from quote `at` of `count`; null for other keys. */
+function placeAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, at + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, at - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
 interface CvHighlightsProps {
   highlights: readonly Highlight[];
   /** What each criterion is called, by its id. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** The quotes on one page. The first box of a quote is its button; further lines only repeat it for the pointer. */
+/**
+ * The quotes on one page, a list that the Tab key enters once and the arrows walk. The first box of a quote is its
+ * entry; further lines only repeat it for the pointer. A line of the CV is too low for a target of its own, so the list
+ * listens for them all.
+ */
 export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
   const t = useTranslations('cv');
+  const id = useId();
   const { shown, litCriterionId, light, chooseCriterion } = useCvFocus();
-  return highlights.map(({ evidenceId, criterionId, kind, verdict, quote, boxes }) => {
-    const strong = shown?.evidenceId === evidenceId;
-    const lit = litCriterionId === criterionId;
-    return boxes.map((box, index) => (
-      <button
-        key={`${evidenceId}-${index}`}
-        type="button"
-        tabIndex={index === 0 ? 0 : -1}
-        aria-hidden={index > 0 || undefined}
-        aria-label={t('quoteFor', { quote, criterion: labels.get(criterionId) ?? '' })}
-        aria-pressed={strong}
-        data-evidence-id={evidenceId}
-        data-lit={lit || strong || undefined}
-        onPointerEnter={() => light(criterionId)}
-        onPointerLeave={() => light(null)}
-        onFocus={() => light(criterionId)}
-        onBlur={() => light(null)}
-        onClick={() => chooseCriterion(criterionId, evidenceId)}
-        className={cn(
-          'absolute z-10 rounded-sm mix-blend-multiply transition-shadow duration-100',
-          marker[kind === 'RED_FLAG' ? turned[verdict] : verdict],
-          (lit || strong) && 'mix-blend-normal outline-2 outline-offset-1',
-        )}
-        style={{
-          left: percent(box.left),
-          top: percent(box.top),
-          width: percent(box.width),
-          height: percent(box.height),
-        }}
-      />
-    ));
-  });
+  const [place, setPlace] = useState(0);
+  const [hasFocus, setHasFocus] = useState(false);
+  const active = highlights[Math.min(place, highlights.length - 1)];
+  if (!active) return null;
+
+  const under = ({ target }: SyntheticEvent): Highlight | undefined => {
+    const evidenceId = target instanceof HTMLElement ? target.dataset.evidenceId : undefined;
+    return highlights.find((highlight) => highlight.evidenceId === evidenceId);
+  };
+  const choose = (highlight: Highlight | undefined): void => {
+    if (!highlight) return;
+    setPlace(highlights.indexOf(highlight));
+    // A click has just given the list the focus, and with it the light to the quote of before.
+    light(highlight.criterionId);
+    chooseCriterion(highlight.criterionId, highlight.evidenceId);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = placeAfter(event.key, highlights.indexOf(active), highlights.length);
+    const highlight = next === null ? undefined : highlights[next];
+    if (highlight && next !== null) {
+      setPlace(next);
+      light(highlight.criterionId);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' || event.key === ' ') choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('quotes')}
+      data-screen-keys
+      aria-activedescendant={`${id}-${highlights.indexOf(active)}`}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        setHasFocus(true);
+        light(active.criterionId);
+      }}
+      onBlur={() => {
+        setHasFocus(false);
+        light(null);
+      }}
+      onPointerOver={(event) => light(under(event)?.criterionId ?? null)}
+      onPointerLeave={() => light(null)}
+      onClick={(event) => choose(under(event))}
+      className="pointer-events-none absolute inset-0 outline-none"
+    >
+      {highlights.map((highlight, at) => {
+        const { evidenceId, criterionId, kind, verdict, quote, boxes } = highlight;
+        const strong = shown?.evidenceId === evidenceId;
+        const lit = litCriterionId === criterionId;
+        return boxes.map((box, index) => (
+          <div
+            key={`${evidenceId}-${index}`}
+            {...(index === 0
+              ? {
+                  id: `${id}-${at}`,
+                  role: 'option',
+                  'aria-selected': strong,
+                  'aria-label': t('quoteFor', { quote, criterion: labels.get(criterionId) ?? '' }),
+                }
+              : { 'aria-hidden': true })}
+            data-evidence-id={evidenceId}
+            data-lit={lit || strong || undefined}
+            className={cn(
+              'pointer-events-auto absolute z-10 cursor-pointer rounded-sm mix-blend-multiply transition-shadow duration-100',
+              marker[kind === 'RED_FLAG' ? turned[verdict] : verdict],
+              (lit || strong) && 'mix-blend-normal outline-2 outline-offset-1',
+              hasFocus && highlight === active && 'outline-accent mix-blend-normal outline-2 outline-offset-2',
+            )}
+            style={{
+              left: percent(box.left),
+              top: percent(box.top),
+              width: percent(box.width),
+              height: percent(box.height),
+            }}
+          />
+        ));
+      })}
+    </div>
+  );
 }

@@ -22,7 +22,7 @@ function inReadingOrder(a: Highlight, b: Highlight): number {
 }
 
 /**
- * Every quote that can be drawn, by 1-based page, in reading order, so that the Tab key walks the page as an eye does.
+ * Every quote that can be drawn, by 1-based page, in reading order, so that the arrow keys walk the page as an eye does.
  * A quote whose place on the page is unknown (no boxes) is left out: it is shown in the list only.
  */
 export function highlightsByPage(verdicts: readonly CriterionVerdictDto[]): Map<number, Highlight[]> {

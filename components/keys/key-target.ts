@@ -1,6 +1,9 @@
-/** Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. */
+/**
+ * Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. A list that
+ * takes only the arrows and Enter (`data-screen-keys`) leaves the others to the screen.
+ */
 const ownKeys =
-  'input,textarea,select,[contenteditable="true"],[role="radiogroup"],[role="tablist"],[role="separator"],[role="slider"],[role="menu"],[role="listbox"],[role="combobox"]';
+  'input,textarea,select,[contenteditable="true"],[role="radiogroup"],[role="tablist"],[role="separator"],[role="slider"],[role="menu"],[role="listbox"]:not([data-screen-keys]),[role="combobox"]';
 
 const openDialog = '[role="dialog"]:not([data-state="closed"]),[role="alertdialog"]:not([data-state="closed"])';
 
