@@ -71,6 +71,8 @@ const config = [
       'jsx-a11y/interactive-supports-focus': 'off',
       // What a person has just opened takes the focus: a calendar's day, a list's search field. Not a bare input.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A panel that scrolls must be reached by Tab, even when nothing in it can be pressed.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['aside'], roles: ['tabpanel'] }],
       'max-lines': lines(250),
     },
   },

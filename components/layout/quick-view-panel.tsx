@@ -23,7 +23,9 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
     <aside
       id="quick-view"
       aria-label={t('quickView.title')}
-      className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l"
+      // Holds nothing to press where it only tells: keys scroll it once it has the focus (WCAG 2.1.1).
+      tabIndex={0}
+      className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l focus-visible:-outline-offset-2"
     >
       {children}
     </aside>

@@ -58,6 +58,8 @@ export const processListScreens: Screen[] = [
     widths: { min: 1024 },
     open: async (page) => {
       await goToLive(page, '/');
+      // The waiting page is fetched ahead, as soon as the link to it is seen.
+      await page.waitForLoadState('networkidle');
       await holdBack(page, /\/processes\?_rsc=/);
       await page
         .getByRole('navigation')
