@@ -24,7 +24,7 @@ export function SliderField({ label, value, onChange, min, max, wordFor, hint, d
       <span className="text-ink text-base font-medium" aria-hidden="true">
         {label}
       </span>
-      <div className={disabled ? 'flex items-center gap-3 opacity-55' : 'flex items-center gap-3'}>
+      <div className="flex items-center gap-3">
         <Slider
           label={label}
           value={value}
@@ -35,7 +35,9 @@ export function SliderField({ label, value, onChange, min, max, wordFor, hint, d
           {...(disabled ? { disabled } : {})}
           className="max-w-48"
         />
-        <span aria-hidden="true">{wordFor(value)}</span>
+        <span aria-hidden="true" className={disabled ? 'text-ink-muted' : undefined}>
+          {wordFor(value)}
+        </span>
       </div>
       <FieldNotes id={id} hint={hint} />
     </div>

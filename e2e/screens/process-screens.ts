@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screen';
 import { fail, goTo, goToLive, openQuickView } from './screen';
 
@@ -195,8 +195,11 @@ export const processScreens: Screen[] = [
       await goToLive(page, `/processes/${processes.STOPPED}`);
       // The process stays as it is for the other screens.
       await page.route('**/status', (route) => route.fulfill({ json: { status: 'ACTIVE' } }));
-      await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
-      await page.locator('[data-banner=success]').hover();
+      // The pointer keeps the banner; a busy machine may be later than its three seconds.
+      await expect(async () => {
+        await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
+        await page.locator('[data-banner=success]').hover({ timeout: 3000 });
+      }).toPass({ timeout: 30_000 });
     },
   },
 ];
