@@ -39,6 +39,8 @@ export class Stage {
       localStorage.clear();
       sessionStorage.clear();
     });
+    // The end of a sign-in is among the screens, and brings the language of the account.
+    await page.context().addCookies([{ name: 'locale', value: look.locale, url: this.baseUrl }]);
     await page.mouse.move(0, 0);
     await screen.open(page, scene);
     await page.waitForFunction(() => document.title !== '');
@@ -58,7 +60,7 @@ export class Stage {
     return page;
   }
 
-  private async newPage(role: Role | null, { locale, theme, width, zoom, forcedColors }: Look): Promise<Page> {
+  private async newPage(role: Role | null, { theme, width, zoom, forcedColors }: Look): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       baseURL: this.baseUrl,
       locale: 'pl-PL',
@@ -69,7 +71,6 @@ export class Stage {
       ...(zoom ? { deviceScaleFactor: zoom } : {}),
       ...(forcedColors ? { forcedColors } : {}),
     });
-    await context.addCookies([{ name: 'locale', value: locale, url: this.baseUrl }]);
     if (role) await context.addCookies((await this.sessions(role)).browserCookies());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
