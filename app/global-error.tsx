@@ -4,14 +4,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { FatalError } from '@/components/layout/fatal-error';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 import enCommon from '@/messages/en/common.json';
-import enErrorPages from '@/messages/en/error-pages.json';
+import enFatalError from '@/messages/en/fatal-error.json';
 import plCommon from '@/messages/pl/common.json';
-import plErrorPages from '@/messages/pl/error-pages.json';
+import plFatalError from '@/messages/pl/fatal-error.json';
 import './globals.css';
 
 const messages = {
-  en: { common: enCommon, errorPages: enErrorPages },
-  pl: { common: plCommon, errorPages: plErrorPages },
+  en: { common: enCommon, fatalError: enFatalError },
+  pl: { common: plCommon, fatalError: plFatalError },
 };
 
 /** Even the root layout has failed, so nothing of it can be used: language and texts are found here again. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
+import dynamic from 'next/dynamic';
 import { AppShell } from '@/components/layout/app-shell';
-import { FailedStart } from '@/components/layout/failed-start';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { loadPageUser } from '@/lib/auth/load-page-user';
 import { errorWords } from '@/lib/http/error-words';
 import { toLocale } from '@/lib/i18n/locale';
+
+/** Hardly ever shown, so it is fetched only then. */
+const FailedStart = dynamic(() => import('@/components/layout/failed-start').then((module) => module.FailedStart));
 
 interface AppLayoutProps {
   children: ReactNode;

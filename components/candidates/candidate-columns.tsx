@@ -65,38 +65,33 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
     const columns = helper.columns([
       helper.display({
         id: 'number',
-        size: 60,
         enableHiding: false,
-        meta: { label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
+        meta: { width: 60, label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
         header: t('column.number'),
         cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
       }),
       helper.display({
         id: 'name',
-        size: 232,
         enableHiding: false,
-        meta: { label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
+        meta: { width: 232, label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
         header: t('column.name'),
         cell: ({ row }) => <NameCell candidate={row.original} href={hrefOf(row.original, row.index)} />,
       }),
       helper.display({
         id: 'match',
-        size: 128,
-        meta: { label: t('column.match'), sortKey: 'MATCH', firstOrder: 'DESC' },
+        meta: { width: 128, label: t('column.match'), sortKey: 'MATCH', firstOrder: 'DESC' },
         header: t('column.match'),
         cell: ({ row }) => <MatchCell candidate={row.original} />,
       }),
       helper.display({
         id: 'verdicts',
-        size: stripWidth(marks),
-        meta: { label: t('column.verdicts'), grow: true },
+        meta: { width: stripWidth(marks), label: t('column.verdicts'), grow: true },
         header: t('column.verdicts'),
         cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} />,
       }),
       helper.display({
         id: 'rate',
-        size: 156,
-        meta: { label: t('column.rate'), sortKey: 'RATE', firstOrder: 'DESC' },
+        meta: { width: 156, label: t('column.rate'), sortKey: 'RATE', firstOrder: 'DESC' },
         header: t('column.rate'),
         cell: ({ row: { original } }) => (
           <RateCell
@@ -110,29 +105,25 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
       }),
       helper.display({
         id: 'status',
-        size: 176,
-        meta: { label: t('column.status'), sortKey: 'STATUS' },
+        meta: { width: 176, label: t('column.status'), sortKey: 'STATUS' },
         header: t('column.status'),
         cell: ({ row }) => <CandidateStatus candidate={row.original} />,
       }),
       helper.display({
         id: 'source',
-        size: 96,
-        meta: { label: t('column.source'), sortKey: 'SOURCE' },
+        meta: { width: 96, label: t('column.source'), sortKey: 'SOURCE' },
         header: t('column.source'),
         cell: ({ row }) => <span className="text-ink-muted block truncate">{t(`source.${row.original.source}`)}</span>,
       }),
       helper.display({
         id: 'city',
-        size: 120,
-        meta: { label: t('column.city') },
+        meta: { width: 120, label: t('column.city') },
         header: t('column.city'),
         cell: ({ row }) => <span className="text-ink-muted block truncate">{row.original.city}</span>,
       }),
       helper.display({
         id: 'date',
-        size: 112,
-        meta: { label: t('column.date'), sortKey: 'DATE', firstOrder: 'DESC' },
+        meta: { width: 112, label: t('column.date'), sortKey: 'DATE', firstOrder: 'DESC' },
         header: t('column.date'),
         cell: ({ row }) => (
           <time dateTime={row.original.date} className="text-ink-muted">

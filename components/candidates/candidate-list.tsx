@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { DataTable } from '@/components/data-table/data-table';
+import { selectableFeatures } from '@/components/data-table/selectable-features';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { ReadMore } from '@/components/guide/read-more';
@@ -94,6 +95,7 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       <UploadList processId={processId} items={uploads.items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
       <DataTable
+        selectable={selectableFeatures}
         id="candidates"
         label={t('title')}
         className="min-h-80 flex-1"

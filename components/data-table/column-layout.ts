@@ -8,6 +8,11 @@ export interface ColumnPlace {
   style: CSSProperties;
 }
 
+/** px; what a column without a width gets is wide enough for a short word. */
+export function columnWidth(column: { columnDef: { meta?: { width: number } | undefined } }): number {
+  return column.columnDef.meta?.width ?? 120;
+}
+
 /** Where each visible column stands: its alignment and, for the leading sticky ones, its distance from the left edge. */
 export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow>): Map<string, ColumnPlace> {
   const places = new Map<string, ColumnPlace>();
@@ -27,12 +32,12 @@ export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow
       ),
       style: (sticky ? { '--left': `${left}px` } : {}) as CSSProperties,
     });
-    if (sticky) left += column.getSize();
+    if (sticky) left += columnWidth(column);
   });
   return places;
 }
 
 /** The least width at which no column is squeezed, in px. */
 export function tableWidth<TRow extends RowData>(table: DataTableInstance<TRow>): number {
-  return table.getVisibleLeafColumns().reduce((sum, column) => sum + column.getSize(), 0);
+  return table.getVisibleLeafColumns().reduce((sum, column) => sum + columnWidth(column), 0);
 }

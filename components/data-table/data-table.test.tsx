@@ -9,6 +9,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import dataTable from '@/messages/en/data-table.json';
 import ui from '@/messages/en/ui.json';
 import { DataTable } from './data-table';
+import { selectableFeatures } from './selectable-features';
 import { selectionColumn } from './selection-column';
 import { dataTableColumns } from './table-features';
 import type { TableSort } from './table-header';
@@ -35,16 +36,14 @@ function People({ rows = people, onOpen }: { rows?: Person[]; onOpen?: (person: 
       selectionColumn<Person>('Selection', (person) => person.name),
       helper.display({
         id: 'name',
-        size: 200,
         enableHiding: false,
-        meta: { label: 'Name', sortKey: 'NAME', sticky: true },
+        meta: { width: 200, label: 'Name', sortKey: 'NAME', sticky: true },
         header: 'Name',
         cell: ({ row }) => row.original.name,
       }),
       helper.display({
         id: 'city',
-        size: 100,
-        meta: { label: 'City', sortKey: 'CITY', firstOrder: 'DESC' },
+        meta: { width: 100, label: 'City', sortKey: 'CITY', firstOrder: 'DESC' },
         header: 'City',
         cell: ({ row }) => row.original.city,
       }),
@@ -55,6 +54,7 @@ function People({ rows = people, onOpen }: { rows?: Person[]; onOpen?: (person: 
     <NextIntlClientProvider locale="en" messages={{ dataTable, ui }}>
       <BannerProvider>
         <DataTable
+          selectable={selectableFeatures}
           id="people"
           label="People"
           rows={rows}

@@ -5,9 +5,9 @@ import { useTable } from '@tanstack/react-table';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
-import { columnPlaces, tableWidth } from './column-layout';
+import { columnPlaces, columnWidth, tableWidth } from './column-layout';
 import { ColumnMenu } from './column-menu';
-import type { DataTableColumn } from './table-features';
+import type { DataTableColumn, DataTableFeatures } from './table-features';
 import { dataTableFeatures } from './table-features';
 import type { TableSort } from './table-header';
 import { TableHeader } from './table-header';
@@ -36,6 +36,8 @@ export interface DataTableProps<TRow extends RowData> {
   getRowId: (row: TRow) => string;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
+  /** `selectableFeatures`, where rows can be selected. */
+  selectable?: DataTableFeatures;
   selection?: RowSelectionState;
   onSelectionChange?: OnChangeFn<RowSelectionState>;
   onOpen?: (row: TRow) => void;
@@ -63,7 +65,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const { rows, columns, getRowId, selection = noSelection, onSelectionChange, onOpen, onActiveRowChange } = props;
   const [columnVisibility, setColumnVisibility] = useColumnVisibility(props.id);
   const table = useTable({
-    features: dataTableFeatures,
+    features: props.selectable ?? dataTableFeatures,
     columns,
     data: rows,
     getRowId,
@@ -143,7 +145,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
           >
             <colgroup>
               {visibleColumns.map((column) => (
-                <col key={column.id} style={column.columnDef.meta?.grow ? undefined : { width: column.getSize() }} />
+                <col key={column.id} style={column.columnDef.meta?.grow ? undefined : { width: columnWidth(column) }} />
               ))}
             </colgroup>
             <TableHeader table={table} places={places} sort={props.sort} onSortChange={props.onSortChange} />

@@ -47,9 +47,8 @@ function SelectAll<TRow extends RowData>({ table }: { table: Table<DataTableFeat
 export function selectionColumn<TRow extends RowData>(label: string, rowLabel: (row: TRow) => string) {
   return dataTableColumns<TRow>().display({
     id: selectionColumnId,
-    size: 40,
     enableHiding: false,
-    meta: { label, sticky: true },
+    meta: { width: 40, label, sticky: true },
     header: ({ table }) => <SelectAll table={table} />,
     cell: ({ row }) => <SelectRow row={row} label={rowLabel(row.original)} />,
   });

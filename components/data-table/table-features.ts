@@ -1,13 +1,10 @@
-import {
-  columnSizingFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
+import { columnVisibilityFeature, createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, ReactTable, Row, RowData } from '@tanstack/react-table';
+import type { selectableFeatures } from './selectable-features';
 
-interface DataTableColumnMeta {
+export interface DataTableColumnMeta {
+  /** px; a column that grows takes at least so much. */
+  width: number;
   /** The column's name in words: for the columns menu and where the header is not text. */
   label: string;
   /** The sort key of the API; columns without one do not sort. */
@@ -23,15 +20,12 @@ interface DataTableColumnMeta {
 
 export type SortOrder = 'ASC' | 'DESC';
 
-/** Sorting and paging are the server's; the table itself knows selection, visibility and widths. */
-export const dataTableFeatures = tableFeatures({
-  rowSelectionFeature,
-  columnVisibilityFeature,
-  columnSizingFeature,
-  columnMeta: {} as DataTableColumnMeta,
-});
+/** Sorting and paging are the server's; the table itself knows visibility, and selection where the caller brings it. */
+const plainFeatures = tableFeatures({ columnVisibilityFeature, columnMeta: {} as DataTableColumnMeta });
 
-export type DataTableFeatures = typeof dataTableFeatures;
+/** One type for both: whoever asks about the selection of a row has checked that the table is selectable. */
+export type DataTableFeatures = typeof selectableFeatures;
+export const dataTableFeatures = plainFeatures as unknown as DataTableFeatures;
 export type DataTableInstance<TRow extends RowData> = ReactTable<DataTableFeatures, TRow>;
 export type DataTableColumn<TRow extends RowData> = ColumnDef<DataTableFeatures, TRow, unknown>;
 export type DataTableRow<TRow extends RowData> = Row<DataTableFeatures, TRow>;

@@ -30,7 +30,7 @@ function meansRow(event: MouseEvent): boolean {
 
 export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
   const { table, row, places, rowIndex, active, selectable, onActivate, onOpen } = props;
-  const selected = row.getIsSelected();
+  const selected = selectable && row.getIsSelected();
   return (
     <RowActiveContext value={active}>
       <tr

@@ -35,7 +35,7 @@ function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDe
 
 /** The fallback of specification section 8: message, details to quote, what to do. A lost module reloads the page. */
 export function FatalError({ error, onRetry }: FatalErrorProps) {
-  const t = useTranslations('errorPages.fatal');
+  const t = useTranslations('fatalError');
   const email = useSupportEmail();
   const [happenedAt] = useState(() => new Date().toISOString());
   const lost = isLostModule(error);

@@ -7,9 +7,9 @@ import { useLogOut } from './use-log-out';
 
 export function LogoutButton() {
   const t = useTranslations('layout');
-  const logout = useLogOut();
+  const { logOut, pending } = useLogOut();
   return (
-    <IconButton label={t('logout')} tooltipSide="bottom" loading={logout.isPending} onClick={() => logout.mutate()}>
+    <IconButton label={t('logout')} tooltipSide="bottom" loading={pending} onClick={logOut}>
       <LogOut aria-hidden="true" />
     </IconButton>
   );

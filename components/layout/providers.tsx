@@ -1,12 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ThemeProvider } from 'next-themes';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
-import { DataProvider } from './data-provider';
 import { LostModuleKeeper } from './lost-module-keeper';
+import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
 interface ProvidersProps {
@@ -15,22 +14,19 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that any page may need from above: language, theme, address state, banners, data. */
+/** Everything that any page may need from above: language, theme, banners. What fetches stands in a DataScope. */
 export async function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   // The styleguide brings its own texts along; no other page carries them.
   const texts = { ...(await getMessages()), styleguide: {}, styleguideForms: {} };
   return (
     <NextIntlClientProvider messages={texts}>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
-        <NuqsAdapter>
-          <BannerProvider>
-            <ConnectionNotice />
-            <LostModuleKeeper />
-            <DataProvider>
-              <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-            </DataProvider>
-          </BannerProvider>
-        </NuqsAdapter>
+        <BannerProvider>
+          <ConnectionNotice />
+          <LostModuleKeeper />
+          <RefreshOnReconnect />
+          <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+        </BannerProvider>
       </ThemeProvider>
     </NextIntlClientProvider>
   );

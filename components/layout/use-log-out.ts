@@ -1,13 +1,22 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { logOut } from './log-out';
+import { useTellFailure } from './use-tell-failure';
 
 /** Ends the session and goes where the answer says. */
-export function useLogOut() {
-  return useMutation({
-    mutationFn: logOut,
-    meta: { successBanner: false },
-    onSuccess: (address) => window.location.assign(address),
-  });
+export function useLogOut(): { logOut: () => void; pending: boolean } {
+  const tellFailure = useTellFailure();
+  const [pending, setPending] = useState(false);
+  const leave = useCallback(() => {
+    setPending(true);
+    logOut().then(
+      (address) => window.location.assign(address),
+      (error: unknown) => {
+        setPending(false);
+        void tellFailure(error);
+      },
+    );
+  }, [tellFailure]);
+  return { logOut: leave, pending };
 }

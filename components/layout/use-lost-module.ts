@@ -11,7 +11,7 @@ import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-m
  * away (the notice says it, and the next try fetches again), else a reload, else a banner.
  */
 export function useLostModule(): (error: unknown) => Promise<void> {
-  const t = useTranslations('errorPages.fatal');
+  const t = useTranslations('fatalError');
   const { showError } = useBanner();
   return useCallback(
     async (error) => {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { DataScope } from '@/components/layout/data-scope';
 import { overlayClasses } from '@/components/ui/dialog';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { takeEarlyKeys } from './early-keys';
@@ -56,7 +57,9 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
           className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(32rem,76vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
         >
           <DialogPrimitive.Title className="sr-only">{t('label')}</DialogPrimitive.Title>
-          <PaletteBody phrase={phrase} onPhraseChange={setPhrase} entered={entered} onRun={run} onClose={close} />
+          <DataScope>
+            <PaletteBody phrase={phrase} onPhraseChange={setPhrase} entered={entered} onRun={run} onClose={close} />
+          </DataScope>
         </DialogPrimitive.Content>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>

@@ -62,7 +62,7 @@ export function useShellActs(): PaletteEntry[] {
   const keys = useTranslations('keys');
   const { permissions } = useCurrentUser();
   const quickView = useQuickView();
-  const logOut = useLogOut();
+  const { logOut } = useLogOut();
   const looks = useLookEntries();
   const acts: PaletteEntry[] = [];
   if (permissions.includes('process:write')) {
@@ -80,7 +80,7 @@ export function useShellActs(): PaletteEntry[] {
     ...looks,
     { id: 'act:guide', icon: CircleHelp, label: layout('guide'), keywords: t('keywords.guide'), href: '/docs' },
     { id: 'act:keys', icon: Keyboard, label: keys('help'), keys: ['?'], onRun: () => showShellDialog('keys') },
-    { id: 'act:logout', icon: LogOut, label: layout('logout'), keywords: t('keywords.logout'), onRun: logOut.mutate },
+    { id: 'act:logout', icon: LogOut, label: layout('logout'), keywords: t('keywords.logout'), onRun: logOut },
   );
   return acts;
 }

@@ -6,7 +6,9 @@ import { useQuickView } from '@/components/layout/quick-view-state';
 import { SummarySkeleton } from './summary-skeleton';
 
 /** The panel is hidden until it is asked for, and so is what it shows. */
-const ProcessSummary = lazy(() => import('./process-summary').then((module) => ({ default: module.ProcessSummary })));
+const ScopedProcessSummary = lazy(() =>
+  import('./scoped-process-summary').then((module) => ({ default: module.ScopedProcessSummary })),
+);
 
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {
@@ -15,7 +17,7 @@ export function FocusedProcessSummary() {
   if (!subjectId) return <p className="text-ink-muted p-4 text-pretty">{t('pickOne')}</p>;
   return (
     <Suspense fallback={<SummarySkeleton />}>
-      <ProcessSummary processId={subjectId} withLink />
+      <ScopedProcessSummary processId={subjectId} withLink />
     </Suspense>
   );
 }

@@ -39,43 +39,37 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
         helper.accessor('ordinalNumber', {
           id: 'ordinalNumber',
           header: t('ordinalNumber'),
-          size: 56,
-          meta: { label: t('ordinalNumber'), sortKey: 'ORDINAL_NUMBER', firstOrder: 'DESC', align: 'end' },
+          meta: { width: 56, label: t('ordinalNumber'), sortKey: 'ORDINAL_NUMBER', firstOrder: 'DESC', align: 'end' },
           cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
         }),
         helper.accessor('name', {
           id: 'name',
           header: t('name'),
-          size: 200,
-          meta: { label: t('name'), sortKey: 'NAME', grow: true },
+          meta: { width: 200, label: t('name'), sortKey: 'NAME', grow: true },
           cell: ({ row }) => <NameCell process={row.original} />,
         }),
         helper.accessor('status', {
           id: 'status',
           header: t('status'),
-          size: 140,
-          meta: { label: t('status'), sortKey: 'STATUS' },
+          meta: { width: 140, label: t('status'), sortKey: 'STATUS' },
           cell: ({ row }) => <ProcessStatusBadge status={row.original.status} />,
         }),
         helper.accessor('candidates', {
           id: 'candidates',
           header: t('candidates'),
-          size: 104,
-          meta: { label: t('candidates'), align: 'end' },
+          meta: { width: 104, label: t('candidates'), align: 'end' },
           cell: ({ row }) => <Count value={row.original.candidates} />,
         }),
         helper.accessor('awaitingCandidates', {
           id: 'awaiting',
           header: t('awaiting'),
-          size: 112,
-          meta: { label: t('awaiting'), align: 'end' },
+          meta: { width: 112, label: t('awaiting'), align: 'end' },
           cell: ({ row }) => <Count value={row.original.awaitingCandidates} />,
         }),
         helper.accessor('createdBy', {
           id: 'createdBy',
           header: t('createdBy'),
-          size: 152,
-          meta: { label: t('createdBy'), sortKey: 'CREATED_BY' },
+          meta: { width: 152, label: t('createdBy'), sortKey: 'CREATED_BY' },
           cell: ({ row: { original } }) => (
             <span className="block truncate">
               {original.createdBy.firstName} {original.createdBy.lastName}
@@ -85,8 +79,7 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
         helper.accessor('date', {
           id: 'date',
           header: t('date'),
-          size: 120,
-          meta: { label: t('date'), sortKey: 'DATE', firstOrder: 'DESC' },
+          meta: { width: 120, label: t('date'), sortKey: 'DATE', firstOrder: 'DESC' },
           cell: ({ row }) => (
             <time dateTime={row.original.date}>
               {format.dateTime(new Date(row.original.date), { dateStyle: 'medium' })}

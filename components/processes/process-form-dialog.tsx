@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DataScope } from '@/components/layout/data-scope';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { ProcessForm } from './process-form';
 
@@ -15,7 +16,9 @@ export function ProcessFormDialog({ open, onClose }: { open: boolean; onClose: (
         size="lg"
         onPointerDownOutside={(event) => event.preventDefault()}
       >
-        <ProcessForm onClose={onClose} />
+        <DataScope>
+          <ProcessForm onClose={onClose} />
+        </DataScope>
       </DialogContent>
     </Dialog>
   );

@@ -2,31 +2,31 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useQueryStates } from 'nuqs';
-import { useEffect, useTransition } from 'react';
+import { useEffect } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { useQuickView } from '@/components/layout/quick-view-state';
 import { processSortKeys } from '@/lib/processes/enums';
-import type { ProcessPage } from '@/lib/processes/schemas';
-import { processSearchParsers } from '@/lib/processes/search-params';
+import type { ProcessPage, ProcessSearchQuery } from '@/lib/processes/schemas';
 import { useProcessColumns } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
 import { useLiveRefresh } from './use-live-refresh';
+import { useProcessListParams } from './use-process-list-params';
+
+interface ProcessTableProps {
+  found: ProcessPage;
+  /** What the server was asked for, by the address. */
+  query: Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'>;
+}
 
 /** All processes. Sorting and paging are in the address. */
-export function ProcessTable({ found }: { found: ProcessPage }) {
+export function ProcessTable({ found, query }: ProcessTableProps) {
   const t = useTranslations('processes');
   const router = useRouter();
   const columns = useProcessColumns();
   const { subjectId, setSubjectId } = useQuickView();
-  const [loading, startTransition] = useTransition();
-  const [params, setParams] = useQueryStates(processSearchParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition,
-  });
+  const { loading, setParams } = useProcessListParams();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
   const subjectIsListed = found.items.some(({ id }) => id === subjectId);
@@ -37,7 +37,7 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
 
   const onSortChange = ({ by, order }: TableSort) => {
     const sortBy = processSortKeys.find((key) => key === by);
-    if (sortBy) void setParams({ sortBy, sortOrder: order, page: 1 });
+    if (sortBy) setParams({ sortBy, sortOrder: order, page: 1 });
   };
   if (found.totalItems === 0) return <ProcessListEmpty />;
   return (
@@ -47,7 +47,7 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
       rows={found.items}
       columns={columns}
       getRowId={({ id }) => id}
-      sort={{ by: params.sortBy, order: params.sortOrder }}
+      sort={{ by: query.sortBy, order: query.sortOrder }}
       onSortChange={onSortChange}
       onOpen={({ id }) => router.push(`/processes/${id}`)}
       onActiveRowChange={({ id }) => setSubjectId(id)}
@@ -61,8 +61,8 @@ export function ProcessTable({ found }: { found: ProcessPage }) {
           pageSize={found.pageSize}
           totalItems={found.totalItems}
           totalPages={found.totalPages}
-          onPageChange={(page) => void setParams({ page })}
-          onPageSizeChange={(pageSize) => void setParams({ pageSize, page: 1 })}
+          onPageChange={(page) => setParams({ page })}
+          onPageSizeChange={(pageSize) => setParams({ pageSize, page: 1 })}
         />
       }
       className="min-h-0"

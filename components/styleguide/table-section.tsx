@@ -5,6 +5,7 @@ import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
+import { selectableFeatures } from '@/components/data-table/selectable-features';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { dataTableColumns } from '@/components/data-table/table-features';
 import type { TableSort } from '@/components/data-table/table-header';
@@ -67,22 +68,19 @@ function useSampleColumns(selectable: boolean) {
         helper.accessor('number', {
           id: 'number',
           header: t('number'),
-          size: 72,
-          meta: { label: t('number'), sortKey: 'NUMBER', align: 'end' },
+          meta: { width: 72, label: t('number'), sortKey: 'NUMBER', align: 'end' },
           cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.number}</span>,
         }),
         helper.accessor('name', {
           id: 'name',
           header: t('name'),
-          size: 200,
-          meta: { label: t('name'), sortKey: 'NAME', grow: true },
+          meta: { width: 200, label: t('name'), sortKey: 'NAME', grow: true },
           cell: ({ row }) => <span className="font-medium">{row.original.name}</span>,
         }),
         helper.accessor('score', {
           id: 'score',
           header: t('score'),
-          size: 144,
-          meta: { label: t('score'), sortKey: 'SCORE', firstOrder: 'DESC' },
+          meta: { width: 144, label: t('score'), sortKey: 'SCORE', firstOrder: 'DESC' },
           cell: ({ row: { original } }) => (
             <ScoreBar score={original.score} label={t('scoreOf', { score: original.score })} />
           ),
@@ -116,6 +114,7 @@ export function TableSection() {
         ))}
       </Specimen>
       <DataTable
+        selectable={selectableFeatures}
         key={state}
         id="styleguide"
         label={t('label')}

@@ -23,7 +23,7 @@ async function copyText(box: HTMLElement, text: string): Promise<boolean> {
 
 /** What support needs to find the failure again, and a button that copies it. What is not known is left out. */
 export function ErrorDetails({ details }: { details: readonly ErrorDetail[] }) {
-  const t = useTranslations('errorPages.details');
+  const t = useTranslations('fatalError.details');
   const box = useRef<HTMLDListElement>(null);
   const [copied, setCopied] = useState(false);
   const known = details.flatMap(({ id, value }) => (value ? [{ id, value }] : []));

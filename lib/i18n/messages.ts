@@ -14,6 +14,7 @@ import enDataTable from '@/messages/en/data-table.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
 import enFields from '@/messages/en/fields.json';
+import enFatalError from '@/messages/en/fatal-error.json';
 import enGuide from '@/messages/en/guide.json';
 import enHome from '@/messages/en/home.json';
 import enInterviews from '@/messages/en/interviews.json';
@@ -45,6 +46,7 @@ import plDataTable from '@/messages/pl/data-table.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
 import plFields from '@/messages/pl/fields.json';
+import plFatalError from '@/messages/pl/fatal-error.json';
 import plGuide from '@/messages/pl/guide.json';
 import plHome from '@/messages/pl/home.json';
 import plInterviews from '@/messages/pl/interviews.json';
@@ -78,6 +80,7 @@ export const messages = {
     cv: enCv,
     dataTable: enDataTable,
     errorPages: enErrorPages,
+    fatalError: enFatalError,
     errors: enErrors,
     fields: enFields,
     guide: enGuide,
@@ -111,6 +114,7 @@ export const messages = {
     cv: plCv,
     dataTable: plDataTable,
     errorPages: plErrorPages,
+    fatalError: plFatalError,
     errors: plErrors,
     fields: plFields,
     guide: plGuide,

@@ -17,12 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProcessListPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePageActor();
-  const found = await searchProcesses(actor, toProcessQuery(await loadProcessSearchParams(searchParams)));
+  const query = toProcessQuery(await loadProcessSearchParams(searchParams));
+  const found = await searchProcesses(actor, query);
   return (
     <PageBody fill>
       <PageTitle titleId="processes.title" actions={found.totalItems > 0 && <NewProcessButton />} />
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
-        <ProcessTable found={found} />
+        <ProcessTable found={found} query={query} />
       </div>
       <NewProcessDialog />
     </PageBody>

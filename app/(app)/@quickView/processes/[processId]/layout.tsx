@@ -1,0 +1,1 @@
+export { DataScope as default } from '@/components/layout/data-scope';
