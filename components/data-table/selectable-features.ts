@@ -1,5 +1,5 @@
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
-import type { DataTableColumnMeta } from './table-features';
+import type { DataTableColumnMeta } from './column-meta';
 
 /** For tables whose rows can be selected; it comes with their pages only. */
 export const selectableFeatures = tableFeatures({

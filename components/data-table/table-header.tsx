@@ -4,7 +4,8 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/components/ui/class-names';
 import type { ColumnPlace } from './column-layout';
-import type { DataTableInstance, SortOrder } from './table-features';
+import type { SortOrder } from './column-meta';
+import type { DataTableInstance } from './table-features';
 
 export interface TableSort {
   by: string;

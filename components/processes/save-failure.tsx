@@ -13,7 +13,7 @@ interface SaveFailureProps {
 export function SaveFailure({ error, saved }: SaveFailureProps) {
   const t = useTranslations('processForm');
   const ui = useTranslations('ui');
-  const details = useTranslations('errorPages.details');
+  const details = useTranslations('fatalError.details');
   const known = error instanceof ApiError ? error : null;
   return (
     <div role="alert" className="bg-negative-soft text-negative-ink mb-1 rounded-md px-3 py-2">
