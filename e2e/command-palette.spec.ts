@@ -245,9 +245,14 @@ for (const locale of ['pl', 'en'] as const) {
         await expectAccessible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await pressFor(page, 'Control+k', page.getByRole('option').first());
+        await pressFor(page, 'Control+k', page.getByRole('dialog').getByRole('option').first());
         await page.keyboard.type('zolkiewska');
-        await expect(page.getByRole('option', { name: /Żółkiewska/ }).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByRole('option', { name: /Żółkiewska/ })
+            .first(),
+        ).toBeVisible();
         await expectAccessible();
         await page.keyboard.type(' qqq');
         await expect(page.getByText(/qqq”/)).toBeVisible();

@@ -38,7 +38,10 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   page,
   api,
 }) => {
-  const place = await makeCandidate(await api('RECRUITER'), 'Monter / Monterka instalacji');
+  const recruiter = await api('RECRUITER');
+  // The account's language comes back at sign-in, and other tests change it.
+  await recruiter.put('/users/me/locale', { locale: 'pl' });
+  const place = await makeCandidate(recruiter, 'Monter / Monterka instalacji');
   await page.goto('/sign-in');
   await page.waitForLoadState('networkidle');
   const email = page.getByLabel('E-mail');

@@ -24,8 +24,11 @@ const weak = ['Borys Lewy', 'Doświadczenie', '2023 – 2025 Sprzedawca, Sklep N
 
 test('from sign-in to a judged candidate: create, drop three CVs, watch, open, quote, rate, sign out', async ({
   page,
+  api,
   expectAccessible,
 }) => {
+  // The account's language comes back at sign-in, and other tests change it.
+  await (await api('RECRUITER')).put('/users/me/locale', { locale: 'pl' });
   await page.goto('/');
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { GuideNode, GuidePicture } from './guide-markdown';
 import { GuideMarkdown } from './guide-markdown';
+import { ScrollToSection } from './scroll-to-section';
 
 interface Neighbour {
   slug: string;
@@ -26,6 +27,7 @@ export function GuideArticle({ page, pictures }: GuideArticleProps) {
   const t = useTranslations('guide');
   return (
     <div className="flex justify-between gap-10 px-4 py-8 lg:px-10">
+      <ScrollToSection />
       <article className="max-w-[56rem] min-w-0 flex-1 pb-10">
         <h1 className="text-2xl font-medium text-balance">{page.title}</h1>
         <p className="text-ink-muted mt-2 max-w-[68ch] text-lg text-pretty">{page.lead}</p>
