@@ -79,6 +79,8 @@ export interface ApiRequest {
   path: string;
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** The ETag of what the change was made to; a resource that has changed since refuses with 412. `*`: whatever is there. */
+  ifMatch?: string;
   signal?: AbortSignal;
 }
 
@@ -91,6 +93,7 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
   const method = request.method ?? 'GET';
   const headers: Record<string, string> = {};
   if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (mutatingMethods.has(method)) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
   return fetchOrFail(`${basePath}${request.path}`, {
     method,
@@ -107,8 +110,28 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
  * @throws ApiError as {@link apiRequest} does, and with code `unknown` when the answer is not JSON
  */
 export async function apiAnswer<Answer>(request: ApiRequest): Promise<Answer> {
+  return (await taggedAnswer<Answer>(request)).answer;
+}
+
+/** An answer and the version it shows, to be sent back as `ifMatch` (docs/decisions/0025). */
+export interface Tagged<Answer> {
+  answer: Answer;
+  etag: string;
+}
+
+/**
+ * The same as {@link apiAnswer}, with the ETag of the resource; empty where it has none, which matches nothing.
+ *
+ * @throws ApiError as {@link apiAnswer} does
+ */
+export async function taggedAnswer<Answer>(request: ApiRequest): Promise<Tagged<Answer>> {
   const response = await apiRequest(request);
   const body = parseJson(await response.text());
-  if (body !== undefined) return body as Answer;
+  if (body !== undefined) return { answer: body as Answer, etag: response.headers.get('etag') ?? '' };
   throw apiErrorFromText('', response.status, { method: request.method ?? 'GET', url: `${basePath}${request.path}` });
+}
+
+/** Whether a change was refused because somebody else had changed the process since it was read (412). */
+export function isChangedMeanwhile(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'process.changed-meanwhile';
 }
