@@ -7,6 +7,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
+import { InformationTab } from '@/components/processes/information/information-tab';
 import { processQueries } from '@/components/processes/process-queries';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -15,7 +16,6 @@ import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schema
 import type { CandidateRights } from './candidate-list';
 import { CandidateList } from './candidate-list';
 import { candidateKeys, liveInterval } from './candidate-queries';
-import { ProcessInformation } from './process-information';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActs } from './process-status-acts';
 import { ProgressStrip } from './progress-strip';
@@ -113,7 +113,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
         />
       </TabsContent>
       <TabsContent value="information" className="px-4 py-4 lg:px-6">
-        <ProcessInformation process={process} />
+        <InformationTab process={process} />
       </TabsContent>
     </Tabs>
   );

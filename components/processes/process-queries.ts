@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
 import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
+import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
@@ -16,6 +17,20 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'statistics'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
+    }),
+  /** Who changed what, newest first, page after page. */
+  history: (processId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...processQueries.all, processId, 'history'],
+      queryFn: ({ signal, pageParam }) =>
+        apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?page=${pageParam}`, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+      select: ({ pages }) => ({
+        // A deed done between two pages moves the others on: one of them then comes again.
+        entries: [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.id, entry])).values()],
+        total: pages.at(-1)?.totalItems ?? 0,
+      }),
     }),
 };
 

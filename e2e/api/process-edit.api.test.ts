@@ -1,5 +1,4 @@
 import type { EditedProcess } from '@/lib/processes/edit-schemas';
-import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { Problem } from '@/lib/http/problem';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
@@ -265,30 +264,4 @@ test('what is not there is not found, on every call', async () => {
     }
     expect((await recruiter.post(`/processes/${id}/reprocess-all-candidates`)).status).toBe(404);
   }
-});
-
-test('the history says who changed which field from what to what, newest first, page by page', async () => {
-  const [recruiter, admin] = [await signIn('RECRUITER'), await signIn('ADMIN')];
-  const process = await createActiveProcess(recruiter, 'Nazwa pierwsza');
-  await save(admin, process.id, { name: 'Nazwa druga' });
-  const [first, ...others] = process.requirementList;
-  await save(recruiter, `${process.id}/requirements`, { requirementList: [{ ...first, importance: 2 }, ...others] });
-  const read = async (query = ''): Promise<HistoryPage> =>
-    (await recruiter.get<HistoryPage>(`/processes/${process.id}/history${query}`)).body;
-  const { items, totalItems } = await read();
-  expect(totalItems).toBe(5);
-  expect(items.map(({ action }) => action)).toEqual([
-    'process.edited',
-    'process.edited',
-    'process.status-changed',
-    'process.defined',
-    'process.created',
-  ]);
-  const weight = { field: 'requirement.importance', subject: first?.text, from: 5, to: 2 };
-  expect(items[0]).toMatchObject({ actor: { firstName: 'Marta' }, changes: [weight] });
-  const name = { field: 'name', subject: null, from: 'Nazwa pierwsza', to: 'Nazwa druga' };
-  expect(items[1]).toMatchObject({ actor: { firstName: 'Halina' }, changes: [name] });
-  expect(items[2]?.changes).toEqual([{ field: 'status', subject: null, from: 'CREATED', to: 'ACTIVE' }]);
-  expect((await read('?pageSize=10&page=2')).items).toEqual([]);
-  expect((await recruiter.get(`/processes/${process.id}/history?pageSize=7`)).status).toBe(422);
 });

@@ -33,6 +33,26 @@ export const processScreens: Screen[] = [
     open: (page, { judged }) => goTo(page, `/processes/${judged.processId}?tab=information`),
   },
   {
+    name: 'history of a process',
+    file: details,
+    role: 'VIEWER',
+    main: true,
+    open: async (page, { judged }) => {
+      await goTo(page, `/processes/${judged.processId}?tab=information&view=history`);
+      await page.getByText(/Utworzono proces|Process created/).waitFor();
+    },
+  },
+  {
+    name: 'history could not be loaded',
+    file: details,
+    role: 'RECRUITER',
+    open: async (page, { judged }) => {
+      await fail(page, '**/history?*');
+      await goTo(page, `/processes/${judged.processId}?tab=information&view=history`);
+      await page.getByText(/Ooops!|Ups!/).waitFor();
+    },
+  },
+  {
     name: 'process details: quick view open',
     file: 'app/(app)/@quickView/processes/[processId]/page.tsx',
     role: 'RECRUITER',

@@ -24,6 +24,7 @@ import enLegal from '@/messages/en/legal.json';
 import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
+import enProcessHistory from '@/messages/en/process-history.json';
 import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSignIn from '@/messages/en/sign-in.json';
@@ -56,6 +57,7 @@ import plLegal from '@/messages/pl/legal.json';
 import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
+import plProcessHistory from '@/messages/pl/process-history.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSignIn from '@/messages/pl/sign-in.json';
@@ -92,6 +94,7 @@ export const messages = {
     palette: enPalette,
     processDetails: enProcessDetails,
     processForm: enProcessForm,
+    processHistory: enProcessHistory,
     processes: enProcesses,
     requirementReview: enRequirementReview,
     signIn: enSignIn,
@@ -126,6 +129,7 @@ export const messages = {
     palette: plPalette,
     processDetails: plProcessDetails,
     processForm: plProcessForm,
+    processHistory: plProcessHistory,
     processes: plProcesses,
     requirementReview: plRequirementReview,
     signIn: plSignIn,

@@ -17,6 +17,8 @@ export const budgetPeriods = ['HOUR', 'MONTH', 'YEAR'] as const;
 export const budgetBases = ['GROSS', 'NET'] as const;
 /** What a change of the criteria leads to, see lib/analysis/plan-criteria-change.ts. */
 export const criteriaEffects = ['NONE', 'OUTDATED', 'RESCORED', 'RESCORING'] as const;
+/** What is known of whoever stands in a history. */
+export const historyActorStates = ['ACTIVE', 'INACTIVE', 'DELETED', 'SYSTEM'] as const;
 export const processSortKeys = [
   'CREATED_BY',
   'DATE',

@@ -3,10 +3,17 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import type { HistoryPage, HistoryQuery } from './history-schemas';
+import { criteriaEffects } from './enums';
+import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
 import { fieldChangeSchema } from './history-schemas';
 
-const detailsSchema = z.object({ changes: z.array(fieldChangeSchema).default([]) });
+/** What `edit-process` and `reprocess-all-candidates` write beside ids. */
+const detailsSchema = z.object({
+  changes: z.array(fieldChangeSchema).default([]),
+  effect: z.enum(criteriaEffects).optional(),
+  candidates: z.int().default(0),
+  accepted: z.int().nullable().default(null),
+});
 
 /**
  * Who changed what of a process, newest first. What happened to its candidates is not part of it.
@@ -33,13 +40,18 @@ export async function getProcessHistory(
   if (!process) throw new AppError('process.not-found');
   const people = await findPeople(events.flatMap(({ actorId }) => actorId ?? []));
   return {
-    items: events.map(({ id, at, actorId, action, details }) => ({
-      id,
-      at: at.toISOString(),
-      actor: people.get(actorId ?? '') ?? null,
-      action,
-      changes: detailsSchema.parse(details).changes,
-    })),
+    items: events.map(({ id, at, actorId, action, details }) => {
+      const { changes, effect, candidates, accepted } = detailsSchema.parse(details);
+      return {
+        id,
+        at: at.toISOString(),
+        ...whoever(actorId, people),
+        action,
+        changes,
+        change: effect ? { effect, candidates } : null,
+        reanalysed: accepted,
+      };
+    }),
     page,
     pageSize,
     totalItems,
@@ -47,10 +59,22 @@ export async function getProcessHistory(
   };
 }
 
-async function findPeople(ids: string[]): Promise<Map<string, HistoryPage['items'][number]['actor']>> {
+type Whoever = Pick<HistoryEntry, 'actor' | 'actorState'>;
+
+function whoever(actorId: string | null, people: Map<string, Whoever>): Whoever {
+  if (actorId === null) return { actor: null, actorState: 'SYSTEM' };
+  return people.get(actorId) ?? { actor: null, actorState: 'DELETED' };
+}
+
+async function findPeople(ids: string[]): Promise<Map<string, Whoever>> {
   const rows = await database().user.findMany({
     where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, firstName: true, lastName: true },
+    select: { id: true, firstName: true, lastName: true, active: true },
   });
-  return new Map(rows.map(({ id, ...names }) => [id, { userId: id, ...names }]));
+  return new Map(
+    rows.map(({ id, active, ...names }) => [
+      id,
+      { actor: { userId: id, ...names }, actorState: active ? 'ACTIVE' : 'INACTIVE' },
+    ]),
+  );
 }

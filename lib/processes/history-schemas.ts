@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
+import { criteriaChangeSchema } from './edit-schemas';
+import { historyActorStates } from './enums';
 
 const changeValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -16,11 +18,17 @@ export const fieldChangeSchema = z.object({
 export const historyEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null: the product itself. */
+  /** Null: nobody, see `actorState`. */
   actor: shortUserSchema.nullable(),
+  /** SYSTEM: the product itself did it. DELETED: the account is no more. INACTIVE: it is deactivated. */
+  actorState: z.enum(historyActorStates),
   /** `<noun>.<past participle>`, e.g. `process.edited`. */
   action: z.string(),
   changes: z.array(fieldChangeSchema),
+  /** What an edit did to the candidates who had been analysed; null where nothing was edited. */
+  change: criteriaChangeSchema.nullable(),
+  /** How many candidates were sent to be analysed again; null for other deeds. */
+  reanalysed: z.int().nullable(),
 });
 
 export const historyPageSchema = z.object({
@@ -36,5 +44,7 @@ export const historyQuerySchema = z.object({
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
 });
 
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type HistoryChange = z.infer<typeof fieldChangeSchema>;
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
 import type { ProcessDto } from '@/lib/processes/schemas';
+import { useBudgetWords } from '../use-budget-words';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -55,14 +56,8 @@ function Languages({ process }: { process: ProcessDto }) {
 }
 
 function Budget({ budget }: { budget: NonNullable<ProcessDto['budget']> }) {
-  const t = useTranslations('processDetails.information');
-  const format = useFormatter();
-  const amount = format.number(budget.maxMinor / 100, {
-    style: 'currency',
-    currency: budget.currency,
-    maximumFractionDigits: budget.maxMinor % 100 === 0 ? 0 : 2,
-  });
-  return <p>{t('budgetMax', { amount, tolerance: budget.tolerancePercent })}</p>;
+  const words = useBudgetWords();
+  return <p>{words(budget)}</p>;
 }
 
 /** Everything the process says, to be read: what candidates are judged against and who asked for it. */
@@ -77,7 +72,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
     { key: 'date', value: format.dateTime(new Date(process.date), { dateStyle: 'long' }) },
   ] as const;
   return (
-    <div className="bg-surface max-w-3xl rounded-lg border px-5">
+    <div className="bg-surface rounded-lg border px-5">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-3 border-b py-4">
         {facts.map(({ key, value }) => (
           <div key={key}>

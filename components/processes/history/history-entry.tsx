@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { LinedEntry } from './history-lines';
+import { HistoryLineRow } from './history-line';
+
+const actionKeys = {
+  'process.created': 'created',
+  'process.defined': 'defined',
+  'process.status-changed': 'statusChanged',
+  'process.edited': 'edited',
+  'process.candidates-reprocessed': 'reprocessed',
+} as const;
+
+/** What these did is their lines, and nothing beside. */
+const saidByLines = new Set(['process.edited', 'process.status-changed']);
+
+function isKnown(action: string): action is keyof typeof actionKeys {
+  return Object.hasOwn(actionKeys, action);
+}
+
+/** Who did it, as the history names people: also those whose account is deactivated or gone. */
+export function useWho() {
+  const t = useTranslations('processHistory');
+  return ({ actor, actorState }: Pick<LinedEntry, 'actor' | 'actorState'>): string => {
+    if (!actor) return actorState === 'DELETED' ? t('deleted') : t('system');
+    const name = `${actor.firstName} ${actor.lastName}`;
+    return actorState === 'INACTIVE' ? `${name} (${t('inactive')})` : name;
+  };
+}
+
+/** One deed: who, when, what it was, every field it changed, and what followed for the candidates. */
+export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
+  const t = useTranslations('processHistory');
+  const format = useFormatter();
+  const who = useWho();
+  const { action, change, at, lines } = entry;
+  const title = t(`action.${isKnown(action) ? actionKeys[action] : 'other'}`, { count: entry.reanalysed ?? 0 });
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <p className="text-sm sm:pt-px">
+        <time dateTime={at} className="text-ink-muted tabular-nums">
+          {format.dateTime(new Date(at), { timeStyle: 'short' })}
+        </time>
+        <span className="text-ink-faint" aria-hidden="true">
+          {' · '}
+        </span>
+        <span className="break-words">{who(entry)}</span>
+      </p>
+      <div className="flex min-w-0 flex-col gap-1.5">
+        {(lines.length === 0 || !saidByLines.has(action)) && <h4 className="font-medium">{title}</h4>}
+        {lines.map((line, index) => (
+          // The lines of one deed never move.
+          <HistoryLineRow key={index} line={line} />
+        ))}
+        {change && change.effect !== 'NONE' && (
+          <p className="text-ink-muted text-sm">
+            {t(`effect.${change.effect === 'OUTDATED' ? 'OUTDATED' : 'RESCORED'}`, { count: change.candidates })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { HistoryChange, HistoryEntry } from '@/lib/processes/history-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
+
+type Budget = NonNullable<ProcessDto['budget']>;
+
+/** The lists of a process whose entries come, go and change. */
+export const listNouns = ['requirement', 'language', 'redFlag'] as const;
+export type ListNoun = (typeof listNouns)[number];
+
+/** One line of an entry: what a recruiter would call one change. */
+export type HistoryLine =
+  | { kind: 'value'; change: HistoryChange }
+  | { kind: 'text'; change: HistoryChange }
+  | { kind: 'added' | 'removed'; noun: ListNoun; subject: string }
+  | { kind: 'order'; noun: ListNoun; from: string[]; to: string[] }
+  | { kind: 'budget'; from: Budget | null; to: Budget | null };
+
+/** Fields whose values are sentences: shown word by word. */
+const sentences = new Set(['requirements', 'requirement.text', 'redFlag.text']);
+const budgetPrefix = 'budget.';
+/** Between the entries of a list in `*.order`, see lib/processes/describe-changes.ts. */
+const separator = ' · ';
+
+/**
+ * A budget is one thing to a recruiter and five fields to the history, of which only the changed ones are written down.
+ * The others stood as they do after the entry.
+ */
+function budgetBefore(changes: readonly HistoryChange[], after: Budget | null): Budget | null {
+  const former = new Map(
+    changes.flatMap(({ field, from }) =>
+      field.startsWith(budgetPrefix) ? [[field.slice(budgetPrefix.length), from]] : [],
+    ),
+  );
+  if (former.size === 0) return after;
+  const merged = { ...after, ...Object.fromEntries(former) };
+  return isBudget(merged) ? merged : null;
+}
+
+function isBudget(fields: object): fields is Budget {
+  return (
+    'maxMinor' in fields && typeof fields.maxMinor === 'number' && 'currency' in fields && fields.currency !== null
+  );
+}
+
+function toLine(change: HistoryChange): HistoryLine {
+  const { field, from, to } = change;
+  const noun = listNouns.find((one) => field === one || field === `${one}.order`);
+  if (!noun) return { kind: sentences.has(field) ? 'text' : 'value', change };
+  if (field === noun) return { kind: from === null ? 'added' : 'removed', noun, subject: String(from ?? to) };
+  return { kind: 'order', noun, from: String(from).split(separator), to: String(to).split(separator) };
+}
+
+export interface LinedEntry extends HistoryEntry {
+  lines: HistoryLine[];
+}
+
+/**
+ * The entries with their lines.
+ *
+ * @param entries newest first, none left out
+ * @param budget the process's budget now
+ */
+export function lineEntries(entries: readonly HistoryEntry[], budget: Budget | null): LinedEntry[] {
+  let after = budget;
+  return entries.map((entry) => {
+    const before = budgetBefore(entry.changes, after);
+    const others = entry.changes.filter(({ field }) => !field.startsWith(budgetPrefix)).map(toLine);
+    const lines: HistoryLine[] =
+      others.length < entry.changes.length ? [...others, { kind: 'budget', from: before, to: after }] : others;
+    after = before;
+    return { ...entry, lines };
+  });
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, History } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { useWho } from '../history/history-entry';
+import { ProcessHistory } from '../history/process-history';
+import { processQueries } from '../process-queries';
+import { ProcessInformation } from './process-information';
+
+const views = ['history'] as const;
+
+/** What the process says, and one step away who changed it; each has an address of its own. */
+export function InformationTab({ process }: { process: ProcessDto }) {
+  const t = useTranslations('processHistory');
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withOptions({ history: 'push' }));
+  if (view === 'history') {
+    return (
+      <div className="max-w-4xl">
+        <ViewLink href="?tab=information" onOpen={() => void setView(null)}>
+          <ArrowLeft className="size-3.5" aria-hidden="true" />
+          {t('back')}
+        </ViewLink>
+        <h2 className="mt-1 text-lg font-medium">{t('title')}</h2>
+        <p className="text-ink-muted mb-4 text-pretty">{t('lead')}</p>
+        <ProcessHistory process={process} />
+      </div>
+    );
+  }
+  return (
+    <div className="max-w-4xl">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <LastChange processId={process.id} />
+        <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
+          <History className="size-3.5" aria-hidden="true" />
+          {t('title')}
+        </ViewLink>
+      </div>
+      <ProcessInformation process={process} />
+    </div>
+  );
+}
+
+/** A link whose address can be opened anywhere, and which needs nothing of the server when it is clicked here. */
+function ViewLink({ href, onOpen, children }: { href: string; onOpen: () => void; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      className="text-accent-ink inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
+
+function LastChange({ processId }: { processId: string }) {
+  const t = useTranslations('processHistory');
+  const format = useFormatter();
+  const who = useWho();
+  const { data } = useInfiniteQuery({ ...processQueries.history(processId), meta: { errorBanner: false } });
+  const last = data?.entries[0];
+  return (
+    <p className="text-ink-muted min-h-5 text-sm">
+      {last &&
+        t('last', {
+          who: who(last),
+          at: format.dateTime(new Date(last.at), { dateStyle: 'long', timeStyle: 'short' }),
+        })}
+    </p>
+  );
+}
