@@ -31,7 +31,7 @@ const ageRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
     pattern: new RegExp(String.raw`\b${age}\s*(?:-|–|do|to|and|a|i)\s*${age}\s*(?:${ageUnit}|${englishAgeUnit})`),
     unless: yearsOfWork,
   },
-  { pattern: /\b(przed|po)\s+(trzydziestk|czterdziestk|piecdziesiatk|szescdziesiatk|[3-6]0\s?-?\s?(t?k|stk))\w*/ },
+  { pattern: /\b(przed|po)\s+((trzydziest|czterdziest|piecdziesiat|szescdziesiat)[kc]|[3-6]0\s?-?\s?(t?k|stk))\w*/ },
   {
     pattern:
       /\bnie (starsz|mlodsz)\w+ (niz|od)\b|\b(not|no) (older|younger) than\b|\brocznik\w*\b|\burodzon\w+ (po|przed)\b|\bborn (after|before)\b/,
@@ -67,7 +67,7 @@ const sexRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   { pattern: /^(pan|pani|panowie|panie|dziewczyn[ay]|chlopak|facet)\b(?! (dom|domu))/ },
   {
     pattern:
-      /\b(male|female|man|woman|men|women|lady|ladies|girls?|boys?|gentlem[ae]n|gender|sex)\b(?!['’]s|[- ](day|hour|management|machine|in[- ]the|equality|neutral|studies|power|month|pay))/,
+      /\b(male|female|man|woman|men|women|lady|ladies|girls?|boys?|gentlem[ae]n|gender|sex)\b(?!['’]s|[- ](day|hour|management|machine|in[- ]the|equality|neutral|studies|power|month|pay)|(\s\w+)? (health|hygiene|products?|fashion|clothing|footwear|fragrances?|market|audiences?|consumers?|patients?|customers?|sports?|football|league)\b)/,
     unless: /\b(men and women|women and men|both (men|women)|male or female|female or male|man[- ]hours?)\b/,
   },
 ];
@@ -75,7 +75,7 @@ const sexRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
 const familyRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   {
     pattern:
-      /\bstan\w* cywiln\w*|\bbezdzietn\w*|\b(mezatk|singl|singiel|kawaler|rozwodni|zonat|niezamezn|zamezn|panna\b)\w*/,
+      /\bstan\w* cywiln\w*|\bbezdzietn\w*|\b(mezatk|singla|singli|singlem|singiel|kawaler|rozwodni|zonat|niezamezn|zamezn|panna\b)\w*/,
   },
   { pattern: /\b(bez|brak|nie ?posiada\w*|niemaj\w*|nie maj\w*|odchowan\w*)\s+(mal\w+\s+|maloletnich\s+)?dzieci\b/ },
   {
@@ -86,15 +86,23 @@ const familyRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
     pattern:
       /\b(marital status|unmarried|childless|family (situation|plans|status)|single (person|man|woman)|(must|should) be (single|married))\b|\bmarried\b/,
   },
-  { pattern: /\b(no|without)\s+(small |young )?(children|kids|family (commitments|obligations|duties))\b/ },
+  {
+    pattern:
+      /\b(no|without|not have|free of)\s+(any )?(small |young )?(children|kids|family (commitments|obligations|duties))\b/,
+  },
 ];
 
 const pregnancyRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   {
     pattern: /\bciaz(a|y|e|ach|)?\b|\bpregnan\w*/,
-    unless: /patologi|ginekolog|polozn|prowadzeni\w+ ciazy|obstetr|midwi|gynaecolog|fizjologi/,
+    unless:
+      /newborn|prenatal|ultrasound|patologi|ginekolog|polozn|prowadzeni\w+ ciazy|obstetr|midwi|gynaecolog|fizjologi/,
   },
-  { pattern: /\bplan\w* (urlop\w* )?(macierzynsk|rodzicielsk)\w*|\b(planning|plans) (a baby|maternity|to have)/ },
+  {
+    pattern:
+      /\bplan\w* (urlop\w* )?(macierzynsk|rodzicielsk)\w*|\b(planning|plans) (a baby|a family|children|maternity|to have)/,
+  },
+  { pattern: /\b(nie ?)?planuj\w*\s+(dzieck|dzieci|ciaz|potomstw|macierzynstw)\w*/ },
 ];
 
 const healthRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
@@ -112,6 +120,10 @@ const healthRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
     pattern:
       /\b(good|excellent|perfect|full)\s+(physical |mental |general )?(state of )?health\b|\b(no|without) (health|medical) (problems|conditions|issues)\b|\b(low|no) (absence|sick leave|sickness)\w*/,
     unless: /health (care|and safety|insurance)|good health (records|systems)/,
+  },
+  {
+    pattern:
+      /\b(no|without|free of)\s+(any )?((a |medical )?history of )?(\w+ ){0,2}(depression|(mental|chronic) (illness\w*|disease\w*|disorders?)|addictions?)\b|\b(bez|brak|braku)\s+(depresji|nerwicy|zaburzen (psychicz|nastroj|lekow)\w*)/,
   },
   { pattern: /\bhealthy (person|candidate|individual|people|and fit)\b/ },
 ];
@@ -152,7 +164,7 @@ const originRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   { pattern: /\b(bez|procz|oprocz|nie zatrudniamy)\s+(ukrai|cudzoziem|obcokrajow|bialorus|romow|imigrant)\w*/ },
   {
     pattern:
-      /\b(nationality|ethnic(ity)?|skin colou?r|caucasian|no foreigners|no immigrants)\b|\brace\b(?! condition)|\b(only|exclusively) (poles|polish (people|nationals)|europeans)\b|\bpol(es|ish people) only\b|\bwhite (man|woman|person|people|candidates?)\b/,
+      /\b(nationality|ethnic(ity)?|skin colou?r|caucasian|no foreigners|no immigrants)\b|\brace\b(?! condition)|\b(only|exclusively) (poles|polish (people|nationals)|europeans)\b|\bpol(es|ish people) only\b|\bwhite (man|woman|person|people|candidates?|applicants?|staff|europeans?|british)\b|\b(european|african|asian|slavic|arab|roma) (background|descent|origin|heritage)\b/,
     unless: /\b(data|arms|horse|motor) race|racing/,
   },
 ];
@@ -164,25 +176,25 @@ const orientationRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   },
   {
     pattern:
-      /\bsexual orientation\b|\b(hetero|homo|bi)sexual\b|\b(gay|lesbian|lgbt\w*)\b|\bstraight (man|woman|person|people)\b/,
+      /\bsexual orientation\b|\b(hetero|homo|bi)sexual\b|\b(gay|lesbian|lgbt\w*)\b|\bstraight (man|woman|person|people|candidates?|applicants?|only)\b/,
   },
 ];
 
 const politicsRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   {
     pattern:
-      /\b(poglad|przekonan|sympati)\w*\s+politycz\w*|\b(czlon\w+|przynaleznos\w*|nalez\w+|nienaleze\w*)\s+(do\s+|w\s+)?parti\w*|\bbezpartyjn\w*|\b(prawicow|lewicow)\w+ poglad\w*|\bpoglad\w+ (prawicow|lewicow|konserwatywn|liberaln)\w*/,
+      /\b(poglad|przekonan|sympati)\w*\s+politycz\w*|\b(czlon\w+|przynaleznos\w*|nalez\w+|nienaleze\w*)\s+(do\s+|w\s+)?parti\w*|\bbezpartyjn\w*|\b(prawicow|lewicow)\w+ poglad\w*|\bpoglad\w+ (prawicow|lewicow|konserwatywn|liberaln)\w*|\b(zwolenni|sympaty|wyborc)\w+ (parti|rzad|opozycj|lewic|prawic)\w*/,
   },
   {
     pattern:
-      /\bpolitical (views?|beliefs?|affiliations?|opinions?|leanings?)\b|\b(political )?party member(ship)?\b|\b(left|right)[- ]wing\b/,
+      /\bpolitical (views?|beliefs?|affiliations?|opinions?|leanings?)\b|\b(political )?party member(ship)?\b|\b(supporters?|sympathi[sz]ers?|voters?|members?) of (the |a |any )?(\w+ )?party\b|\b(left|right)[- ]wing\b/,
   },
 ];
 
 const unionRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   {
     pattern:
-      /\b(nalez|nienalez|naleze|nienaleze|przynaleznos|czlon|czlonkostw)\w*\s+(do\s+|w\s+)?zwiazk\w*|\bniezrzeszon\w*|\bzwiazkow(iec|cow|cy|ca)\b|\b(bez|brak)\s+(przynaleznosci do\s+)?zwiazk\w+ zawodow\w*|\bniebed\w+ w zwiazk\w*/,
+      /\b(nalez|nienalez|naleze|nienaleze|przynaleznos|czlon|czlonkostw)\w*\s+(do\s+|w\s+)?zwiazk\w*|\bniezrzeszon\w*|\bzwiazkow(iec|cow|cy|ca)\b|\b(bez|brak)\s+(przynaleznosci do\s+)?zwiazk\w+ zawodow\w*|\bniebed\w+ w zwiazk\w*|\bzrzeszon\w+ w (zwiazk|solidarnos)\w*/,
   },
   {
     pattern:
@@ -198,6 +210,11 @@ const looksRules: Omit<ReviewRule<DiscriminationGround>, 'code'>[] = [
   {
     pattern: /\bwyglad\w*\b/,
     unless: /wyglad\w* (stron|aplikac|interfejs|produkt|witryn|sklep|etykiet|kod|opakow|ekspozyc|wnetrz|lokal)|projekt/,
+  },
+  {
+    pattern: /\burod(y|zie)\b|\burodziw\w*/,
+    unless:
+      /urod\w* (zycia|w (prasie|mediach))|(salon|bran|zabieg|rynk|kosmet|produkt|gabinet|kategori|konkurs|uslug|instytu)\w*/,
   },
   {
     pattern:

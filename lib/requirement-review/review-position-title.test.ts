@@ -1,4 +1,9 @@
 import { reviewPositionTitle } from './review-position-title';
+import { unseenTitles } from './testing/unseen-cases';
+
+test.each(unseenTitles)('%s, of one sex: %s', (title, gendered) => {
+  expect(reviewPositionTitle(title) !== null).toBe(gendered);
+});
 
 test.each([
   ['Programista', 'Programistka / Programista'],

@@ -22,6 +22,13 @@ function likeOriginal(original: string, word: string): string {
   return isCapital ? word.charAt(0).toLocaleUpperCase('pl') + word.slice(1) : word;
 }
 
+/** "Pracownik/Pracownica": two names of one occupation, whatever endings they have. Begun alike, and not the same. */
+function namesBoth(title: string): boolean {
+  const [first, second] = title.split('/').map((part) => foldText(part.trim()).split(/\s+/));
+  const [one, other] = [first?.at(-1) ?? '', second?.[0] ?? ''];
+  return one.length >= 5 && one !== other && one.slice(0, 5) === other.slice(0, 5);
+}
+
 interface Word {
   text: string;
   folded: string;
@@ -38,7 +45,7 @@ function turn(head: readonly Word[], table: ReadonlyMap<string, string>): string
  * @returns null when the title is neutral or not understood
  */
 export function reviewPositionTitle(title: string): TitleFinding | null {
-  if (neutralMarker.test(title)) return null;
+  if (neutralMarker.test(title) || namesBoth(title)) return null;
   for (const [pattern, neutral] of englishNames) {
     const match = pattern.exec(title);
     if (match) return { code: 'gendered-title', better: title.replace(pattern, likeOriginal(match[0], neutral)) };

@@ -1,6 +1,9 @@
 import { discriminationGrounds } from './review-rule';
 import { reviewRequirement } from './review-requirement';
-import { requirementCases } from './testing/requirement-cases';
+import { requirementCases as known } from './testing/requirement-cases';
+import { unseenRequirements } from './testing/unseen-cases';
+
+const requirementCases = [...known, ...unseenRequirements];
 
 const codesOf = (text: string): string[] =>
   reviewRequirement(text)

@@ -32,7 +32,7 @@ const legalBasis: Rule[] = [
 const nativeSpeaker: Rule[] = [
   {
     pattern:
-      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\bjezyk\w* ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
+      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\bnative \w+ (speaker|user)s?\b|\w(sk|ck)i\s*[-–:(]?\s*native\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\bjezyk\w* ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
     always: true,
   },
 ];
@@ -56,11 +56,15 @@ const experience: Rule[] = [
   },
   {
     pattern:
-      /\b(extensive|proven|solid|rich|some|relevant|significant|considerable|sufficient|broad|vast|strong|good|previous|several years'?( of)?)\s+((work|professional|practical|hands-on|industry)\s+)?experience\b|^(work |professional )?experience$/,
+      /\b(extensive|proven|solid|rich|some|relevant|significant|considerable|sufficient|broad|vast|strong|good|previous|several years'?( of)?)\s+((work|professional|practical|hands-on|industry)\s+)?(experience|background|track record)\b|^(work |professional )?experience$/,
     unless: /\d+\s*\+?\s*(years?|yrs|months?)/,
   },
 ];
 const skills: Rule[] = [
+  {
+    pattern:
+      /^(?!.*\b(jezyk|angielsk|niemieck|francusk|hiszpansk|wlosk|rosyjsk|ukrainsk|czesk|polsk))((bardzo )?dobr|swietn|doskonal|biegl)(a|e) (znajomosc|umiejetnosc obslugi|obsluga) (\w+ ?){1,2}$|^(very )?(good|strong|excellent|solid) (?!communication|interpersonal|soft|organi|people|analytic|problem|english|german|french|spanish|polish)(\w+ ){1,2}skills$/,
+  },
   {
     pattern:
       /\bobslug\w+ komputer\w*|\bznajomos\w+ komputer\w*|\bcomputer (skills|literacy|literate)\b|\bgood computer\b/,
@@ -72,7 +76,7 @@ const skills: Rule[] = [
 ];
 
 const polishTraits =
-  /\bkomunikatywnos\w*|\bkomunikatywn(a|y|ych|ej) osob\w*|^komunikatywn\w*$|\b(umiejetnos|zdolnos)\w+\s+(interpersonaln|miekk|komunikacyjn|organizacyjn|analityczn|manualn|przywodcz|pracy w (zespole|grupie)|pracy zespolow|pracy pod presj|szybkiego uczenia|logicznego|analitycznego|radzenia sobie)\w*|\bodpornos\w+ (na|psych)\w*|\bodporn\w+ na stres\w*|\bprac\w+ (zespolow\w*|pod presja)|\bsamodzielnos\w*|\bzaangazowani\w*|\bmotywacj\w+ do\b|\bpasj(a|i|e)\b|\bkreatywnos\w*|\bkreatywn\w+ (osob|podejsc|mysl)\w*|\bambi(tn|cj)\w*|\bpunktualn\w*|\bsumienn\w*|\bodpowiedzialnos\w*\b(?! za)|\brzeteln\w*|\bdokladnos\w*|\bskrupulatn\w*|\buczciwos\w*|\blojaln\w*|\bkultur\w+ osobist\w*|\bpozytywn\w+ (nastawieni|podejsci|energi)\w*|\benergiczn\w*|\bproaktywn\w*|\belastycznos\w*|\botwartos\w*|\bchec\w* (do )?(nauki|pracy|rozwoju|uczenia)\w*|\b(analityczn|logiczn)\w+ mysleni\w*|\bdobr\w+ organizacj\w+ (pracy|czasu)|\bdyspozycyjn\w*|\blatwos\w+ (nawiazywania|uczenia)|\binicjatyw\w*|\bnastawieni\w+ na (cel|wynik|klient)\w*|\borientacj\w+ na (cel|wynik|klient)\w*|\b(dynamiczn|zmotywowan|zaangazowan|usmiechniet|pracowit|pogodn|przebojow|charyzmatyczn|asertywn)(a|y|ych|ej|ego|i)?\b/;
+  /\bogarniet\w*|\brozgarniet\w*|\bzaradn\w*|\bglow\w+ na karku\b|\bkomunikatywnos\w*|\bkomunikatywn(a|y|ych|ej) osob\w*|^komunikatywn\w*$|\b(umiejetnos|zdolnos)\w+\s+(interpersonaln|miekk|komunikacyjn|organizacyjn|analityczn|manualn|przywodcz|pracy w (zespole|grupie)|pracy zespolow|pracy pod presj|szybkiego uczenia|logicznego|analitycznego|radzenia sobie)\w*|\bodpornos\w+ (na|psych)\w*|\bodporn\w+ na stres\w*|\bprac\w+ (zespolow\w*|pod presja)|\bsamodzielnos\w*|\bzaangazowani\w*|\bmotywacj\w+ do\b|\bpasj(a|i|e)\b|\bkreatywnos\w*|\bkreatywn\w+ (osob|podejsc|mysl)\w*|\bambi(tn|cj)\w*|\bpunktualn\w*|\bsumienn\w*|\bodpowiedzialnos\w*\b(?! za)|\brzeteln\w*|\bdokladnos\w*|\bskrupulatn\w*|\buczciwos\w*|\blojaln\w*|\bkultur\w+ osobist\w*|\bpozytywn\w+ (nastawieni|podejsci|energi)\w*|\benergiczn\w*|\bproaktywn\w*|\belastycznos\w*|\botwartos\w*|\bchec\w* (do )?(nauki|pracy|rozwoju|uczenia)\w*|\b(analityczn|logiczn)\w+ mysleni\w*|\bdobr\w+ organizacj\w+ (pracy|czasu)|\bdyspozycyjn\w*|\blatwos\w+ (nawiazywania|uczenia)|\binicjatyw\w*|\bnastawieni\w+ na (cel|wynik|klient)\w*|\borientacj\w+ na (cel|wynik|klient)\w*|\b(dynamiczn|zmotywowan|zaangazowan|usmiechniet|pracowit|pogodn|przebojow|charyzmatyczn|asertywn)(a|y|ych|ej|ego|i)?\b/;
 const polishTraitUnless =
   /(program|stron|analiz|obciaz|sql|test|typowan|html|system|modelowan|strukt|wazeni|bilans)\w*\s*dynamiczn|dynamiczn\w+ (program|stron|analiz|obciaz|sql|test|typ|html|system|model|strukt|alokac|rout|zapyt)/;
 const englishTraits =

@@ -1,6 +1,6 @@
 import type { DiscriminationGround, WarningCode } from '../review-rule';
 
-type Code = DiscriminationGround | WarningCode;
+export type Code = DiscriminationGround | WarningCode;
 
 /** What a requirement should be told, by its words; an empty list: nothing. */
 export const requirementCases: readonly (readonly [text: string, ...codes: Code[]])[] = [
