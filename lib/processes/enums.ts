@@ -28,3 +28,20 @@ export const processSortKeys = [
   'REQUIREMENTS',
   'STATUS',
 ] as const;
+/** The columns of the process list that a person may show and hide. */
+export const processColumns = [
+  'ordinalNumber',
+  'externalProcessId',
+  'externalRecruitmentId',
+  'status',
+  'requirements',
+  'languages',
+  'location',
+  'budget',
+  'redFlags',
+  'extendedAtsIntegration',
+  'candidates',
+  'awaiting',
+  'createdBy',
+  'date',
+] as const;

@@ -68,6 +68,10 @@ export class ApiClient {
     return this.request<T>('PUT', path, { json, ...request });
   }
 
+  delete<T>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+    return this.request<T>('DELETE', path, request);
+  }
+
   /** Uploads files under the field that the specification's upload uses. */
   upload<T>(path: string, files: UploadFile[], field = 'files'): Promise<ApiAnswer<T>> {
     const form = new FormData();

@@ -26,6 +26,8 @@ import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
+import * as processViews from '../users/me/process-views/route';
+import * as processView from '../users/me/process-views/[viewId]/route';
 import * as shortUsers from '../users/short/route';
 import * as skippedUsers from '../users/skipped/route';
 
@@ -37,6 +39,8 @@ export const routes: Record<string, RouteModule> = {
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/process-views': processViews,
+  '/users/me/process-views/{viewId}': processView,
   '/users/short': shortUsers,
   '/users/skipped': skippedUsers,
   '/quick-search': quickSearch,

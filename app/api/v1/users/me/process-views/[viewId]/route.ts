@@ -1,0 +1,20 @@
+import { apiHandler } from '@/lib/http/api-handler';
+import { deleteProcessView } from '@/lib/saved-views/delete-process-view';
+import { processViewSchema, updateViewSchema, viewParams } from '@/lib/saved-views/schemas';
+import { updateProcessView } from '@/lib/saved-views/update-process-view';
+
+export const PUT = apiHandler({
+  permission: 'signed-in',
+  summary: 'Changes a saved view; what is left out stays as it is',
+  params: viewParams,
+  body: updateViewSchema,
+  answer: processViewSchema,
+  handle: ({ actor, params, body }) => updateProcessView(actor, { ...body, ...params }),
+});
+
+export const DELETE = apiHandler({
+  permission: 'signed-in',
+  summary: 'Deletes a saved view',
+  params: viewParams,
+  handle: ({ actor, params }) => deleteProcessView(actor, params),
+});

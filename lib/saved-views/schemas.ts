@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { sortOrders } from '@/lib/http/paging';
+import { processColumns } from '@/lib/processes/enums';
+import { processSortKeySchema, processStatusSchema } from '@/lib/processes/schemas';
+import { dateParameter } from '@/lib/validation/date';
+import { text } from '@/lib/validation/text';
+
+/** How many views of the process list one person may keep. */
+export const maxViews = 50;
+
+/** The filters of the process list; one that is left out asks for nothing. */
+const viewFiltersSchema = z.object({
+  statuses: z.array(processStatusSchema).max(20).optional(),
+  searchPhrase: text({ max: 200 }).optional(),
+  externalProcessId: text({ max: 100 }).optional(),
+  dateFrom: dateParameter().optional(),
+  dateTo: dateParameter().optional(),
+  createdBy: z.uuid().optional(),
+  ordinalNumber: z.int().min(1).max(2_147_483_647).optional(),
+});
+
+/** What a view keeps. A column that it does not name is hidden. */
+export const savedQuerySchema = z.object({
+  filters: viewFiltersSchema,
+  columns: z.array(z.enum(processColumns)).max(100),
+  sortBy: processSortKeySchema,
+  sortOrder: z.enum(sortOrders),
+});
+
+export const viewNameSchema = text({ max: 60 });
+
+export const createViewSchema = savedQuerySchema.extend({
+  name: viewNameSchema,
+  /** The process list opens with it; the view that was the default before is so no more. */
+  isDefault: z.boolean().default(false),
+});
+
+/** What is left out stays as it is. */
+export const updateViewSchema = savedQuerySchema.extend({ name: viewNameSchema, isDefault: z.boolean() }).partial();
+
+export const processViewSchema = savedQuerySchema.extend({
+  id: z.uuid(),
+  name: z.string(),
+  isDefault: z.boolean(),
+});
+
+export const processViewsSchema = z.object({ items: z.array(processViewSchema) });
+export const viewParams = z.object({ viewId: z.uuid() });
+
+export type SavedQuery = z.infer<typeof savedQuerySchema>;
+export type CreateViewInput = z.input<typeof createViewSchema>;
+export type UpdateViewInput = z.input<typeof updateViewSchema>;
+export type ProcessViewDto = z.infer<typeof processViewSchema>;

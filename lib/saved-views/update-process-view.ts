@@ -1,0 +1,43 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { holdViews, requireFreeName } from './hold-views';
+import { savedQuerySchema, updateViewSchema, type ProcessViewDto, type UpdateViewInput } from './schemas';
+import { serializeProcessView } from './serialize-process-view';
+
+/**
+ * Changes a view's name, what it shows, or whether the list opens with it; what is left out stays as it is.
+ *
+ * @throws AppError `view.not-found` (other people's views too), `view.name-taken`
+ */
+export async function updateProcessView(
+  actor: PersonActor,
+  input: UpdateViewInput & { viewId: string },
+): Promise<ProcessViewDto> {
+  const { userId } = actor;
+  const { name, isDefault, ...query } = updateViewSchema.parse(input);
+  return transaction(async (db) => {
+    await holdViews(db, userId);
+    const views = await db.processView.findMany({ where: { userId } });
+    const view = views.find(({ id }) => id === input.viewId);
+    if (!view) throw new AppError('view.not-found');
+    const others = views.filter(({ id }) => id !== view.id);
+    if (name !== undefined) requireFreeName(others, name);
+    const row = await db.processView.update({
+      where: { id: view.id },
+      data: { ...(name === undefined ? {} : { name }), query: { ...savedQuerySchema.parse(view.query), ...query } },
+    });
+    const owner = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { defaultProcessViewId: true } });
+    const defaultId = chooseDefault(owner.defaultProcessViewId, view.id, isDefault);
+    if (defaultId !== owner.defaultProcessViewId) {
+      await db.user.update({ where: { id: userId }, data: { defaultProcessViewId: defaultId } });
+    }
+    return serializeProcessView(row, defaultId);
+  });
+}
+
+/** Which view the list opens with after `viewId` was asked to be it, or no longer to be it. */
+function chooseDefault(present: string | null, viewId: string, isDefault: boolean | undefined): string | null {
+  if (isDefault === true) return viewId;
+  return isDefault === false && present === viewId ? null : present;
+}
