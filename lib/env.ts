@@ -16,6 +16,14 @@ const envSchema = z.object({
   AUTH_OIDC_CLIENT_SECRET: text,
   /** The support address shown in failure texts. */
   SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
+  /** Where a recruitment is in the ATS; `{id}` stands for its id there. */
+  ATS_PROCESS_URL: z.preprocess(
+    unsetIfEmpty,
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.includes('{id}'), 'must contain {id}')
+      .optional(),
+  ),
   INNGEST_BASE_URL: text,
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,

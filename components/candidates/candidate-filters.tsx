@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DateRangeFilter } from '@/components/data-table/date-range-filter';
+import { FilterChoices, FilterPopover } from '@/components/data-table/filter-popover';
+import { SearchField } from '@/components/data-table/search-field';
 import { StarRating } from '@/components/ui/star-rating';
 import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
 import { toCandidateFilters, type CandidateSearchParams } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
-import { DateRangeFilter } from './date-range-filter';
-import { FilterChoices, FilterPopover } from './filter-popover';
 import { MatchRangeFilter } from './match-range-filter';
-import { SearchField } from './search-field';
 
 interface CandidateFiltersProps {
   params: CandidateSearchParams;
@@ -27,7 +27,12 @@ export function CandidateFilters({ params, statistics, onChange }: CandidateFilt
   const { dateFrom, dateTo } = toCandidateFilters(params);
   return (
     <>
-      <SearchField value={params.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label={t('filter.phrase')}
+        keyGroup={t('title')}
+        value={params.q}
+        onChange={(q) => onChange({ q })}
+      />
       <FilterPopover label={t('filter.status')} chosen={params.status.length}>
         {statuses.length === 0 && <p className="text-ink-muted p-2 text-sm">{t('filter.noStatuses')}</p>}
         <FilterChoices
@@ -71,7 +76,12 @@ export function CandidateFilters({ params, statistics, onChange }: CandidateFilt
         />
       </FilterPopover>
       <FilterPopover label={t('filter.date')} chosen={dateFrom !== null || dateTo !== null ? 1 : 0} className="w-84">
-        <DateRangeFilter key={`${dateFrom}-${dateTo}`} days={{ dateFrom, dateTo }} onChange={onChange} />
+        <DateRangeFilter
+          key={`${dateFrom}-${dateTo}`}
+          label={t('filter.date')}
+          days={{ dateFrom, dateTo }}
+          onChange={onChange}
+        />
       </FilterPopover>
     </>
   );

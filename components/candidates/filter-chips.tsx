@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { filterChipClasses, noonOf } from '@/components/data-table/filter-chip';
 import { Button } from '@/components/ui/button';
 import { countCandidateFilters, toCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
@@ -17,9 +18,6 @@ interface Chip {
   label: string;
   without: Partial<CandidateSearchParams>;
 }
-
-/** An instant of the day in every zone that shows it. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function useChips(params: CandidateSearchParams): Chip[] {
   const t = useTranslations('candidates');
@@ -57,7 +55,7 @@ function useChips(params: CandidateSearchParams): Chip[] {
 
 /** The filters that are set, each removable, and all of them at once. */
 export function FilterChips({ params, onChange, onClear }: FilterChipsProps) {
-  const t = useTranslations('candidates.filter');
+  const t = useTranslations('dataTable.filter');
   const chips = useChips(params);
   if (countCandidateFilters(params) === 0) return null;
   return (
@@ -68,7 +66,7 @@ export function FilterChips({ params, onChange, onClear }: FilterChipsProps) {
             type="button"
             aria-label={t('remove', { name: label })}
             onClick={() => onChange(without)}
-            className="bg-accent-soft text-accent-ink hover:bg-selected inline-flex h-6 max-w-64 items-center gap-1 rounded-sm pr-1 pl-2 text-sm"
+            className={filterChipClasses}
           >
             <span className="truncate">{label}</span>
             <X className="size-3.5 shrink-0" aria-hidden="true" />

@@ -18,6 +18,7 @@ const toBound = (text: string): number | null => {
 /** From and to of the match score, 0 to 100; an empty field sets no bound. */
 export function MatchRangeFilter({ range, onChange }: { range: MatchRange; onChange: (range: MatchRange) => void }) {
   const t = useTranslations('candidates.filter');
+  const table = useTranslations('dataTable.filter');
   const id = useId();
   const [from, setFrom] = useState(range.matchFrom?.toString() ?? '');
   const [to, setTo] = useState(range.matchTo?.toString() ?? '');
@@ -54,7 +55,7 @@ export function MatchRangeFilter({ range, onChange }: { range: MatchRange; onCha
         </p>
       )}
       <Button type="submit" variant="primary" size="sm" disabled={reversed}>
-        {t('apply')}
+        {table('apply')}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import type { TableSort } from './table-header';
 import { TableHeader } from './table-header';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
-import { useColumnVisibility } from './use-column-visibility';
+import { useColumnVisibility, type ColumnVisibility } from './use-column-visibility';
 import { useRowKeyboard } from './use-row-keyboard';
 import type { VirtualRowsHandle } from './virtual-rows';
 
@@ -33,6 +33,8 @@ export interface DataTableProps<TRow extends RowData> {
   rows: readonly TRow[];
   /** Keep it stable (module scope or memo): a new array rebuilds the table. */
   columns: DataTableColumn<TRow>[];
+  /** Where the caller knows more about it than local storage. */
+  columnVisibility?: ColumnVisibility;
   getRowId: (row: TRow) => string;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
@@ -42,6 +44,8 @@ export interface DataTableProps<TRow extends RowData> {
   onSelectionChange?: OnChangeFn<RowSelectionState>;
   onOpen?: (row: TRow) => void;
   onActiveRowChange?: (row: TRow) => void;
+  /** What a row shows below itself, over the whole width; null: it is closed. */
+  detailOf?: (row: TRow) => ReactNode;
   loading?: boolean;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
@@ -63,7 +67,8 @@ export interface DataTableProps<TRow extends RowData> {
 /** The one table: sticky header and leading columns, selection, keyboard, virtual rows. State lives with the caller. */
 export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const { rows, columns, getRowId, selection = noSelection, onSelectionChange, onOpen, onActiveRowChange } = props;
-  const [columnVisibility, setColumnVisibility] = useColumnVisibility(props.id);
+  const ownVisibility = useColumnVisibility(props.id);
+  const [columnVisibility, setColumnVisibility] = props.columnVisibility ?? ownVisibility;
   const table = useTable({
     features: props.selectable ?? dataTableFeatures,
     columns,
@@ -79,10 +84,11 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
 
   const scroller = useRef<HTMLDivElement>(null);
   const virtualRows = useRef<VirtualRowsHandle>(null);
-  const virtual = tableRows.length >= virtualFrom;
+  // Rows that open have heights of their own; the caller's pages are short enough to be drawn.
+  const virtual = tableRows.length >= virtualFrom && !props.detailOf;
   const scrollToIndex = useCallback((index: number) => {
     if (virtualRows.current) virtualRows.current.scrollToIndex(index);
-    else scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView?.({ block: 'nearest' });
+    else scroller.current?.querySelectorAll('tr[data-row-id]')[index]?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const { body, activeId, setActiveId, onKeyDown, catchFocus } = useRowKeyboard({
     rowIds,
@@ -103,6 +109,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       row && (
         <TableRow
           key={row.id}
+          detail={props.detailOf?.(row.original) ?? null}
           table={table}
           row={row}
           places={places}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
 import type { ColumnPlace } from './column-layout';
 import { RowActiveContext } from './row-active-context';
@@ -15,6 +15,8 @@ interface TableRowProps<TRow extends RowData> {
   rowIndex: number;
   active: boolean;
   selectable: boolean;
+  /** Below the row; null: nothing. */
+  detail: ReactNode;
   onActivate: (rowId: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
   onOpen?: ((row: TRow) => void) | undefined;
@@ -60,6 +62,14 @@ export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
           );
         })}
       </tr>
+      {props.detail !== null && (
+        <tr>
+          <td colSpan={row.getVisibleCells().length} className="bg-sunken border-b p-0">
+            {/* Stands still while the columns scroll sideways. */}
+            <div className="sticky left-0 max-w-[min(100%,calc(100vw-2.5rem))] px-3 py-3">{props.detail}</div>
+          </td>
+        </tr>
+      )}
     </RowActiveContext>
   );
 }

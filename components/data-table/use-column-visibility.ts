@@ -9,35 +9,58 @@ function readStored(tableId: string): ColumnVisibilityState {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(tableId)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, shown]) => shown === false));
+    return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
   } catch {
     return {};
   }
 }
 
+/** Columns that the address names; they stand before those that are remembered. */
+interface GivenColumns {
+  visibility: ColumnVisibilityState;
+  onChange: (visibility: ColumnVisibilityState) => void;
+}
+
+interface ColumnVisibilityOptions {
+  /** Columns that are hidden until somebody asks for them. Stable. */
+  hidden?: readonly string[];
+  given?: GivenColumns | null;
+}
+
+const hiddenAtFirst = (hidden: readonly string[] = []): ColumnVisibilityState =>
+  Object.fromEntries(hidden.map((id) => [id, false]));
+
+export type ColumnVisibility = ReturnType<typeof useColumnVisibility>;
+
 /** Which columns are shown, remembered in local storage per table (specification, section 2, Side panel). */
-export function useColumnVisibility(tableId: string) {
-  const [visibility, setVisibility] = useState<ColumnVisibilityState>({});
+export function useColumnVisibility(tableId: string, { hidden, given = null }: ColumnVisibilityOptions = {}) {
+  const [remembered, setRemembered] = useState(() => hiddenAtFirst(hidden));
+  const givenKey = given && JSON.stringify(given.visibility);
+  // Shown at once, while the address and the server follow.
+  const [ahead, setAhead] = useState<{ of: string | null; visibility: ColumnVisibilityState } | null>(null);
 
   // Local storage is read after the first paint: the server does not know it and both must render the same.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setVisibility(readStored(tableId)));
+    const frame = requestAnimationFrame(() => setRemembered({ ...hiddenAtFirst(hidden), ...readStored(tableId) }));
     return () => cancelAnimationFrame(frame);
-  }, [tableId]);
+  }, [tableId, hidden]);
 
+  const shown = given ? (ahead?.of === givenKey ? ahead.visibility : given.visibility) : remembered;
   const change = useCallback(
     (updater: Updater<ColumnVisibilityState>) => {
-      setVisibility((current) => {
-        const next = typeof updater === 'function' ? updater(current) : updater;
-        try {
-          localStorage.setItem(storageKey(tableId), JSON.stringify(next));
-        } catch {
-          // A full or forbidden storage loses the memory, not the choice.
-        }
-        return next;
-      });
+      const next = typeof updater === 'function' ? updater(shown) : updater;
+      if (given) {
+        setAhead({ of: givenKey, visibility: next });
+        return given.onChange(next);
+      }
+      setRemembered(next);
+      try {
+        localStorage.setItem(storageKey(tableId), JSON.stringify(next));
+      } catch {
+        // A full or forbidden storage loses the memory, not the choice.
+      }
     },
-    [tableId],
+    [tableId, shown, given, givenKey],
   );
-  return [visibility, change] as const;
+  return [shown, change] as const;
 }

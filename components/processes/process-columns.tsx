@@ -2,11 +2,18 @@
 
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { DataTableColumnMeta } from '@/components/data-table/column-meta';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { dataTableColumns, type DataTableColumn } from '@/components/data-table/table-features';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { ProcessStatusBadge } from './process-status-badge';
+import type { ProcessColumn } from './process-list-look';
+import { ProcessRowActs } from './process-row-acts';
+import { ProcessStatusCell } from './process-status-cell';
+import { RequirementsCell } from './requirements-cell';
+
+/** Columns that hardly anybody shows come with those who do. */
+const MoreCell = lazy(() => import('./more-process-cells').then((module) => ({ default: module.MoreCell })));
 
 const helper = dataTableColumns<ProcessDto>();
 
@@ -29,64 +36,83 @@ function Count({ value }: { value: number }) {
   return <span className={value === 0 ? 'text-ink-faint tabular-nums' : 'tabular-nums'}>{format.number(value)}</span>;
 }
 
-/** The columns of the process list (specification, section 2). */
+function Day({ date }: { date: string }) {
+  const format = useFormatter();
+  return <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>;
+}
+
+/** Those that are hidden until somebody asks for them; `MoreCell` draws them. */
+export const hiddenProcessColumns = [
+  'externalProcessId',
+  'externalRecruitmentId',
+  'languages',
+  'location',
+  'budget',
+  'redFlags',
+  'extendedAtsIntegration',
+] as const satisfies ProcessColumn[];
+
+interface ColumnLook extends Omit<DataTableColumnMeta, 'label'> {
+  draw?: (process: ProcessDto) => ReactNode;
+}
+
+const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
+  ordinalNumber: {
+    width: 60,
+    sortKey: 'ORDINAL_NUMBER',
+    firstOrder: 'DESC',
+    align: 'end',
+    draw: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
+  },
+  name: { width: 208, sortKey: 'NAME', grow: true, draw: (process) => <NameCell process={process} /> },
+  status: { width: 176, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
+  requirements: { width: 216, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
+  candidates: { width: 100, align: 'end', draw: ({ candidates }) => <Count value={candidates} /> },
+  awaiting: { width: 108, align: 'end', draw: ({ awaitingCandidates }) => <Count value={awaitingCandidates} /> },
+  createdBy: {
+    width: 148,
+    sortKey: 'CREATED_BY',
+    draw: ({ createdBy }) => (
+      <span className="block truncate">
+        {createdBy.firstName} {createdBy.lastName}
+      </span>
+    ),
+  },
+  date: { width: 112, sortKey: 'DATE', firstOrder: 'DESC', draw: ({ date }) => <Day date={date} /> },
+  externalProcessId: { width: 120, sortKey: 'EXTERNAL_PROCESS_ID' },
+  externalRecruitmentId: { width: 152 },
+  languages: { width: 184 },
+  location: { width: 168 },
+  budget: { width: 200 },
+  redFlags: { width: 200 },
+  extendedAtsIntegration: { width: 128 },
+  acts: { width: 136, draw: (process) => <ProcessRowActs process={process} /> },
+};
+
+const order = Object.keys(columnLooks) as (keyof typeof columnLooks)[];
+
+/** The columns of the process list: all fields of a process (specification, sections 2 and 3). */
 export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
   const t = useTranslations('processes.column');
-  const format = useFormatter();
   return useMemo(
     () =>
-      helper.columns([
-        helper.accessor('ordinalNumber', {
-          id: 'ordinalNumber',
-          header: t('ordinalNumber'),
-          meta: { width: 56, label: t('ordinalNumber'), sortKey: 'ORDINAL_NUMBER', firstOrder: 'DESC', align: 'end' },
-          cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
-        }),
-        helper.accessor('name', {
-          id: 'name',
-          header: t('name'),
-          meta: { width: 200, label: t('name'), sortKey: 'NAME', grow: true },
-          cell: ({ row }) => <NameCell process={row.original} />,
-        }),
-        helper.accessor('status', {
-          id: 'status',
-          header: t('status'),
-          meta: { width: 140, label: t('status'), sortKey: 'STATUS' },
-          cell: ({ row }) => <ProcessStatusBadge status={row.original.status} />,
-        }),
-        helper.accessor('candidates', {
-          id: 'candidates',
-          header: t('candidates'),
-          meta: { width: 104, label: t('candidates'), align: 'end' },
-          cell: ({ row }) => <Count value={row.original.candidates} />,
-        }),
-        helper.accessor('awaitingCandidates', {
-          id: 'awaiting',
-          header: t('awaiting'),
-          meta: { width: 112, label: t('awaiting'), align: 'end' },
-          cell: ({ row }) => <Count value={row.original.awaitingCandidates} />,
-        }),
-        helper.accessor('createdBy', {
-          id: 'createdBy',
-          header: t('createdBy'),
-          meta: { width: 152, label: t('createdBy'), sortKey: 'CREATED_BY' },
-          cell: ({ row: { original } }) => (
-            <span className="block truncate">
-              {original.createdBy.firstName} {original.createdBy.lastName}
-            </span>
-          ),
-        }),
-        helper.accessor('date', {
-          id: 'date',
-          header: t('date'),
-          meta: { width: 120, label: t('date'), sortKey: 'DATE', firstOrder: 'DESC' },
-          cell: ({ row }) => (
-            <time dateTime={row.original.date}>
-              {format.dateTime(new Date(row.original.date), { dateStyle: 'medium' })}
-            </time>
-          ),
-        }),
-      ]) as DataTableColumn<ProcessDto>[],
-    [t, format],
+      order.map((id) => {
+        const { draw, ...meta } = columnLooks[id];
+        return helper.display({
+          id,
+          header: t(id),
+          enableHiding: id !== 'name' && id !== 'acts',
+          meta: { ...meta, label: t(id) },
+          cell: ({ row: { original } }) =>
+            draw ? (
+              draw(original)
+            ) : (
+              <Suspense>
+                <MoreCell column={id} process={original} />
+              </Suspense>
+            ),
+        }) as DataTableColumn<ProcessDto>;
+      }),
+    [t],
   );
 }

@@ -2,31 +2,59 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
+import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
 import { useQuickView } from '@/components/layout/quick-view-state';
-import { processSortKeys } from '@/lib/processes/enums';
-import type { ProcessPage, ProcessSearchQuery } from '@/lib/processes/schemas';
-import { useProcessColumns } from './process-columns';
-import { ProcessListEmpty } from './process-list-empty';
+import { processColumns, processSortKeys } from '@/lib/processes/enums';
+import type { ProcessPage } from '@/lib/processes/schemas';
+import { hiddenProcessColumns, useProcessColumns } from './process-columns';
+import { ProcessFilters } from './process-filters';
+import { ProcessListContext } from './process-list-context';
+import type { ProcessListLook } from './process-list-look';
 import { useLiveRefresh } from './use-live-refresh';
-import { useProcessListParams } from './use-process-list-params';
+import { useProcessListActs } from './use-process-list-acts';
+import { useProcessListParams, type ProcessListParams } from './use-process-list-params';
+
+const RequirementsDetail = lazy(() =>
+  import('./requirements-detail').then((module) => ({ default: module.RequirementsDetail })),
+);
 
 interface ProcessTableProps {
   found: ProcessPage;
   /** What the server was asked for, by the address. */
-  query: Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'>;
+  look: ProcessListLook;
+  /** The filters that are set. */
+  chips: ReactNode;
+  /** In place of rows where there are none. */
+  nothing: ReactNode;
 }
 
-/** All processes. Sorting and paging are in the address. */
-export function ProcessTable({ found, query }: ProcessTableProps) {
+/** The columns that are shown: by the address, else as this browser remembers them. */
+function useProcessColumnChoice(columns: ProcessListLook['columns'], setParams: ProcessListParams['setParams']) {
+  const given = useMemo(
+    () =>
+      columns && {
+        visibility: Object.fromEntries(processColumns.map((id) => [id, columns.includes(id)])),
+        onChange: (visibility: Record<string, boolean>) =>
+          setParams({ columns: processColumns.filter((id) => visibility[id] !== false) }),
+      },
+    [columns, setParams],
+  );
+  return useColumnVisibility('processes', { hidden: hiddenProcessColumns, given });
+}
+
+/** All processes. Filters, sorting and paging are in the address. */
+export function ProcessTable({ found, look, chips, nothing }: ProcessTableProps) {
   const t = useTranslations('processes');
   const router = useRouter();
   const columns = useProcessColumns();
   const { subjectId, setSubjectId } = useQuickView();
   const { loading, setParams } = useProcessListParams();
+  const columnVisibility = useProcessColumnChoice(look.columns, setParams);
+  const acts = useProcessListActs();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
   const subjectIsListed = found.items.some(({ id }) => id === subjectId);
@@ -37,35 +65,50 @@ export function ProcessTable({ found, query }: ProcessTableProps) {
 
   const onSortChange = ({ by, order }: TableSort) => {
     const sortBy = processSortKeys.find((key) => key === by);
-    if (sortBy) setParams({ sortBy, sortOrder: order, page: 1 });
+    if (sortBy) setParams({ sortBy, sortOrder: order });
   };
-  if (found.totalItems === 0) return <ProcessListEmpty />;
   return (
-    <DataTable
-      id="processes"
-      label={t('title')}
-      rows={found.items}
-      columns={columns}
-      getRowId={({ id }) => id}
-      sort={{ by: query.sortBy, order: query.sortOrder }}
-      onSortChange={onSortChange}
-      onOpen={({ id }) => router.push(`/processes/${id}`)}
-      onActiveRowChange={({ id }) => setSubjectId(id)}
-      loading={loading}
-      totalRows={found.totalItems}
-      firstRow={(found.page - 1) * found.pageSize}
-      toolbar={<p className="text-ink-muted text-sm tabular-nums">{t('total', { count: found.totalItems })}</p>}
-      footer={
-        <PaginationBar
-          page={found.page}
-          pageSize={found.pageSize}
-          totalItems={found.totalItems}
-          totalPages={found.totalPages}
-          onPageChange={(page) => setParams({ page })}
-          onPageSizeChange={(pageSize) => setParams({ pageSize, page: 1 })}
-        />
-      }
-      className="min-h-0"
-    />
+    <ProcessListContext value={acts}>
+      <DataTable
+        id="processes"
+        label={t('title')}
+        rows={found.items}
+        columns={columns}
+        columnVisibility={columnVisibility}
+        getRowId={({ id }) => id}
+        sort={{ by: look.sortBy, order: look.sortOrder }}
+        onSortChange={onSortChange}
+        onOpen={({ id }) => router.push(`/processes/${id}`)}
+        onActiveRowChange={({ id }) => setSubjectId(id)}
+        loading={loading}
+        totalRows={found.totalItems}
+        firstRow={(found.page - 1) * found.pageSize}
+        toolbar={
+          <>
+            <ProcessFilters filters={look.filters} setParams={setParams} />
+            {chips}
+          </>
+        }
+        empty={nothing}
+        footer={
+          <PaginationBar
+            page={found.page}
+            pageSize={found.pageSize}
+            totalItems={found.totalItems}
+            totalPages={found.totalPages}
+            onPageChange={(page) => setParams({ page: page === 1 ? null : page })}
+            onPageSizeChange={(pageSize) => setParams({ pageSize })}
+          />
+        }
+        detailOf={(process) =>
+          acts.openRows.has(process.id) ? (
+            <Suspense>
+              <RequirementsDetail process={process} />
+            </Suspense>
+          ) : null
+        }
+        className="min-h-0"
+      />
+    </ProcessListContext>
   );
 }

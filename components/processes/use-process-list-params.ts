@@ -3,20 +3,32 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useTransition } from 'react';
 
+/** Null or nothing takes a parameter away. */
+export type ProcessListPatch = Record<string, string | number | readonly string[] | null | undefined>;
+
+export interface ProcessListParams {
+  loading: boolean;
+  setParams: (patch: ProcessListPatch) => void;
+}
+
 /**
  * Writes the process list's state into the address. The server reads it (lib/processes/search-params.ts) and says what it
  * was asked for, so nothing here parses it: that would cost this page a library.
  */
-export function useProcessListParams() {
+export function useProcessListParams(): ProcessListParams {
   const router = useRouter();
   const [loading, startTransition] = useTransition();
   const setParams = useCallback(
-    (patch: Record<string, string | number>) => {
+    (patch: ProcessListPatch) => {
       const params = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(patch)) params.set(name, String(value));
-      // The first page is where everybody is without it.
-      if (params.get('page') === '1') params.delete('page');
-      startTransition(() => router.push(params.size > 0 ? `/processes?${params}` : '/processes', { scroll: false }));
+      for (const [name, value] of Object.entries({ page: null, ...patch })) {
+        // No column is a choice, too; no other parameter is.
+        if (value === null || value === undefined || (String(value) === '' && name !== 'columns')) params.delete(name);
+        else params.set(name, String(value));
+      }
+      // A bare address would open the default view.
+      if (params.size === 0) params.set('view', 'all');
+      startTransition(() => router.push(`/processes?${params}`, { scroll: false }));
     },
     [router],
   );

@@ -30,6 +30,14 @@ export function DropdownMenuContent({
   );
 }
 
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
+  return <MenuPrimitive.Item className={cn(menuItemClasses, className)} {...props} />;
+}
+
+export function DropdownMenuSeparator() {
+  return <MenuPrimitive.Separator className="bg-line -mx-1 my-1 h-px" />;
+}
+
 export function DropdownMenuRadioItem({
   className,
   children,

@@ -10,6 +10,7 @@ const before: ProcessDto = {
   ordinalNumber: 1,
   name: 'Analityczka/Analityk',
   externalProcessId: null,
+  atsUrl: null,
   externalRecruitmentId: 'REK/1',
   extendedAtsIntegration: false,
   status: 'ACTIVE',

@@ -72,6 +72,8 @@ export const processSchema = z.object({
   ordinalNumber: z.int(),
   name: z.string(),
   externalProcessId: z.string().nullable(),
+  /** Its page in the ATS; null: not linked, or nobody has said where the ATS is. */
+  atsUrl: z.string().nullable(),
   externalRecruitmentId: z.string().nullable(),
   extendedAtsIntegration: z.boolean(),
   status: processStatusSchema,
@@ -165,5 +167,6 @@ export type ProcessDto = z.infer<typeof processSchema>;
 export type ProcessPage = z.infer<typeof processPageSchema>;
 export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
+export type ProcessFilters = Omit<ProcessSearchQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
 export type VerdictCounts = z.infer<typeof verdictCountsSchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

@@ -1,3 +1,4 @@
+import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from './get-process-row';
 import type { ProcessDto } from './schemas';
 import { shownStatus } from './status';
@@ -11,6 +12,7 @@ export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { to
     ordinalNumber: row.ordinalNumber,
     name: row.name,
     externalProcessId: row.externalProcessId,
+    atsUrl: atsProcessUrl(row.externalProcessId),
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,
     status: shownStatus(row.status, counts.awaiting),

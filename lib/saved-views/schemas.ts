@@ -47,7 +47,6 @@ export const processViewSchema = savedQuerySchema.extend({
 export const processViewsSchema = z.object({ items: z.array(processViewSchema) });
 export const viewParams = z.object({ viewId: z.uuid() });
 
-export type SavedQuery = z.infer<typeof savedQuerySchema>;
 export type CreateViewInput = z.input<typeof createViewSchema>;
 export type UpdateViewInput = z.input<typeof updateViewSchema>;
 export type ProcessViewDto = z.infer<typeof processViewSchema>;

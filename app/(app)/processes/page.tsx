@@ -1,29 +1,80 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
-import { NewProcessButton } from '@/components/processes/new-process-button';
-import { NewProcessDialog } from '@/components/processes/new-process-dialog';
-import { ProcessTable } from '@/components/processes/process-table';
 import { PageBody } from '@/components/layout/page-body';
 import { PageTitle } from '@/components/layout/page-title';
+import { NewProcessButton } from '@/components/processes/new-process-button';
+import { NewProcessDialog } from '@/components/processes/new-process-dialog';
+import { NothingMatches } from '@/components/processes/nothing-matches';
+import { addressWithoutFilters, ProcessFilterChips } from '@/components/processes/process-filter-chips';
+import { ProcessListEmpty } from '@/components/processes/process-list-empty';
+import { viewAddress } from '@/components/processes/process-list-look';
+import { ProcessTable } from '@/components/processes/process-table';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { loadProcessSearchParams, toProcessQuery } from '@/lib/processes/search-params';
+import { loadProcessSearchParams, toProcessFilters, toProcessQuery } from '@/lib/processes/search-params';
 import { searchProcesses } from '@/lib/processes/search-processes';
+import { listProcessViews } from '@/lib/saved-views/list-process-views';
+import { findUserName } from '@/lib/users/find-user-name';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('processes');
   return { title: t('title') };
 }
 
+/** The address as it was asked for, without its page: a change of what is listed begins at the first. */
+function withoutPage(asked: SearchParams): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    if (name !== 'page' && name !== 'new' && value !== undefined) params.set(name, String(value));
+  }
+  return params;
+}
+
 export default async function ProcessListPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePageActor();
-  const query = toProcessQuery(await loadProcessSearchParams(searchParams));
-  const found = await searchProcesses(actor, query);
+  const asked = await searchParams;
+  const views = await listProcessViews(actor);
+  const defaultView = views.find(({ isDefault }) => isDefault);
+  if (defaultView && Object.keys(asked).length === 0) redirect(viewAddress(defaultView));
+  const params = await loadProcessSearchParams(searchParams);
+  const query = toProcessQuery(params);
+  const filters = toProcessFilters(params);
+  const [found, creator] = await Promise.all([
+    searchProcesses(actor, query),
+    filters.createdBy === undefined ? null : findUserName(actor, filters.createdBy),
+  ]);
+  const filtered = Object.keys(filters).length > 0;
+  const isFirstVisit = found.totalItems === 0 && !filtered;
+  const here = withoutPage(asked);
+  // What was on the last page may have gone.
+  if (found.items.length === 0 && found.totalItems > 0) {
+    here.set('page', String(found.totalPages));
+    redirect(`/processes?${here}`);
+  }
   return (
     <PageBody fill>
-      <PageTitle titleId="processes.title" actions={found.totalItems > 0 && <NewProcessButton />} />
+      <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
-        <ProcessTable found={found} query={query} />
+        {isFirstVisit ? (
+          <ProcessListEmpty />
+        ) : (
+          <ProcessTable
+            found={found}
+            look={{ filters, columns: params.columns, sortBy: query.sortBy, sortOrder: query.sortOrder }}
+            chips={
+              filtered && (
+                <ProcessFilterChips
+                  filters={filters}
+                  params={here}
+                  creator={filters.createdBy === undefined ? null : (creator ?? filters.createdBy)}
+                  found={found.totalItems}
+                />
+              )
+            }
+            nothing={<NothingMatches clearAddress={addressWithoutFilters(here)} />}
+          />
+        )}
       </div>
       <NewProcessDialog />
     </PageBody>

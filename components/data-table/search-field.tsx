@@ -1,7 +1,6 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Input } from '@/components/ui/input';
@@ -9,23 +8,31 @@ import { Input } from '@/components/ui/input';
 /** Milliseconds after the last key before the search runs. */
 const typingPause = 250;
 
+interface SearchFieldProps {
+  label: string;
+  /** Under which `?` lists the key that leads here. */
+  keyGroup: string;
+  value: string;
+  onChange: (phrase: string) => void;
+}
+
 /** The search phrase; typed at once, searched when the typing pauses. */
-export function SearchField({ value, onChange }: { value: string; onChange: (phrase: string) => void }) {
-  const t = useTranslations('candidates.filter');
+export function SearchField({ label, keyGroup, value, onChange }: SearchFieldProps) {
+  // What is typed stays until the search for it has been answered; a value from elsewhere takes its place.
   const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState({ value, typing: false });
+  if (seen.value !== value) {
+    setSeen({ ...seen, value });
+    if (!seen.typing) setTyped(null);
+  }
   const field = useRef<HTMLInputElement>(null);
-  useScreenKeys(useTranslations('candidates')('title'), [
-    { keys: ['/'], label: t('phrase'), onPress: () => field.current?.focus() },
-  ]);
+  useScreenKeys(keyGroup, [{ keys: ['/'], label, onPress: () => field.current?.focus() }]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (phrase: string, pause: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      onChange(phrase.trim());
-      setTyped(null);
-    }, pause);
+    timer.current = setTimeout(() => onChange(phrase.trim()), pause);
   };
   return (
     <div role="search" className="relative w-full sm:w-56">
@@ -33,11 +40,16 @@ export function SearchField({ value, onChange }: { value: string; onChange: (phr
       <Input
         ref={field}
         type="search"
-        aria-label={t('phrase')}
-        placeholder={t('phrase')}
+        aria-label={label}
+        placeholder={label}
         className="pl-8"
         maxLength={200}
         value={typed ?? value}
+        onFocus={() => setSeen({ value, typing: true })}
+        onBlur={() => {
+          setSeen({ value, typing: false });
+          if (typed?.trim() === value) setTyped(null);
+        }}
         onChange={(event) => {
           setTyped(event.target.value);
           search(event.target.value, typingPause);

@@ -1,11 +1,10 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/class-names';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { FilterButton } from './filter-button';
 
 interface FilterPopoverProps {
   label: string;
@@ -19,11 +18,7 @@ export function FilterPopover({ label, chosen, children, className }: FilterPopo
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button className="gap-1 px-2.5">
-          {label}
-          {chosen > 0 && <span className="text-accent-ink tabular-nums">{chosen}</span>}
-          <ChevronDown className="text-ink-muted" aria-hidden="true" />
-        </Button>
+        <FilterButton label={label} chosen={chosen} />
       </PopoverTrigger>
       <PopoverContent className={cn('w-64 p-1', className)} aria-label={label}>
         {children}
@@ -38,7 +33,7 @@ interface FilterChoicesProps<TValue extends string | number> {
   onChange: (chosen: TValue[]) => void;
 }
 
-/** Values of which any number may be chosen, each with how many candidates have it. */
+/** Values of which any number may be chosen, each with how many rows have it. */
 export function FilterChoices<TValue extends string | number>({
   options,
   chosen,

@@ -11,9 +11,16 @@ interface Days {
   dateTo: string | null;
 }
 
-/** First and last day of "date added"; an empty field sets no bound. */
-export function DateRangeFilter({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
-  const t = useTranslations('candidates.filter');
+interface DateRangeFilterProps {
+  /** What happened on these days. */
+  label: string;
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+/** First and last day; an empty field sets no bound. */
+export function DateRangeFilter({ label, days, onChange }: DateRangeFilterProps) {
+  const t = useTranslations('dataTable.filter');
   const rule = useTranslations('validation');
   const [typed, setTyped] = useState({ from: days.dateFrom ?? '', to: days.dateTo ?? '' });
   const [tried, setTried] = useState(false);
@@ -35,7 +42,7 @@ export function DateRangeFilter({ days, onChange }: { days: Days; onChange: (day
         if (!wrong) onChange({ dateFrom: from || null, dateTo: to || null });
       }}
     >
-      <DateRange label={t('date')} value={typed} onChange={setTyped} errors={tried ? errors : {}} />
+      <DateRange label={label} value={typed} onChange={setTyped} errors={tried ? errors : {}} />
       <Button type="submit" variant="primary" size="sm">
         {t('apply')}
       </Button>

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import type { ProcessFilters } from '@/lib/processes/schemas';
+
+interface NumbersFilterProps {
+  filters: Pick<ProcessFilters, 'ordinalNumber' | 'externalProcessId'>;
+  onChange: (numbers: { ordinalNumber: string; externalProcessId: string }) => void;
+}
+
+/** The process's own number and that of the ATS; both match exactly. */
+export function NumbersFilter({ filters, onChange }: NumbersFilterProps) {
+  const t = useTranslations('processes.filter');
+  const table = useTranslations('dataTable.filter');
+  const rule = useTranslations('validation');
+  const [typed, setTyped] = useState({
+    ordinalNumber: filters.ordinalNumber?.toString() ?? '',
+    externalProcessId: filters.externalProcessId ?? '',
+  });
+  const [tried, setTried] = useState(false);
+  const number = typed.ordinalNumber.trim();
+  const wrong = number !== '' && !/^[1-9]\d{0,8}$/.test(number);
+  return (
+    <form
+      className="space-y-3 p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!wrong) onChange({ ordinalNumber: number, externalProcessId: typed.externalProcessId.trim() });
+      }}
+    >
+      <FormField label={t('ordinalNumber')} error={tried && wrong ? rule('integer') : undefined}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.ordinalNumber}
+          onChange={({ target }) => setTyped({ ...typed, ordinalNumber: target.value })}
+        />
+      </FormField>
+      <FormField label={t('externalProcessId')}>
+        <Input
+          autoComplete="off"
+          maxLength={100}
+          value={typed.externalProcessId}
+          onChange={({ target }) => setTyped({ ...typed, externalProcessId: target.value })}
+        />
+      </FormField>
+      <Button type="submit" variant="primary" size="sm">
+        {table('apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FilterButton } from '@/components/data-table/filter-button';
+import { SearchField } from '@/components/data-table/search-field';
+import { useLatePopup } from '@/components/ui/use-late-popup';
+import type { ProcessFilters as Filters } from '@/lib/processes/schemas';
+import type { ProcessListParams } from './use-process-list-params';
+
+const loadFilter = () => import('./process-filter');
+
+export type FilterKind = 'status' | 'createdBy' | 'date' | 'ids';
+
+interface ProcessFiltersProps extends Pick<ProcessListParams, 'setParams'> {
+  filters: Filters;
+}
+
+/** Phrase, status, who created it, when, and its numbers (specification, section 2). */
+export function ProcessFilters({ filters, setParams }: ProcessFiltersProps) {
+  const t = useTranslations('processes');
+  const { statuses = [], dateFrom, dateTo, createdBy, ordinalNumber, externalProcessId } = filters;
+  const chosen: Record<FilterKind, number> = {
+    status: statuses.length,
+    createdBy: createdBy ? 1 : 0,
+    date: dateFrom || dateTo ? 1 : 0,
+    ids: (ordinalNumber ? 1 : 0) + (externalProcessId ? 1 : 0),
+  };
+  return (
+    <>
+      <SearchField
+        label={t('filter.phrase')}
+        keyGroup={t('title')}
+        value={filters.searchPhrase ?? ''}
+        onChange={(searchPhrase) => setParams({ searchPhrase })}
+      />
+      {(['status', 'createdBy', 'date', 'ids'] as const).map((kind) => (
+        <LateFilter key={kind} kind={kind} chosen={chosen[kind]} filters={filters} setParams={setParams} />
+      ))}
+    </>
+  );
+}
+
+interface LateFilterProps extends ProcessFiltersProps {
+  kind: FilterKind;
+  chosen: number;
+}
+
+/** A filter's button; what it opens is fetched on first use. */
+function LateFilter({ kind, chosen, ...filter }: LateFilterProps) {
+  const t = useTranslations('processes.filter');
+  const { popup, triggerProps } = useLatePopup('dialog', loadFilter);
+  const button = <FilterButton label={t(kind)} chosen={chosen} {...(popup ? {} : triggerProps)} />;
+  return popup ? <popup.ProcessFilter kind={kind} trigger={button} {...filter} /> : button;
+}

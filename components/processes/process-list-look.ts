@@ -1,0 +1,41 @@
+import type { processColumns } from '@/lib/processes/enums';
+import type { ProcessFilters, ProcessSearchQuery } from '@/lib/processes/schemas';
+import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+
+export type ProcessColumn = (typeof processColumns)[number];
+
+/** What the process list shows; all of it is in the address. */
+export interface ProcessListLook extends Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'> {
+  filters: ProcessFilters;
+  /** Null: those that the browser remembers. */
+  columns: ProcessColumn[] | null;
+}
+
+/** All processes, for those whose list opens with a view of their own. */
+export const allProcessesAddress = '/processes?view=all';
+
+/** The address at which the list shows a saved view, for whoever opens it. */
+export function viewAddress({ id, filters, columns, sortBy, sortOrder }: ProcessViewDto): string {
+  const params = new URLSearchParams({ view: id });
+  for (const [name, value] of Object.entries({ ...filters, sortBy, sortOrder, columns })) {
+    params.set(name, String(value));
+  }
+  return `/processes?${params}`;
+}
+
+const settled = ({ filters, sortBy, sortOrder }: ProcessListLook) =>
+  JSON.stringify([
+    sortBy,
+    sortOrder,
+    Object.entries({ ...filters, statuses: filters.statuses?.toSorted() })
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  ]);
+
+/** Whether the list shows something else than the view that was opened. */
+export function isChanged(view: ProcessViewDto, look: ProcessListLook): boolean {
+  const columns = new Set<string>(view.columns);
+  const others =
+    look.columns !== null && (look.columns.length !== columns.size || look.columns.some((one) => !columns.has(one)));
+  return others || settled(view) !== settled(look);
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Archive, CirclePause, CopyPlus, ExternalLink, Eye, Play } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactElement } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { possibleStatuses } from '@/lib/processes/status';
+import { useProcessList } from './process-list-context';
+import { StatusConfirm, type StatusTarget } from './status-confirm';
+import { useDuplicateProcess } from './use-duplicate-process';
+import { useWhyNotRun } from './use-why-not-run';
+
+const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
+const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
+
+/** Everything that can be done to a process from its row. Open when it comes. */
+export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trigger: ReactElement }) {
+  const t = useTranslations('processes.act');
+  const router = useRouter();
+  const { changeStatus } = useProcessList();
+  const duplicate = useDuplicateProcess();
+  const [asked, setAsked] = useState<StatusTarget | null>(null);
+  const whyNot = useWhyNotRun()(process);
+  const offered = targets.filter((target) => possibleStatuses(process.status).includes(target));
+  const run = () => void changeStatus(process, 'ACTIVE', t('started', { count: process.awaitingCandidates }));
+  return (
+    <>
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end" aria-label={t('of', { name: process.name })}>
+          <DropdownMenuItem onSelect={() => router.push(`/processes/${process.id}`)}>
+            <Eye aria-hidden="true" />
+            {t('view')}
+          </DropdownMenuItem>
+          {whyNot === null && (
+            <DropdownMenuItem onSelect={run}>
+              <Play aria-hidden="true" />
+              {t('run')}
+            </DropdownMenuItem>
+          )}
+          {process.atsUrl && (
+            <DropdownMenuItem asChild>
+              <a href={process.atsUrl} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden="true" />
+                {t('openInAts')}
+              </a>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={() => void duplicate(process.id)}>
+            <CopyPlus aria-hidden="true" />
+            {t('duplicate')}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          {offered.map((target) => {
+            const Icon = icons[target];
+            return (
+              <DropdownMenuItem key={target} onSelect={() => setAsked(target)}>
+                <Icon aria-hidden="true" />
+                {t(`to.${target}`)}
+              </DropdownMenuItem>
+            );
+          })}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <StatusConfirm
+        process={process}
+        target={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={(target) => changeStatus(process, target, t(`done.${target}`, { name: process.name }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { ProcessStatusBadge } from './process-status-badge';
+
+/** The status, and while candidates are being analysed how many of all are through. */
+export function ProcessStatusCell({ process }: { process: ProcessDto }) {
+  const t = useTranslations('processes');
+  const { status, candidates, awaitingCandidates } = process;
+  return (
+    <span className="flex items-center gap-2">
+      <ProcessStatusBadge status={status} />
+      {status === 'IN_PROGRESS' && (
+        <span className="text-ink-muted text-sm tabular-nums">
+          {t('progress', { done: candidates - awaitingCandidates, total: candidates })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRowTabIndex } from '@/components/data-table/row-active-context';
+import { cn } from '@/components/ui/class-names';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { useProcessList } from './process-list-context';
+
+/** The beginning of what is asked for; pressing it opens all of it below the row. */
+export function RequirementsCell({ process }: { process: ProcessDto }) {
+  const t = useTranslations('processes');
+  const tabIndex = useRowTabIndex();
+  const { openRows, toggleRow } = useProcessList();
+  const words = process.requirements || process.requirementList.map(({ text }) => text).join(', ');
+  if (!words) return <span className="text-ink-faint">–</span>;
+  const isOpen = openRows.has(process.id);
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-expanded={isOpen}
+      aria-label={t('requirementsOf', { name: process.name })}
+      onClick={() => toggleRow(process.id)}
+      className="text-ink-muted hover:bg-hover hover:text-ink -ml-1 flex h-7 w-full items-center gap-1 rounded-sm px-1 text-left"
+    >
+      <ChevronRight className={cn('size-4 shrink-0 transition-transform', isOpen && 'rotate-90')} aria-hidden="true" />
+      <span className="truncate">{words}</span>
+    </button>
+  );
+}
