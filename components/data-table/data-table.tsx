@@ -138,7 +138,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       </div>
       <div
         ref={scroller}
-        className="relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
+        className="@container relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
         aria-busy={props.loading}
       >
         {props.error ?? (

@@ -66,7 +66,7 @@ export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
         <tr>
           <td colSpan={row.getVisibleCells().length} className="bg-sunken border-b p-0">
             {/* Stands still while the columns scroll sideways. */}
-            <div className="sticky left-0 max-w-[min(100%,calc(100vw-2.5rem))] px-3 py-3">{props.detail}</div>
+            <div className="sticky left-0 w-[100cqw] px-3 py-3">{props.detail}</div>
           </td>
         </tr>
       )}

@@ -59,18 +59,19 @@ interface ColumnLook extends Omit<DataTableColumnMeta, 'label'> {
 const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   ordinalNumber: {
     width: 60,
+    sticky: true,
     sortKey: 'ORDINAL_NUMBER',
     firstOrder: 'DESC',
     align: 'end',
     draw: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
   },
-  name: { width: 208, sortKey: 'NAME', grow: true, draw: (process) => <NameCell process={process} /> },
-  status: { width: 176, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
-  requirements: { width: 216, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
-  candidates: { width: 100, align: 'end', draw: ({ candidates }) => <Count value={candidates} /> },
-  awaiting: { width: 108, align: 'end', draw: ({ awaitingCandidates }) => <Count value={awaitingCandidates} /> },
+  name: { width: 208, sortKey: 'NAME', sticky: true, grow: true, draw: (process) => <NameCell process={process} /> },
+  status: { width: 152, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
+  requirements: { width: 152, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
+  candidates: { width: 96, align: 'end', draw: ({ candidates }) => <Count value={candidates} /> },
+  awaiting: { width: 100, align: 'end', draw: ({ awaitingCandidates }) => <Count value={awaitingCandidates} /> },
   createdBy: {
-    width: 148,
+    width: 136,
     sortKey: 'CREATED_BY',
     draw: ({ createdBy }) => (
       <span className="block truncate">
@@ -78,7 +79,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
       </span>
     ),
   },
-  date: { width: 112, sortKey: 'DATE', firstOrder: 'DESC', draw: ({ date }) => <Day date={date} /> },
+  date: { width: 108, sortKey: 'DATE', firstOrder: 'DESC', draw: ({ date }) => <Day date={date} /> },
   externalProcessId: { width: 120, sortKey: 'EXTERNAL_PROCESS_ID' },
   externalRecruitmentId: { width: 152 },
   languages: { width: 184 },
@@ -86,7 +87,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   budget: { width: 200 },
   redFlags: { width: 200 },
   extendedAtsIntegration: { width: 128 },
-  acts: { width: 136, draw: (process) => <ProcessRowActs process={process} /> },
+  acts: { width: 128, draw: (process) => <ProcessRowActs process={process} /> },
 };
 
 const order = Object.keys(columnLooks) as (keyof typeof columnLooks)[];
