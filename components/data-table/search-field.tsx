@@ -10,6 +10,8 @@ const typingPause = 250;
 
 interface SearchFieldProps {
   label: string;
+  /** Shorter than the label, where that would not fit. */
+  placeholder?: string;
   /** Under which `?` lists the key that leads here. */
   keyGroup: string;
   value: string;
@@ -17,7 +19,7 @@ interface SearchFieldProps {
 }
 
 /** The search phrase; typed at once, searched when the typing pauses. */
-export function SearchField({ label, keyGroup, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, keyGroup, value, onChange }: SearchFieldProps) {
   // What is typed stays until the search for it has been answered; a value from elsewhere takes its place.
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState({ value, typing: false });
@@ -41,7 +43,7 @@ export function SearchField({ label, keyGroup, value, onChange }: SearchFieldPro
         ref={field}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         className="pl-8"
         maxLength={200}
         value={typed ?? value}

@@ -87,7 +87,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   budget: { width: 200 },
   redFlags: { width: 200 },
   extendedAtsIntegration: { width: 128 },
-  acts: { width: 128, draw: (process) => <ProcessRowActs process={process} /> },
+  acts: { width: 128, align: 'end', draw: (process) => <ProcessRowActs process={process} /> },
 };
 
 const order = Object.keys(columnLooks) as (keyof typeof columnLooks)[];

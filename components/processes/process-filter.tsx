@@ -10,7 +10,7 @@ import { processStatuses } from '@/lib/processes/enums';
 import type { ProcessFilters } from '@/lib/processes/schemas';
 import { CreatorFilter } from './creator-filter';
 import { NumbersFilter } from './numbers-filter';
-import type { FilterKind } from './process-filters';
+import type { FilterKind } from './process-list-look';
 import { ProcessStatusBadge } from './process-status-badge';
 import type { ProcessListPatch } from './use-process-list-params';
 

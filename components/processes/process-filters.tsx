@@ -5,11 +5,10 @@ import { FilterButton } from '@/components/data-table/filter-button';
 import { SearchField } from '@/components/data-table/search-field';
 import { useLatePopup } from '@/components/ui/use-late-popup';
 import type { ProcessFilters as Filters } from '@/lib/processes/schemas';
+import type { FilterKind } from './process-list-look';
 import type { ProcessListParams } from './use-process-list-params';
 
 const loadFilter = () => import('./process-filter');
-
-export type FilterKind = 'status' | 'createdBy' | 'date' | 'ids';
 
 interface ProcessFiltersProps extends Pick<ProcessListParams, 'setParams'> {
   filters: Filters;
@@ -29,6 +28,7 @@ export function ProcessFilters({ filters, setParams }: ProcessFiltersProps) {
     <>
       <SearchField
         label={t('filter.phrase')}
+        placeholder={t('filter.phraseShort')}
         keyGroup={t('title')}
         value={filters.searchPhrase ?? ''}
         onChange={(searchPhrase) => setParams({ searchPhrase })}

@@ -4,6 +4,9 @@ import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 export type ProcessColumn = (typeof processColumns)[number];
 
+/** A filter behind a button of its own. */
+export type FilterKind = 'status' | 'createdBy' | 'date' | 'ids';
+
 /** What the process list shows; all of it is in the address. */
 export interface ProcessListLook extends Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'> {
   filters: ProcessFilters;

@@ -19,22 +19,20 @@ export function ProcessRowActs({ process }: { process: ProcessDto }) {
   const tabIndex = useRowTabIndex();
   const may = useCan('process:write');
   return (
-    <span className="grid w-max grid-cols-[repeat(4,1.75rem)]">
+    <span className="flex justify-end">
+      {process.atsUrl && (
+        <IconButton asChild size="sm" label={t('openInAts')}>
+          <a href={process.atsUrl} target="_blank" rel="noreferrer" tabIndex={tabIndex}>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </IconButton>
+      )}
       <IconButton asChild size="sm" label={t('view')}>
         <Link href={`/processes/${process.id}`} prefetch={false} tabIndex={tabIndex}>
           <Eye aria-hidden="true" />
         </Link>
       </IconButton>
       {may && <RunButton process={process} tabIndex={tabIndex} />}
-      {process.atsUrl ? (
-        <IconButton asChild size="sm" label={t('openInAts')}>
-          <a href={process.atsUrl} target="_blank" rel="noreferrer" tabIndex={tabIndex}>
-            <ExternalLink aria-hidden="true" />
-          </a>
-        </IconButton>
-      ) : (
-        <span />
-      )}
       {may && <MoreActs process={process} tabIndex={tabIndex} />}
     </span>
   );

@@ -14,6 +14,8 @@ import { hiddenProcessColumns, useProcessColumns } from './process-columns';
 import { ProcessFilters } from './process-filters';
 import { ProcessListContext } from './process-list-context';
 import type { ProcessListLook } from './process-list-look';
+import { ViewsButton } from './views/views-button';
+import type { ProcessViews } from './views/views-props';
 import { useLiveRefresh } from './use-live-refresh';
 import { useProcessListActs } from './use-process-list-acts';
 import { useProcessListParams, type ProcessListParams } from './use-process-list-params';
@@ -26,6 +28,7 @@ interface ProcessTableProps {
   found: ProcessPage;
   /** What the server was asked for, by the address. */
   look: ProcessListLook;
+  views: ProcessViews;
   /** The filters that are set. */
   chips: ReactNode;
   /** In place of rows where there are none. */
@@ -47,13 +50,14 @@ function useProcessColumnChoice(columns: ProcessListLook['columns'], setParams: 
 }
 
 /** All processes. Filters, sorting and paging are in the address. */
-export function ProcessTable({ found, look, chips, nothing }: ProcessTableProps) {
+export function ProcessTable({ found, look, views, chips, nothing }: ProcessTableProps) {
   const t = useTranslations('processes');
   const router = useRouter();
   const columns = useProcessColumns();
   const { subjectId, setSubjectId } = useQuickView();
   const { loading, setParams } = useProcessListParams();
   const columnVisibility = useProcessColumnChoice(look.columns, setParams);
+  const shownColumns = processColumns.filter((id) => columnVisibility[0][id] !== false);
   const acts = useProcessListActs();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
@@ -85,20 +89,23 @@ export function ProcessTable({ found, look, chips, nothing }: ProcessTableProps)
         firstRow={(found.page - 1) * found.pageSize}
         toolbar={
           <>
+            <ViewsButton views={views} look={look} shownColumns={shownColumns} setParams={setParams} />
             <ProcessFilters filters={look.filters} setParams={setParams} />
             {chips}
           </>
         }
         empty={nothing}
         footer={
-          <PaginationBar
-            page={found.page}
-            pageSize={found.pageSize}
-            totalItems={found.totalItems}
-            totalPages={found.totalPages}
-            onPageChange={(page) => setParams({ page: page === 1 ? null : page })}
-            onPageSizeChange={(pageSize) => setParams({ pageSize })}
-          />
+          found.totalItems > 0 && (
+            <PaginationBar
+              page={found.page}
+              pageSize={found.pageSize}
+              totalItems={found.totalItems}
+              totalPages={found.totalPages}
+              onPageChange={(page) => setParams({ page: page === 1 ? null : page })}
+              onPageSizeChange={(pageSize) => setParams({ pageSize })}
+            />
+          )
         }
         detailOf={(process) =>
           acts.openRows.has(process.id) ? (

@@ -9,7 +9,7 @@ import { NewProcessDialog } from '@/components/processes/new-process-dialog';
 import { NothingMatches } from '@/components/processes/nothing-matches';
 import { addressWithoutFilters, ProcessFilterChips } from '@/components/processes/process-filter-chips';
 import { ProcessListEmpty } from '@/components/processes/process-list-empty';
-import { viewAddress } from '@/components/processes/process-list-look';
+import { isChanged, viewAddress } from '@/components/processes/process-list-look';
 import { ProcessTable } from '@/components/processes/process-table';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { loadProcessSearchParams, toProcessFilters, toProcessQuery } from '@/lib/processes/search-params';
@@ -46,6 +46,9 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
   ]);
   const filtered = Object.keys(filters).length > 0;
   const isFirstVisit = found.totalItems === 0 && !filtered;
+  const look = { filters, columns: params.columns, sortBy: query.sortBy, sortOrder: query.sortOrder };
+  // Of somebody else's view, or one that is gone, the address has all but the name.
+  const opened = views.find(({ id }) => id === params.view) ?? null;
   const here = withoutPage(asked);
   // What was on the last page may have gone.
   if (found.items.length === 0 && found.totalItems > 0) {
@@ -61,7 +64,8 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
         ) : (
           <ProcessTable
             found={found}
-            look={{ filters, columns: params.columns, sortBy: query.sortBy, sortOrder: query.sortOrder }}
+            look={look}
+            views={{ all: views, current: opened, changed: opened !== null && isChanged(opened, look) }}
             chips={
               filtered && (
                 <ProcessFilterChips

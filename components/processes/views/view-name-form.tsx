@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { useFormResolver } from '@/components/ui/form-resolver';
+import { Input } from '@/components/ui/input';
+import { TickField } from '@/components/ui/tick-field';
+import { useTellFailure } from '@/components/layout/use-tell-failure';
+import { ApiError } from '@/lib/http/browser-client';
+import { createViewSchema } from '@/lib/saved-views/schemas';
+
+const namedSchema = createViewSchema.pick({ name: true, isDefault: true });
+
+interface Named {
+  name: string;
+  isDefault: boolean;
+}
+
+interface ViewNameFormProps {
+  initial: Named;
+  saveLabel: string;
+  onSave: (named: Named) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** A view's name, and whether the list opens with it. */
+export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameFormProps) {
+  const t = useTranslations('processes.views');
+  const common = useTranslations('common');
+  const tellFailure = useTellFailure();
+  const [saving, setSaving] = useState(false);
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Named, unknown, Named>({
+    defaultValues: initial,
+    resolver: useFormResolver<Named, Named>(namedSchema),
+  });
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  const submit = handleSubmit(async (named) => {
+    setSaving(true);
+    try {
+      await onSave(named);
+    } catch (error) {
+      setSaving(false);
+      if (error instanceof ApiError && error.code === 'view.name-taken') {
+        setError('name', { message: error.message }, { shouldFocus: true });
+      } else await tellFailure(error);
+    }
+  });
+  return (
+    <form noValidate className="space-y-3 p-2" onSubmit={(event) => void submit(event)}>
+      <FormField label={t('name')} error={formState.errors.name?.message}>
+        <Input autoComplete="off" {...register('name')} />
+      </FormField>
+      <Controller
+        control={control}
+        name="isDefault"
+        render={({ field }) => <TickField label={t('openWith')} value={field.value} onChange={field.onChange} />}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm" loading={saving}>
+          {saveLabel}
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

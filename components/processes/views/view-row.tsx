@@ -1,0 +1,55 @@
+'use client';
+
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { viewAddress } from '@/components/processes/process-list-look';
+import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+
+export const viewLinkClasses =
+  'hover:bg-hover flex min-h-8 min-w-0 flex-1 items-center rounded-md px-2 aria-[current=true]:font-medium';
+
+interface ViewRowProps {
+  view: ProcessViewDto;
+  current: boolean;
+  onOpen: () => void;
+  onDefault: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** A saved view: its name opens it, beside it what can be done with it. */
+export function ViewRow({ view, current, onOpen, onDefault, onRename, onDelete }: ViewRowProps) {
+  const t = useTranslations('processes.views');
+  const { name, isDefault } = view;
+  return (
+    <li className={cn('flex items-center rounded-md', current && 'bg-selected')}>
+      <Link
+        href={viewAddress(view)}
+        prefetch={false}
+        scroll={false}
+        aria-current={current}
+        onClick={onOpen}
+        className={viewLinkClasses}
+      >
+        <span className="truncate">{name}</span>
+      </Link>
+      <IconButton
+        size="sm"
+        label={isDefault ? t('unmakeDefault', { name }) : t('makeDefault', { name })}
+        aria-pressed={isDefault}
+        onClick={onDefault}
+      >
+        <Star aria-hidden="true" className={isDefault ? 'text-accent-ink fill-current' : undefined} />
+      </IconButton>
+      <IconButton size="sm" label={t('rename', { name })} onClick={onRename}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton size="sm" label={t('delete', { name })} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

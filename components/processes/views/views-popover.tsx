@@ -1,0 +1,110 @@
+'use client';
+
+import { BookmarkPlus, Save } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactElement } from 'react';
+import { allProcessesAddress } from '@/components/processes/process-list-look';
+import { Button } from '@/components/ui/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { useViewActs } from './use-view-acts';
+import { ViewNameForm } from './view-name-form';
+import { ViewRow, viewLinkClasses } from './view-row';
+import type { ViewsProps } from './views-props';
+
+/** Which form stands in the popover: a new view's, or the one of the view with that id. */
+type Form = 'new' | { renamed: string } | null;
+
+/** All saved views, to open and change, and the way to save another. Open when it comes. */
+export function ViewsPopover({ trigger, ...props }: ViewsProps & { trigger: ReactElement }) {
+  const t = useTranslations('processes.views');
+  const { all, current, changed } = props.views;
+  const acts = useViewActs(props);
+  const [open, setOpen] = useState(true);
+  const [form, setForm] = useState<Form>(null);
+  const show = (next: boolean) => {
+    setOpen(next);
+    setForm(null);
+  };
+  const close = () => show(false);
+  const renamed = typeof form === 'object' ? form?.renamed : null;
+  return (
+    <Popover open={open} onOpenChange={show}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent className="flex max-h-[70dvh] w-80 flex-col p-0" aria-label={t('title')}>
+        <ul className="min-h-0 overflow-y-auto p-1">
+          <li>
+            <Link
+              href={allProcessesAddress}
+              prefetch={false}
+              scroll={false}
+              onClick={close}
+              className={viewLinkClasses}
+            >
+              {t('all')}
+            </Link>
+          </li>
+          {all.map((view) =>
+            renamed === view.id ? (
+              <li key={view.id}>
+                <ViewNameForm
+                  initial={view}
+                  saveLabel={t('save')}
+                  onSave={async ({ name, isDefault }) => {
+                    await acts.rename(view, { name, isDefault });
+                    setForm(null);
+                  }}
+                  onCancel={() => setForm(null)}
+                />
+              </li>
+            ) : (
+              <ViewRow
+                key={view.id}
+                view={view}
+                current={view.id === current?.id}
+                onOpen={close}
+                onDefault={() => void acts.makeDefault(view, !view.isDefault)}
+                onRename={() => setForm({ renamed: view.id })}
+                onDelete={() => void acts.remove(view)}
+              />
+            ),
+          )}
+        </ul>
+        {all.length === 0 && form === null && <p className="text-ink-muted px-3 pb-2 text-sm">{t('none')}</p>}
+        <div className="border-t p-1">
+          {form === 'new' ? (
+            <ViewNameForm
+              initial={{ name: '', isDefault: false }}
+              saveLabel={t('saveNew')}
+              onSave={async (named) => {
+                await acts.saveAs(named);
+                close();
+              }}
+              onCancel={() => setForm(null)}
+            />
+          ) : (
+            <>
+              {current && changed && (
+                <Button
+                  variant="ghost"
+                  className="w-full justify-start px-2"
+                  onClick={() => {
+                    close();
+                    void acts.saveChanges(current);
+                  }}
+                >
+                  <Save aria-hidden="true" />
+                  <span className="truncate">{t('saveChanges', { name: current.name })}</span>
+                </Button>
+              )}
+              <Button variant="ghost" className="w-full justify-start px-2" onClick={() => setForm('new')}>
+                <BookmarkPlus aria-hidden="true" />
+                {t('saveAs')}
+              </Button>
+            </>
+          )}
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProcessColumn, ProcessListLook } from '@/components/processes/process-list-look';
+import type { ProcessListParams } from '@/components/processes/use-process-list-params';
+import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+
+/** The person's views, and which of them the list shows. */
+export interface ProcessViews {
+  all: ProcessViewDto[];
+  /** The view that was opened; null: none. */
+  current: ProcessViewDto | null;
+  /** The list shows something else than the view keeps. */
+  changed: boolean;
+}
+
+export interface ViewsProps extends Pick<ProcessListParams, 'setParams'> {
+  views: ProcessViews;
+  look: ProcessListLook;
+  shownColumns: ProcessColumn[];
+}
