@@ -5,22 +5,25 @@ import dynamic from 'next/dynamic';
 import { useQueryStates } from 'nuqs';
 import { candidateSearchParsers } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
-import { chooseDecile, decileRange, decilesWithin } from './score-distribution';
+import { useScoreBars } from '@/components/processes/use-score-bars';
+import { chooseDecile, decilesWithin } from '@/components/processes/score-distribution';
 
 /** The figures stand without it. */
 const Histogram = dynamic(() => import('@/components/ui/charts/histogram').then((module) => module.Histogram), {
   loading: () => <span className="h-12 w-60" />,
 });
 
-/** How the process stands, in four figures and one small picture that filters the table. */
+/** How the process stands, in figures and one small picture that filters the table. */
 export function ProcessStatistics({ statistics }: { statistics: CandidatesStatisticsDto }) {
   const t = useTranslations('processDetails.statistics');
   const distribution = useTranslations('processDetails.distribution');
+  const barsOf = useScoreBars();
   const format = useFormatter();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const figures = [
     { key: 'analysed', value: statistics.analysed },
-    { key: 'awaiting', value: statistics.awaiting + statistics.running },
+    { key: 'awaiting', value: statistics.awaiting },
+    { key: 'running', value: statistics.running },
     { key: 'failed', value: statistics.failed },
   ] as const;
   const scored = statistics.scoreDistribution.some((count) => count > 0);
@@ -40,16 +43,7 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
         <Histogram
           size="small"
           title={distribution('title')}
-          bars={statistics.scoreDistribution.map((count, index) => {
-            const { from, to } = decileRange(index);
-            return {
-              id: String(index),
-              label: distribution('range', { from, to }),
-              tick: String(from),
-              count,
-              valueText: distribution('bar', { from, to, count }),
-            };
-          })}
+          bars={barsOf(statistics.scoreDistribution)}
           selectedIds={decilesWithin(params).map(String)}
           onSelect={(id) => void setParams({ ...chooseDecile(Number(id), params), page: null })}
         />

@@ -4,6 +4,7 @@ import { parseAsString, useQueryStates } from 'nuqs';
 import { candidateSearchParsers } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { ProcessCharts } from './process-charts';
+import { chooseDecile, decilesWithin } from './score-distribution';
 
 /** A filter set while the other tab is open brings the table forward. */
 const parsers = { ...candidateSearchParsers, tab: parseAsString };
@@ -21,8 +22,10 @@ export function FilteringCharts({ statistics }: { statistics: CandidatesStatisti
       filter={{
         statuses: params.status,
         sources: params.source,
+        deciles: decilesWithin(params),
         toggleStatus: (status) => void setParams({ status: toggled(params.status, status), page: null, tab: null }),
         toggleSource: (source) => void setParams({ source: toggled(params.source, source), page: null, tab: null }),
+        toggleDecile: (index) => void setParams({ ...chooseDecile(index, params), page: null, tab: null }),
       }}
     />
   );

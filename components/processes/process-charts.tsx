@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { BarList, type BarListPart } from '@/components/ui/charts/bar-list';
 import type { ChartTone } from '@/components/ui/charts/chart-tones';
+import { Histogram } from '@/components/ui/charts/histogram';
 import { ShareBar } from '@/components/ui/charts/share-bar';
 import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
 import type { CandidatesStatisticsDto, VerdictCounts } from '@/lib/processes/schemas';
+import { useScoreBars } from './use-score-bars';
 
 type Status = (typeof candidateStatuses)[number];
 type Source = (typeof candidateSources)[number];
@@ -14,8 +16,11 @@ type Source = (typeof candidateSources)[number];
 export interface ChartFilter {
   statuses: readonly Status[];
   sources: readonly Source[];
+  /** The bars of the score distribution that the table shows, by their index. */
+  deciles: readonly number[];
   toggleStatus: (status: Status) => void;
   toggleSource: (source: Source) => void;
+  toggleDecile: (index: number) => void;
 }
 
 const statusTones: Record<Status, ChartTone> = {
@@ -42,14 +47,25 @@ interface ProcessChartsProps {
   filter?: ChartFilter;
 }
 
-/** Which criterion rejects most people, and where the candidates stand and come from. */
+/** How scores spread, which criterion rejects most people, and where the candidates stand and come from. */
 export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   const t = useTranslations('processes.summary.chart');
   const candidates = useTranslations('candidates');
   const { verdictsByCriterion: verdicts, byStatus, bySource } = statistics;
+  const scoreBars = useScoreBars();
   const shares = (counts: Record<string, number>) => Object.values(counts).filter((count) => count > 0).length;
   return (
     <>
+      {statistics.scoreDistribution.some((count) => count > 0) && (
+        <Histogram
+          title={t('scores')}
+          bars={scoreBars(statistics.scoreDistribution)}
+          {...(filter && {
+            selectedIds: filter.deciles.map(String),
+            onSelect: (id) => filter.toggleDecile(Number(id)),
+          })}
+        />
+      )}
       <ShareBar
         title={t('byStatus')}
         shares={candidateStatuses

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { CandidateCounts } from './candidate-counts';
+import { ProcessFacts } from './process-facts';
 import { processQueries } from './process-queries';
 import { ProcessStatusBadge } from './process-status-badge';
 import { SummarySkeleton } from './summary-skeleton';
@@ -29,6 +30,7 @@ export function ProcessSummary({ processId, withLink = false }: ProcessSummaryPr
         <h2 className="font-medium text-balance break-words">{data.name}</h2>
         <ProcessStatusBadge status={data.status} />
       </div>
+      <ProcessFacts process={data} />
       <CandidateCounts processId={processId} live={data.status === 'IN_PROGRESS'} filters={!withLink} />
       <section>
         <h3 className="text-ink-muted text-sm font-medium">{t('requirements')}</h3>

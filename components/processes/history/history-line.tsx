@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpDown, Minus, Plus } from 'lucide-react';
+import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useBudgetWords } from '../use-budget-words';
@@ -76,16 +76,13 @@ function FromTo({ from, to }: { from: string; to: string }) {
 function OrderChange({ title, from, to }: { title: string; from: string[]; to: string[] }) {
   const t = useTranslations('processHistory.order');
   return (
-    <div className="flex items-start gap-2">
-      <ArrowUpDown className="text-ink-faint mt-1 size-3.5 shrink-0" aria-hidden="true" />
-      <details className="min-w-0">
-        <summary className="cursor-pointer rounded-sm hover:underline">{title}</summary>
-        <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          <OrderedNames title={t('before')} names={from} />
-          <OrderedNames title={t('after')} names={to} />
-        </div>
-      </details>
-    </div>
+    <details className="min-w-0">
+      <summary className="cursor-pointer rounded-sm hover:underline">{title}</summary>
+      <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <OrderedNames title={t('before')} names={from} />
+        <OrderedNames title={t('after')} names={to} />
+      </div>
+    </details>
   );
 }
 

@@ -22,6 +22,25 @@ const fieldKeys = {
   'redFlag.text': 'redFlagText',
 } as const;
 
+/** What a recruiter calls the part of the process that a field belongs to. */
+const areas = {
+  status: 'status',
+  name: 'name',
+  externalRecruitmentId: 'externalRecruitmentId',
+  externalProcessId: 'ats',
+  extendedAtsIntegration: 'ats',
+  requirements: 'requirements',
+  location: 'location',
+  budget: 'budget',
+  requirement: 'requirement',
+  language: 'language',
+  redFlag: 'redFlag',
+} as const;
+
+function isArea(name: string): name is keyof typeof areas {
+  return Object.hasOwn(areas, name);
+}
+
 function isKnown(field: string): field is keyof typeof fieldKeys {
   return Object.hasOwn(fieldKeys, field);
 }
@@ -70,7 +89,16 @@ export function useHistoryWords() {
     'language.counted': (value) => t(value === true ? 'value.counted' : 'value.notCounted'),
   };
 
+  const areaLabel = (field: string): string => {
+    const [area = ''] = field.split('.');
+    return t(`area.${isArea(area) ? areas[area] : 'other'}`);
+  };
+
   return {
+    /** The parts that some changes touched, each once. */
+    areaLabels: (changes: readonly HistoryChange[]): string[] => [
+      ...new Set(changes.map(({ field }) => areaLabel(field))),
+    ],
     fieldLabel: (change: HistoryChange): string =>
       t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectWords(change) }),
     valueLabel: ({ field }: HistoryChange, value: HistoryChange['to']): string =>

@@ -1,14 +1,12 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, History } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { useWho } from '../history/history-entry';
 import { ProcessHistory } from '../history/process-history';
-import { processQueries } from '../process-queries';
+import { LastChange } from '../last-change';
 import { ProcessInformation } from './process-information';
 
 const views = ['history'] as const;
@@ -58,22 +56,5 @@ function ViewLink({ href, onOpen, children }: { href: string; onOpen: () => void
     >
       {children}
     </a>
-  );
-}
-
-function LastChange({ processId }: { processId: string }) {
-  const t = useTranslations('processHistory');
-  const format = useFormatter();
-  const who = useWho();
-  const { data } = useInfiniteQuery({ ...processQueries.history(processId), meta: { errorBanner: false } });
-  const last = data?.entries[0];
-  return (
-    <p className="text-ink-muted min-h-5 text-sm">
-      {last &&
-        t('last', {
-          who: who(last),
-          at: format.dateTime(new Date(last.at), { dateStyle: 'long', timeStyle: 'short' }),
-        })}
-    </p>
   );
 }

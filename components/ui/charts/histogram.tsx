@@ -28,7 +28,7 @@ interface HistogramProps {
   className?: string;
 }
 
-const heights = { small: 28, regular: 72 } as const;
+const heights = { small: 24, regular: 72 } as const;
 /** px of a bar that counts at least one. */
 const lowest = 3;
 
@@ -41,7 +41,14 @@ export function Histogram({ title, bars, size = 'regular', selectedIds = [], onS
   const shown = bars.find(({ id }) => id === shownId);
   return (
     <figure aria-label={title} className={cn('min-w-0', className)}>
-      <p aria-hidden="true" className={cn('text-xs whitespace-nowrap', shown ? 'text-ink' : 'text-ink-muted')}>
+      <p
+        aria-hidden="true"
+        className={cn(
+          'whitespace-nowrap',
+          size === 'small' ? 'text-xs' : 'text-sm font-medium',
+          shown ? 'text-ink' : 'text-ink-muted',
+        )}
+      >
         {shown?.valueText ?? title}
       </p>
       <div
@@ -49,7 +56,7 @@ export function Histogram({ title, bars, size = 'regular', selectedIds = [], onS
         role={onSelect ? 'toolbar' : undefined}
         aria-label={onSelect ? title : undefined}
         onKeyDown={onSelect && onKeyDown}
-        className={cn('flex items-end', size === 'regular' && 'mt-1')}
+        className="mt-1 flex items-end"
       >
         {bars.map((bar, index) => {
           const selected = selectedIds.includes(bar.id);

@@ -1,0 +1,36 @@
+/** A paragraph, or the entries of a list that stood under each other. */
+export type DescriptionPart =
+  | { kind: 'paragraph'; lines: string[] }
+  | { kind: 'bullets' | 'numbers'; entries: string[] };
+
+const bullet = /^\s*[-–—•*·▪]\s+/;
+const number = /^\s*\d{1,2}[.)]\s+/;
+
+function kindOf(line: string): DescriptionPart['kind'] {
+  if (bullet.test(line)) return 'bullets';
+  return number.test(line) ? 'numbers' : 'paragraph';
+}
+
+/** A plain description as paragraphs and lists, so that what was typed as a list is read as one. */
+export function descriptionParts(text: string): DescriptionPart[] {
+  const parts: DescriptionPart[] = [];
+  let open = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      open = false;
+      continue;
+    }
+    const kind = kindOf(line);
+    const last = parts.at(-1);
+    if (kind === 'paragraph') {
+      if (open && last?.kind === 'paragraph') last.lines.push(line.trim());
+      else parts.push({ kind, lines: [line.trim()] });
+    } else {
+      const entry = line.replace(kind === 'bullets' ? bullet : number, '').trim();
+      if (open && last?.kind === kind) last.entries.push(entry);
+      else parts.push({ kind, entries: [entry] });
+    }
+    open = true;
+  }
+  return parts;
+}

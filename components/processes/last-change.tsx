@@ -1,0 +1,34 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { HistoryEntry } from '@/lib/processes/history-schemas';
+import { useHistoryWords } from './history/use-history-words';
+import { useWho } from './history/history-entry';
+import { processQueries } from './process-queries';
+
+/** What changed the process itself; sending its candidates through the analysis does not. */
+const isChange = ({ action }: HistoryEntry): boolean => action !== 'process.candidates-reprocessed';
+
+/** Who changed the process last, when, and what; null while that is not known. */
+export function useLastChange(processId: string): { who: string; at: string; what: string } | null {
+  const t = useTranslations('processHistory');
+  const format = useFormatter();
+  const who = useWho();
+  const { areaLabels } = useHistoryWords();
+  const { data } = useInfiniteQuery({ ...processQueries.history(processId), meta: { errorBanner: false } });
+  const last = data?.entries.find(isChange);
+  if (!last) return null;
+  return {
+    who: who(last),
+    at: format.dateTime(new Date(last.at), { dateStyle: 'medium', timeStyle: 'short' }),
+    what: last.action === 'process.created' ? t('action.created') : areaLabels(last.changes).join(', '),
+  };
+}
+
+/** The same in a sentence. */
+export function LastChange({ processId }: { processId: string }) {
+  const t = useTranslations('processHistory');
+  const last = useLastChange(processId);
+  return <p className="text-ink-muted min-h-5 text-sm">{last && t('last', { who: last.who, at: last.at })}</p>;
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { decileRange } from './score-distribution';
+import type { HistogramBar } from '@/components/ui/charts/histogram';
+
+/** The bars of a score distribution: candidates with a score of 0–9, 10–19 … 90–100. */
+export function useScoreBars(): (scoreDistribution: readonly number[]) => HistogramBar[] {
+  const t = useTranslations('processDetails.distribution');
+  return (scoreDistribution) =>
+    scoreDistribution.map((count, index) => {
+      const { from, to } = decileRange(index);
+      return {
+        id: String(index),
+        label: t('range', { from, to }),
+        tick: String(from),
+        count,
+        valueText: t('bar', { from, to, count }),
+      };
+    });
+}
