@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { useLastChange } from './last-change';
+import { useLastChange } from './use-last-change';
 import { useBudgetWords } from './use-budget-words';
 
 /** Where, for how much, by whom, and what changed last; for the quick view. */

@@ -1,7 +1,8 @@
 import { descriptionParts } from './description-parts';
 
 test('what was typed as a list is a list, whatever its marks; the rest are paragraphs with their lines', () => {
-  const text = 'Kogo szukamy\nOsoby do magazynu.\n- Java\n• Spring\n\nZadania:\n1. Plany\n2) Dostawy\n\n\nDo zobaczenia';
+  const text =
+    'Kogo szukamy\nOsoby do magazynu.\n- Java\n• Spring\n\nZadania:\n1. Plany\n2) Dostawy\n\n\nDo zobaczenia';
   expect(descriptionParts(text)).toEqual([
     { kind: 'paragraph', lines: ['Kogo szukamy', 'Osoby do magazynu.'] },
     { kind: 'bullets', entries: ['Java', 'Spring'] },

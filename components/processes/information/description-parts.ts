@@ -1,7 +1,6 @@
 /** A paragraph, or the entries of a list that stood under each other. */
 export type DescriptionPart =
-  | { kind: 'paragraph'; lines: string[] }
-  | { kind: 'bullets' | 'numbers'; entries: string[] };
+  { kind: 'paragraph'; lines: string[] } | { kind: 'bullets' | 'numbers'; entries: string[] };
 
 const bullet = /^\s*[-–—•*·▪]\s+/;
 const number = /^\s*\d{1,2}[.)]\s+/;

@@ -6,14 +6,15 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { ProcessHistory } from '../history/process-history';
-import { LastChange } from '../last-change';
 import { ProcessInformation } from './process-information';
+import { ProcessParticulars } from './process-particulars';
 
 const views = ['history'] as const;
 
 /** What the process says, and one step away who changed it; each has an address of its own. */
 export function InformationTab({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
+  const information = useTranslations('processDetails.information');
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withOptions({ history: 'push' }));
   if (view === 'history') {
     return (
@@ -29,15 +30,19 @@ export function InformationTab({ process }: { process: ProcessDto }) {
     );
   }
   return (
-    <div className="max-w-4xl">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <LastChange processId={process.id} />
-        <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
-          <History className="size-3.5" aria-hidden="true" />
-          {t('title')}
-        </ViewLink>
+    <div className="flex max-w-6xl flex-col gap-4 xl:flex-row-reverse xl:items-start xl:justify-end xl:gap-6">
+      <section aria-label={information('particulars')} className="xl:w-60 xl:shrink-0 xl:pt-4">
+        <ProcessParticulars process={process} />
+        <div className="mt-3">
+          <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
+            <History className="size-3.5" aria-hidden="true" />
+            {t('title')}
+          </ViewLink>
+        </div>
+      </section>
+      <div className="min-w-0 flex-1">
+        <ProcessInformation process={process} />
       </div>
-      <ProcessInformation process={process} />
     </div>
   );
 }

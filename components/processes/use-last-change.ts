@@ -25,10 +25,3 @@ export function useLastChange(processId: string): { who: string; at: string; wha
     what: last.action === 'process.created' ? t('action.created') : areaLabels(last.changes).join(', '),
   };
 }
-
-/** The same in a sentence. */
-export function LastChange({ processId }: { processId: string }) {
-  const t = useTranslations('processHistory');
-  const last = useLastChange(processId);
-  return <p className="text-ink-muted min-h-5 text-sm">{last && t('last', { who: last.who, at: last.at })}</p>;
-}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { useLastChange } from '../use-last-change';
+import { ProcessStatusBadge } from '../process-status-badge';
+
+/** What is known of the process and nobody types: number, status, link with the ATS, who made and who changed it. */
+export function ProcessParticulars({ process }: { process: ProcessDto }) {
+  const t = useTranslations('processDetails.information');
+  const format = useFormatter();
+  const last = useLastChange(process.id);
+  const { externalProcessId, createdBy } = process;
+  const facts = [
+    { key: 'number', value: process.ordinalNumber },
+    { key: 'status', value: <ProcessStatusBadge status={process.status} /> },
+    { key: 'atsId', value: externalProcessId ?? <span className="text-ink-muted">{t('notLinked')}</span> },
+    { key: 'extendedAts', value: t(process.extendedAtsIntegration ? 'on' : 'off') },
+    {
+      key: 'created',
+      value: (
+        <>
+          {createdBy.firstName} {createdBy.lastName}
+          <span className="text-ink-muted block text-sm">
+            {format.dateTime(new Date(process.date), { dateStyle: 'long', timeStyle: 'short' })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'changed',
+      value: last && (
+        <>
+          {last.who}
+          <span className="text-ink-muted block text-sm">{last.at}</span>
+          <span className="text-ink-muted block text-sm">{last.what}</span>
+        </>
+      ),
+    },
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 xl:grid-cols-1">
+      {facts
+        .filter(({ value }) => value !== null)
+        .map(({ key, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-ink-muted text-sm">{t(key)}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
