@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { useLastChange } from './use-last-change';
+import { AtsLink } from './ats-link';
 import { useBudgetWords } from './use-budget-words';
 
 /** Where, for how much, by whom, and what changed last; for the quick view. */
@@ -46,7 +47,7 @@ export function ProcessFacts({ process }: { process: ProcessDto }) {
         </>
       ),
     },
-    { key: 'fact.atsId', value: externalProcessId },
+    { key: 'fact.atsId', value: externalProcessId && <AtsLink process={process} /> },
     { key: 'fact.lastSync', value: externalProcessId ? t('neverSynced') : t('notLinked') },
   ];
   return (

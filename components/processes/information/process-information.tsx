@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { InformationSection } from './information-section';
 import {
@@ -14,29 +13,25 @@ import {
 } from './section-contents';
 
 /** In the order of the form (specification, section 2). */
-const sections = {
-  details: DetailsContent,
-  description: DescriptionContent,
-  budget: BudgetContent,
-  location: LocationContent,
-  redFlags: RedFlagsContent,
-  criteria: CriteriaContent,
-} as const satisfies Record<string, ComponentType<{ process: ProcessDto }>>;
-const keys = Object.keys(sections) as (keyof typeof sections)[];
+const sections = [
+  { key: 'details', Content: DetailsContent },
+  { key: 'description', Content: DescriptionContent },
+  { key: 'budget', Content: BudgetContent },
+  { key: 'location', Content: LocationContent },
+  { key: 'redFlags', Content: RedFlagsContent },
+  { key: 'criteria', Content: CriteriaContent },
+] as const;
 
 /** Everything the process says, section by section. */
 export function ProcessInformation({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
   return (
     <div className="bg-surface rounded-lg border">
-      {keys.map((key) => {
-        const Content = sections[key];
-        return (
-          <InformationSection key={key} title={t(key)}>
-            <Content process={process} />
-          </InformationSection>
-        );
-      })}
+      {sections.map(({ key, Content }) => (
+        <InformationSection key={key} title={t(key)}>
+          <Content process={process} />
+        </InformationSection>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { useLastChange } from '../use-last-change';
+import { AtsLink } from '../ats-link';
 import { ProcessStatusBadge } from '../process-status-badge';
 
 /** What is known of the process and nobody types: number, status, link with the ATS, who made and who changed it. */
@@ -14,7 +15,14 @@ export function ProcessParticulars({ process }: { process: ProcessDto }) {
   const facts = [
     { key: 'number', value: process.ordinalNumber },
     { key: 'status', value: <ProcessStatusBadge status={process.status} /> },
-    { key: 'atsId', value: externalProcessId ?? <span className="text-ink-muted">{t('notLinked')}</span> },
+    {
+      key: 'atsId',
+      value: externalProcessId ? (
+        <AtsLink process={process} />
+      ) : (
+        <span className="text-ink-muted">{t('notLinked')}</span>
+      ),
+    },
     { key: 'extendedAts', value: t(process.extendedAtsIntegration ? 'on' : 'off') },
     {
       key: 'created',
