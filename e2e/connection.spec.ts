@@ -5,6 +5,7 @@ import { startProduct, type RunningProduct } from '../scripts/testing/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
 import { dropFiles } from './drop-files';
 import { expect, test as base } from './fixtures';
+import { requirementField, startProcess } from './process-wizard';
 
 /** A product of its own: its server is killed and started again. */
 const test = base.extend<object, { product: RunningProduct }>({
@@ -36,19 +37,18 @@ test('a killed server: the page says so, keeps what was typed, shows no banner, 
 }) => {
   await signIn(page, product.server.url);
   await page.goto('/processes?new=true');
-  const dialog = page.getByRole('dialog', { name: 'Dodaj nowy proces' });
-  await dialog.getByLabel('Nazwa').fill('Kierowniczka/Kierownik zmiany');
-  await dialog.getByLabel('Wymagania').fill('Uprawnienia na wózki widłowe');
+  const dialog = await startProcess(page, 'Kierowniczka/Kierownik zmiany');
+  await requirementField(dialog).fill('Uprawnienia na wózki widłowe');
   await page.keyboard.press('Enter');
 
   await product.server.kill();
-  const save = dialog.getByRole('button', { name: 'Utwórz proces' });
+  const save = dialog.getByRole('button', { name: 'Utwórz i aktywuj' });
   await save.click();
   const notice = page.locator('[data-connection="lost"]');
   await expect(notice).toContainText(lost);
   await expect(notice).toContainText(/Następna próba za \d+ s|Łączenie…/);
   await expect(page.locator('[data-banner]')).toHaveCount(0);
-  await expect(dialog.getByLabel('Nazwa')).toHaveValue('Kierowniczka/Kierownik zmiany');
+  await expect(dialog.getByLabel('Wymaganie 1', { exact: true })).toHaveValue('Uprawnienia na wózki widłowe');
   await expectAccessible();
   // Usable above an open dialog, which stays open.
   await notice.getByRole('button', { name: 'Spróbuj teraz' }).click();

@@ -2,6 +2,7 @@ import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { accountOf, testPassword } from '../scripts/testing/accounts';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
+import { requirementField, startProcess } from './process-wizard';
 
 const requirements = [
   'Co najmniej 5 lat doświadczenia w Javie',
@@ -39,16 +40,15 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   await page.getByRole('link', { name: 'Procesy' }).first().click();
 
   await page.getByRole('button', { name: 'Nowy proces' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Dodaj nowy proces' });
-  await dialog.getByLabel('Nazwa').fill('Programistka/Programista Java');
+  const dialog = await startProcess(page, 'Programistka/Programista Java');
   for (const text of requirements) {
-    await dialog.getByLabel('Wymagania').fill(text);
+    await requirementField(dialog).fill(text);
     await page.keyboard.press('Enter');
   }
-  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await expect(dialog.getByRole('textbox', { name: /^Wymaganie \d/ })).toHaveCount(5);
   await dialog.getByRole('group', { name: 'Czy wymaganie 5 jest konieczne' }).getByText('Mile widziane').click();
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Utwórz proces' }).click();
+  await dialog.getByRole('button', { name: 'Utwórz i aktywuj' }).click();
   await expect(page).toHaveURL(/\/processes\/[0-9a-f-]{36}$/);
 
   const good = await makeCvPdf({ lines: strong });

@@ -7,9 +7,14 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
+<<<<<<< HEAD
 import { InformationTab } from '@/components/processes/information/information-tab';
+=======
+import { EditProcessButton } from '@/components/processes/edit-process-button';
+>>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
 import { processQueries } from '@/components/processes/process-queries';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
@@ -83,7 +88,14 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
             <ProcessStatusBadge status={process.status} />
           </>
         }
-        actions={rights.changeStatus && <ProcessStatusActs process={process} />}
+        actions={
+          rights.changeStatus && (
+            <>
+              {!archived && <EditProcessButton processId={process.id} />}
+              <ProcessStatusActs process={process} />
+            </>
+          )
+        }
       />
       <div className="mx-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b lg:mx-6 lg:min-h-11">
         <TabsList className="border-0">
@@ -115,6 +127,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
       <TabsContent value="information" className="px-4 py-4 lg:px-6">
         <InformationTab process={process} />
       </TabsContent>
+      <ProcessWizardHost />
     </Tabs>
   );
 }

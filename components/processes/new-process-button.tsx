@@ -6,12 +6,12 @@ import { useTranslations } from 'next-intl';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
-import { loadProcessForm } from './load-process-form';
+import { loadProcessWizard } from './wizard/load-process-wizard';
 
 /** Without a connection the click itself will say so. */
-const fetchAhead = () => void loadProcessForm().catch(() => undefined);
+const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
 
-/** Opens the dialog on the process list, for those who may create one. */
+/** Opens the wizard on the process list, for those who may create a process. */
 export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) {
   const t = useTranslations('processes');
   const router = useRouter();

@@ -1,6 +1,11 @@
+<<<<<<< HEAD
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
 import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
+=======
+import { queryOptions } from '@tanstack/react-query';
+import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser-client';
+>>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 
@@ -18,6 +23,7 @@ export const processQueries = {
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
     }),
+<<<<<<< HEAD
   /** Who changed what, newest first, page after page. */
   history: (processId: string) =>
     infiniteQueryOptions({
@@ -31,15 +37,28 @@ export const processQueries = {
         entries: [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.id, entry])).values()],
         total: pages.at(-1)?.totalItems ?? 0,
       }),
+=======
+  /** With its ETag, for editing: read anew each time it is opened. */
+  editable: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'editable'],
+      queryFn: ({ signal }) => taggedAnswer<ProcessDto>({ path: `/processes/${processId}`, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** Who changed it last; `etag` is the version that is asked about. */
+  latestChange: (processId: string, etag: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'latest-change', etag],
+      queryFn: ({ signal }) => apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?pageSize=10`, signal }),
+>>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
     }),
 };
 
-export function createProcess(body: CreateProcessInput): Promise<ProcessDto> {
-  return apiAnswer({ path: '/processes', method: 'POST', body });
-}
-
-/** Finishes the form and opens the process for CVs. */
-export async function defineAndActivate(processId: string): Promise<void> {
+/** Finishes a process in creation; with `activate` it takes CVs and analyses them at once. */
+export async function defineProcess(processId: string, activate: boolean): Promise<void> {
   await apiRequest({ path: `/processes/${processId}/defined`, method: 'PUT' });
-  await apiRequest({ path: `/processes/${processId}/status`, method: 'PUT', body: { status: 'ACTIVE' } });
+  if (activate) {
+    await apiRequest({ path: `/processes/${processId}/status`, method: 'PUT', body: { status: 'ACTIVE' } });
+  }
 }

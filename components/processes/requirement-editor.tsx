@@ -6,9 +6,10 @@ import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { addRequirements, moveRequirement, splitRequirements, type RequirementDraft } from './requirement-list';
+import { addRequirements, moveEntry, splitRequirements, type RequirementDraft } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { RequirementRow } from './requirement-row';
+import { useDragOrder } from './use-drag-order';
 
 interface RequirementEditorProps {
   value: RequirementDraft[];
@@ -63,9 +64,11 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
   const move = (from: number, to: number) => {
     const moved = value[from];
     if (!moved || to < 0 || to >= value.length) return;
-    onChange(moveRequirement(value, from, to));
+    onChange(moveEntry(value, from, to));
     setNotice(t('moved', { text: moved.text, place: to + 1 }));
   };
+  const list = useRef<HTMLOListElement>(null);
+  const { dragged, grab } = useDragOrder(list, move);
   const remove = (index: number) => {
     const requirement = value[index];
     if (!requirement) return;
@@ -88,13 +91,15 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
         {t('hint')}
       </p>
       {value.length > 0 && (
-        <ol className="bg-surface mt-2 flex flex-col divide-y overflow-hidden rounded-lg border">
+        <ol ref={list} className="bg-surface mt-2 flex flex-col divide-y overflow-hidden rounded-lg border">
           {value.map((requirement, index) => (
             <RequirementRow
               key={requirement.key}
               requirement={requirement}
               place={index + 1}
               last={index === value.length - 1}
+              dragged={dragged === index}
+              onGrab={grab(index)}
               error={errorAt(index)}
               onChange={(changed) => onChange(value.with(index, changed))}
               onMove={(step) => move(index, index + step)}

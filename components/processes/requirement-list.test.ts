@@ -1,4 +1,4 @@
-import { addRequirements, moveRequirement, splitRequirements } from './requirement-list';
+import { addRequirements, moveEntry, splitRequirements } from './requirement-list';
 
 test('every line of a pasted list is a requirement, without its mark', () => {
   const pasted =
@@ -36,7 +36,7 @@ test('the same words are not added twice', () => {
 
 test('moves within the list only', () => {
   const { list } = addRequirements([], [{ text: 'a1' }, { text: 'b2' }, { text: 'c3' }]);
-  const texts = (from: number, to: number) => moveRequirement(list, from, to).map(({ text }) => text);
+  const texts = (from: number, to: number) => moveEntry(list, from, to).map(({ text }) => text);
   expect(texts(2, 0)).toEqual(['c3', 'a1', 'b2']);
   expect(texts(0, -1)).toEqual(['a1', 'b2', 'c3']);
   expect(texts(2, 3)).toEqual(['a1', 'b2', 'c3']);

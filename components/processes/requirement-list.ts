@@ -5,6 +5,11 @@ export interface RequirementDraft extends RequirementInput {
   key: string;
 }
 
+/** A saved requirement in the form. */
+export function toDraft({ id, text, importance, necessity }: RequirementInput & { id: string }): RequirementDraft {
+  return { key: id, id, text, importance, necessity };
+}
+
 /** Dashes, dots and numbers that people and programs put before the items of a list. */
 const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
 
@@ -21,8 +26,8 @@ export function splitRequirements(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Whether a requirement with the same words is in the list. */
-export function isListed(list: readonly RequirementDraft[], text: string): boolean {
+/** Whether an entry with the same words is in the list. */
+export function isListed(list: readonly Pick<RequirementDraft, 'text'>[], text: string): boolean {
   const words = text.trim().toLocaleLowerCase();
   return list.some((one) => one.text.trim().toLocaleLowerCase() === words);
 }
@@ -47,8 +52,8 @@ export function addRequirements(list: readonly RequirementDraft[], additions: re
   return { list: next, repeated };
 }
 
-/** Moves one requirement to another place; a place outside the list changes nothing. */
-export function moveRequirement(list: readonly RequirementDraft[], from: number, to: number): RequirementDraft[] {
+/** Moves one entry to another place; a place outside the list changes nothing. */
+export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...list];
   if (to < 0 || to >= list.length) return next;
   next.splice(to, 0, ...next.splice(from, 1));

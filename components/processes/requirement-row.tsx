@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEventHandler } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Slider } from '@/components/ui/slider';
@@ -14,6 +14,9 @@ interface RequirementRowProps {
   /** From 1. */
   place: number;
   last: boolean;
+  /** While it is held by its handle. */
+  dragged: boolean;
+  onGrab: PointerEventHandler;
   error: string | undefined;
   onChange: (requirement: RequirementDraft) => void;
   /** −1 up, 1 down. */
@@ -23,7 +26,7 @@ interface RequirementRowProps {
 
 const necessities = ['REQUIRED', 'NICE_TO_HAVE'] as const;
 
-/** Words edited in place, Required or Nice to have by one click, importance 1 to 5; Alt with an arrow moves the row. */
+/** Words edited in place, Required or Nice to have by one click, importance 1 to 5; Alt with an arrow, or the handle, moves the row. */
 export function RequirementRow(props: RequirementRowProps) {
   const { requirement, place, error, onChange, onMove } = props;
   const t = useTranslations('processForm.requirement');
@@ -38,10 +41,24 @@ export function RequirementRow(props: RequirementRowProps) {
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
+  const onHandleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
   return (
-    <li className="flex flex-col px-2 py-1.5">
+    <li className={cn('flex flex-col py-1.5 pr-2 pl-1', props.dragged && 'bg-selected')}>
       <div className="flex items-start gap-1">
-        <span className="text-ink-muted w-5 shrink-0 pt-1.5 text-right text-sm tabular-nums">{place}.</span>
+        <button
+          type="button"
+          aria-label={t('handle', { place })}
+          onPointerDown={props.onGrab}
+          onKeyDown={onHandleKey}
+          className="text-ink-muted hover:bg-hover flex h-8 w-8 shrink-0 cursor-grab touch-none items-center justify-end rounded-md text-sm tabular-nums active:cursor-grabbing"
+        >
+          <GripVertical className="text-ink-faint size-3.5 shrink-0" aria-hidden="true" />
+          {place}.
+        </button>
         <textarea
           rows={1}
           maxLength={500}
@@ -63,7 +80,7 @@ export function RequirementRow(props: RequirementRowProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-0.5 pl-7.5 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-0.5 pl-9 text-sm">
         <div role="group" aria-label={t('necessityOf', { place })} className="flex rounded-md border p-px">
           {necessities.map((necessity) => (
             <button
@@ -99,10 +116,10 @@ export function RequirementRow(props: RequirementRowProps) {
         id={reviewId}
         text={requirement.text}
         onUse={(text) => onChange({ ...requirement, text })}
-        className="pt-1 pl-7.5"
+        className="pt-1 pl-9"
       />
       {error && (
-        <p id={errorId} className="text-negative-ink pl-7.5 text-sm">
+        <p id={errorId} className="text-negative-ink pl-9 text-sm">
           {error}
         </p>
       )}

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
-import { fail, goTo, goToLive, holdBack, openQuickView } from './screen';
+import { goTo, goToLive, holdBack, openQuickView } from './screen';
 
 const list = 'app/(app)/processes/page.tsx';
 
-async function openNewProcess(page: Page) {
-  await goToLive(page, '/processes?new=true');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  return dialog;
-}
-
-/** The list of processes and the dialog for a new one. */
+/** The list of processes. */
 export const processListScreens: Screen[] = [
   {
     name: 'process list',
@@ -67,55 +59,6 @@ export const processListScreens: Screen[] = [
         .getByRole('link', { name: /^(Procesy|Processes)$/ })
         .click();
       await page.getByRole('heading', { level: 1, name: /^(Procesy|Processes)$/ }).waitFor();
-    },
-  },
-  {
-    name: 'new process',
-    file: list,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page) => void (await openNewProcess(page)),
-  },
-  {
-    name: 'new process: requirements typed',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await dialog.getByLabel(/^(Nazwa|Name)$/).fill('Specjalistka / specjalista ds. zamówień publicznych');
-      const field = dialog.getByLabel(/^(Wymagania|Requirements)$/);
-      for (const text of [
-        'Znajomość prawa zamówień publicznych',
-        'Co najmniej 3 lata w dziale zakupów sektora publicznego',
-      ]) {
-        await field.fill(text);
-        await field.press('Enter');
-      }
-      await dialog.getByRole('listitem').nth(1).waitFor();
-    },
-  },
-  {
-    name: 'new process: fields to correct',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await dialog.locator('button[type=submit]').click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
-    },
-  },
-  {
-    name: 'new process: not saved',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNewProcess(page);
-      await fail(page, '**/api/v1/processes');
-      await dialog.getByLabel(/^(Nazwa|Name)$/).fill('Dekarz / Dekarka');
-      await dialog.getByLabel(/^(Wymagania|Requirements)$/).fill('Krycie dachów blachą');
-      await page.keyboard.press('Enter');
-      await dialog.locator('button[type=submit]').click();
-      await dialog.getByRole('alert').waitFor();
     },
   },
 ];

@@ -5,12 +5,14 @@ import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
 import { shellScreens } from './shell-screens';
+import { wizardScreens } from './wizard-screens';
 
 /** Every screen, dialog and state of the product. A new one joins here and is looked at in every way there is. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...shellScreens,
   ...processListScreens,
+  ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
   ...guideScreens,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { baseUrl } from '../fixtures';
+import { nameField } from '../process-wizard';
 import { banner, makeCandidate, openCandidate, problem, recordCalls, signInByHand, star } from './signed-in-pages';
 
 const defaultText = {
@@ -111,13 +112,11 @@ test('§8 other mutation error: a mutation can opt out, and the screen tells it 
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog');
   await page.route('**/api/v1/processes', (route) => route.fulfill(problem(500, '')));
-  await dialog.getByLabel('Name').fill('Dekarz / Dekarka');
-  await dialog.getByLabel('Requirements').fill('Krycie dachów blachą');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Create process' }).click();
+  await nameField(dialog).fill('Dekarz / Dekarka');
+  await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('everything you typed is still here')).toBeVisible();
   await expect(banner(page, 'error')).toHaveCount(0);
-  await expect(dialog.getByLabel('Name')).toHaveValue('Dekarz / Dekarka');
+  await expect(nameField(dialog)).toHaveValue('Dekarz / Dekarka');
 });
 
 for (const text of ['undefined has no properties', 'is undefined']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/users/schemas';
 import { expect, test } from '../fixtures';
+import { requirementField, startProcess } from '../process-wizard';
 import { installClock, stopClock } from './fake-clock';
 import { makeCandidate, openCandidate, problem, recordCalls, star } from './signed-in-pages';
 
@@ -30,8 +31,8 @@ for (const [locale, words] of Object.entries(ratingWords) as [Locale, string[]][
 
 test('§9 requirement importance 1 to 5', async ({ page }) => {
   await page.goto('/processes?new=true');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Requirements').fill('Uprawnienia SEP do 1 kV');
+  const dialog = await startProcess(page, 'Elektryk / Elektryczka');
+  await requirementField(dialog).fill('Uprawnienia SEP do 1 kV');
   await page.keyboard.press('Enter');
   const slider = dialog.getByRole('slider');
   await slider.press('Home');

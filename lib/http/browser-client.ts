@@ -132,6 +132,6 @@ export async function taggedAnswer<Answer>(request: ApiRequest): Promise<Tagged<
 }
 
 /** Whether a change was refused because somebody else had changed the process since it was read (412). */
-export function isChangedMeanwhile(error: unknown): error is ApiError {
+export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'process.changed-meanwhile';
 }

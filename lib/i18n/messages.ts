@@ -25,6 +25,8 @@ import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
 import enProcessHistory from '@/messages/en/process-history.json';
+import enProcessSections from '@/messages/en/process-sections.json';
+import enProcessWizard from '@/messages/en/process-wizard.json';
 import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSignIn from '@/messages/en/sign-in.json';
@@ -58,6 +60,8 @@ import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
 import plProcessHistory from '@/messages/pl/process-history.json';
+import plProcessSections from '@/messages/pl/process-sections.json';
+import plProcessWizard from '@/messages/pl/process-wizard.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSignIn from '@/messages/pl/sign-in.json';
@@ -95,6 +99,8 @@ export const messages = {
     processDetails: enProcessDetails,
     processForm: enProcessForm,
     processHistory: enProcessHistory,
+    processSections: enProcessSections,
+    processWizard: enProcessWizard,
     processes: enProcesses,
     requirementReview: enRequirementReview,
     signIn: enSignIn,
@@ -130,6 +136,8 @@ export const messages = {
     processDetails: plProcessDetails,
     processForm: plProcessForm,
     processHistory: plProcessHistory,
+    processSections: plProcessSections,
+    processWizard: plProcessWizard,
     processes: plProcesses,
     requirementReview: plRequirementReview,
     signIn: plSignIn,

@@ -49,9 +49,14 @@ async function fillNewProcess(page: Page, { words, locale }: Scene): Promise<voi
     locale === 'pl'
       ? ['3 lata doświadczenia w księgowości', 'Deklaracje VAT i JPK', 'SAP lub enova365']
       : ['3 years of experience in accounting', 'VAT returns', 'SAP'];
+  const next = button(page, words.processWizard.next);
   await page
-    .getByLabel(words.processForm.name.label)
+    .getByLabel(words.processSections.details.name)
     .fill(locale === 'pl' ? 'Główny księgowy / Główna księgowa' : 'Chief accountant');
+  for (const section of ['description', 'budget', 'location', 'redFlags', 'criteria'] as const) {
+    await next.click();
+    await page.getByRole('heading', { name: words.processSections.title[section] }).waitFor();
+  }
   const field = page.getByPlaceholder(words.processForm.requirement.placeholder);
   for (const text of texts) {
     await field.fill(text);

@@ -5,12 +5,13 @@ import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/layout/page-body';
 import { PageTitle } from '@/components/layout/page-title';
 import { NewProcessButton } from '@/components/processes/new-process-button';
-import { NewProcessDialog } from '@/components/processes/new-process-dialog';
 import { NothingMatches } from '@/components/processes/nothing-matches';
 import { addressWithoutFilters, ProcessFilterChips } from '@/components/processes/process-filter-chips';
 import { ProcessListEmpty } from '@/components/processes/process-list-empty';
 import { isChanged, viewAddress } from '@/components/processes/process-list-look';
 import { ProcessTable } from '@/components/processes/process-table';
+import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
+import { wizardParameters } from '@/components/processes/wizard/wizard-address';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { loadProcessSearchParams, toProcessFilters, toProcessQuery } from '@/lib/processes/search-params';
 import { searchProcesses } from '@/lib/processes/search-processes';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 function withoutPage(asked: SearchParams): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
-    if (name !== 'page' && name !== 'new' && value !== undefined) params.set(name, String(value));
+    if (name !== 'page' && !wizardParameters.includes(name) && value !== undefined) params.set(name, String(value));
   }
   return params;
 }
@@ -80,7 +81,7 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
           />
         )}
       </div>
-      <NewProcessDialog />
+      <ProcessWizardHost />
     </PageBody>
   );
 }

@@ -1,0 +1,24 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useScreenActs } from '@/components/palette/screen-acts';
+import { Button } from '@/components/ui/button';
+import { loadProcessWizard } from './wizard/load-process-wizard';
+import { openProcessWizard } from './wizard/wizard-address';
+
+/** Without a connection the click itself will say so. */
+const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
+
+/** Opens the wizard on the page's process; only for those who may edit it. */
+export function EditProcessButton({ processId }: { processId: string }) {
+  const t = useTranslations('processWizard');
+  const open = () => openProcessWizard(processId);
+  useScreenActs([{ id: 'edit-process', label: t('edit'), icon: Pencil, onRun: open }]);
+  return (
+    <Button onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
+      <Pencil aria-hidden="true" />
+      {t('editAct')}
+    </Button>
+  );
+}

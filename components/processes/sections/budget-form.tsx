@@ -1,0 +1,151 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { FieldGroup } from '@/components/ui/field-group';
+import { FormField } from '@/components/ui/form-field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { NumberField } from '@/components/ui/number-field';
+import { RadioField } from '@/components/ui/radio-field';
+import { checkFields } from '@/lib/http/field-errors';
+import { budgetBases, budgetPeriods } from '@/lib/processes/enums';
+import { budgetSchema } from '@/lib/processes/schemas';
+import { decimal } from '@/lib/validation/number';
+import type { SectionDefinition } from './section-definition';
+import { SectionForm, type SectionProps } from './section-form';
+import { useBudgetWords } from './use-budget-words';
+
+const currencies = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK'];
+
+const fields = budgetSchema.omit({ maxMinor: true }).required();
+
+/** Numbers that are no numbers come back from storage as null. */
+const shape = fields.extend({ max: z.number().nullable(), tolerancePercent: z.number().nullable() });
+type BudgetValues = z.input<typeof shape>;
+
+const nothing: BudgetValues = { max: null, currency: 'PLN', period: 'MONTH', basis: 'GROSS', tolerancePercent: 0 };
+
+const amount = decimal({ min: 0.01, max: 20_000_000 });
+
+/** Without an amount there is no budget, and nothing else is asked for. */
+const rules = z.preprocess(
+  (typed) => (shape.safeParse(typed).data?.max === null ? { ...fields.parse(nothing), max: null } : typed),
+  fields.extend({ max: amount.nullable() }).transform(({ max, ...rest }) => ({
+    budget: max === null ? null : { ...rest, maxMinor: Math.round(max * 100) },
+  })),
+);
+
+const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
+  key: 'budget',
+  shape,
+  rules,
+  read: (process) => {
+    if (!process?.budget) return nothing;
+    const { maxMinor, currency, period, basis, tolerancePercent } = process.budget;
+    return { max: maxMinor / 100, currency, period, basis, tolerancePercent };
+  },
+  requests: (body) => [{ path: '', body }],
+  fieldOf: (path) => path.replace(/^budget\./, '').replace('maxMinor', 'max'),
+};
+
+/** 3. Budget: the most that may be paid, for what, and how much further one would go. */
+export function BudgetForm(props: SectionProps) {
+  const t = useTranslations('processSections.budget');
+  const common = useTranslations('common');
+  const say = useBudgetWords();
+  const sayAll = (values: BudgetValues) => {
+    const budget = checkFields(rules, values).data?.budget;
+    return budget ? say(budget) : '';
+  };
+  const words = [
+    {
+      name: 'max',
+      label: t('max'),
+      show: ({ max, currency }: BudgetValues) => (max === null ? '' : `${max} ${currency}`),
+    },
+    { name: 'currency', label: t('currency'), show: ({ currency }: BudgetValues) => currency },
+    { name: 'period', label: t('periodLabel'), show: ({ period }: BudgetValues) => t(`period.${period}`) },
+    { name: 'basis', label: t('basisLabel'), show: ({ basis }: BudgetValues) => t(`basis.${basis}`) },
+    {
+      name: 'tolerancePercent',
+      label: t('tolerance'),
+      show: ({ tolerancePercent }: BudgetValues) => (tolerancePercent === null ? '' : `${tolerancePercent}%`),
+    },
+  ] as const;
+  return (
+    <SectionForm {...props} definition={definition} words={words}>
+      {(form, values) => {
+        const { errors } = form.formState;
+        const known = currencies.includes(values.currency) ? currencies : [...currencies, values.currency];
+        return (
+          <>
+            <div className="flex flex-wrap items-start gap-3">
+              <Controller
+                control={form.control}
+                name="max"
+                render={({ field }) => (
+                  <FormField
+                    label={t('max')}
+                    optionalLabel={common('optional')}
+                    error={errors.max?.message}
+                    className="w-56"
+                  >
+                    <NumberField {...field} />
+                  </FormField>
+                )}
+              />
+              <FormField label={t('currency')} error={errors.currency?.message}>
+                <NativeSelect {...form.register('currency')}>
+                  {known.map((currency) => (
+                    <option key={currency}>{currency}</option>
+                  ))}
+                </NativeSelect>
+              </FormField>
+              <FormField label={t('periodLabel')} error={errors.period?.message}>
+                <NativeSelect {...form.register('period')}>
+                  {budgetPeriods.toReversed().map((period) => (
+                    <option key={period} value={period}>
+                      {t(`period.${period}`)}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </FormField>
+            </div>
+            <Controller
+              control={form.control}
+              name="basis"
+              render={({ field: { value, onChange } }) => (
+                <FieldGroup label={t('basisLabel')} hint={t('basisHint')}>
+                  <RadioField
+                    look="segments"
+                    options={budgetBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
+                    value={value}
+                    onChange={onChange}
+                  />
+                </FieldGroup>
+              )}
+            />
+            <Controller
+              control={form.control}
+              name="tolerancePercent"
+              render={({ field }) => (
+                <FormField
+                  label={t('tolerance')}
+                  hint={t('toleranceHint')}
+                  error={errors.tolerancePercent?.message}
+                  className="[&>div:has(input)]:w-28"
+                >
+                  <NumberField unit="%" {...field} />
+                </FormField>
+              )}
+            />
+            <p role="status" className="bg-sunken rounded-md px-3 py-2">
+              {sayAll(values) || t('none')}
+            </p>
+          </>
+        );
+      }}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useCurrentUser } from '@/components/users/current-user';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { processQueries } from '../process-queries';
+import type { FieldWords } from './own-version';
+import type { TaggedProcess } from './section-definition';
+
+interface ConflictNoticeProps<Values> {
+  theirs: TaggedProcess;
+  words: readonly FieldWords<Values>[];
+  read: (process: ProcessDto) => Values;
+  onReload: () => void;
+  onOverwrite: () => void;
+}
+
+/** Somebody else saved this section meanwhile: who, what it says now, and the two ways on. Nothing typed is lost in either. */
+export function ConflictNotice<Values>({ theirs, words, read, onReload, onOverwrite }: ConflictNoticeProps<Values>) {
+  const t = useTranslations('processSections.conflict');
+  const me = useCurrentUser();
+  const reload = useRef<HTMLButtonElement>(null);
+  const history = useQuery({
+    ...processQueries.latestChange(theirs.answer.id, theirs.etag),
+    meta: { errorBanner: false },
+  });
+  useEffect(() => reload.current?.focus(), []);
+  const actor = history.data?.items[0]?.actor;
+  const who = actor ? `${actor.firstName} ${actor.lastName}` : '';
+  const values = read(theirs.answer);
+  return (
+    <div role="alert" className="bg-caution-soft text-caution-ink mx-5 mt-2 rounded-md px-3 py-2">
+      <p className="flex items-start gap-1.5 font-medium">
+        <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {actor?.userId === me.userId ? t('byYou') : who ? t('by', { who }) : t('bySomebody')}
+      </p>
+      <details className="mt-1 text-sm">
+        <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('see')}</summary>
+        <dl className="mt-1 max-h-40 overflow-y-auto">
+          {words.map(({ name, label, show }) => (
+            <div key={name} className="mt-1">
+              <dt className="font-medium">{label}</dt>
+              <dd className="break-words whitespace-pre-line">{show(values) || t('empty')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="mt-1 text-sm">{t('choice')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button ref={reload} size="sm" onClick={onReload}>
+          {t('reload')}
+        </Button>
+        <Button size="sm" onClick={onOverwrite}>
+          {t('overwrite')}
+        </Button>
+      </div>
+    </div>
+  );
+}

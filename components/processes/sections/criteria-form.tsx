@@ -1,0 +1,143 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { languageName } from '@/components/analysis/display-names';
+import { languagesBodySchema } from '@/lib/processes/edit-schemas';
+import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/processes/schemas';
+import { RequirementEditor } from '../requirement-editor';
+import { addRequirements, isListed, toDraft, type RequirementDraft } from '../requirement-list';
+import { RequirementProposals } from '../requirement-proposals';
+import { LanguageEditor, type LanguageDraft } from './language-editor';
+import { lawfulRequirements } from './lawful-form-rule';
+import { withoutLostIds } from './list-rules';
+import type { SectionDefinition, SectionRequest } from './section-definition';
+import { isSame } from './section-draft';
+import { SectionForm, type SectionProps } from './section-form';
+
+interface CriteriaValues {
+  languages: LanguageDraft[];
+  requirementList: RequirementDraft[];
+}
+
+const keyed = { key: z.string() };
+const rules = languagesBodySchema.extend({ requirementList: lawfulRequirements });
+type Checked = z.output<typeof rules>;
+
+/** Of an entry, what the process says: not which row it is in storage. */
+const said = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
+  languages: languages.map(({ language, level, counted }) => [language, level, counted]),
+  requirementList: requirementList.map(({ id, text, importance, necessity }) => [id, text, importance, necessity]),
+});
+
+/** Only the list that was changed is sent. */
+function requests(checked: Checked, process: ProcessDto | null): SectionRequest[] {
+  const [wanted, present] = [said(checked), process && said(process)];
+  const { languages, requirementList } = checked;
+  return [
+    ...(isSame(wanted.languages, present?.languages) ? [] : [{ path: '/languages' as const, body: { languages } }]),
+    ...(isSame(wanted.requirementList, present?.requirementList)
+      ? []
+      : [{ path: '/requirements' as const, body: { requirementList } }]),
+  ];
+}
+
+const definition: SectionDefinition<CriteriaValues, Checked> = {
+  key: 'criteria',
+  shape: z.object({
+    languages: z.array(languageInputSchema.extend(keyed)),
+    requirementList: z.array(requirementInputSchema.extend({ ...keyed, text: z.string() })),
+  }),
+  rules,
+  read: (process) => ({
+    languages: (process?.languages ?? []).map(({ id, language, level, counted }) => ({
+      key: id,
+      id,
+      language,
+      level,
+      counted,
+    })),
+    requirementList: (process?.requirementList ?? []).map(toDraft),
+  }),
+  requests,
+  rebase: ({ languages, requirementList }, process) => ({
+    languages: withoutLostIds(languages, process.languages),
+    requirementList: withoutLostIds(requirementList, process.requirementList),
+  }),
+};
+
+/** 6. Languages and requirements: what a CV is judged by. */
+export function CriteriaForm(props: SectionProps) {
+  const t = useTranslations('processSections');
+  const requirement = useTranslations('processForm.requirement');
+  const locale = useLocale();
+  const words = [
+    {
+      name: 'languages',
+      label: t('languages.title'),
+      show: ({ languages }: CriteriaValues) =>
+        languages
+          .map(({ language, level, counted }) => {
+            const name = `- ${languageName(language, locale)}, ${t(`languages.level.${level}`)}`;
+            return counted ? name : `${name} (${t('languages.notCounted')})`;
+          })
+          .join('\n'),
+    },
+    {
+      name: 'requirementList',
+      label: requirement('label'),
+      show: ({ requirementList }: CriteriaValues) =>
+        requirementList
+          .map(
+            ({ text, necessity, importance }) =>
+              `- ${text} (${requirement(`necessity.${necessity}`)}, ${requirement(`importance.${importance}`)})`,
+          )
+          .join('\n'),
+    },
+  ] as const;
+  return (
+    <SectionForm {...props} definition={definition} words={words}>
+      {(form, { requirementList }, process) => {
+        const { errors } = form.formState;
+        const description = process?.answer.requirements ?? '';
+        return (
+          <>
+            <Controller
+              control={form.control}
+              name="languages"
+              render={({ field }) => (
+                <LanguageEditor
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={errors.languages?.message ?? errors.languages?.find?.((one) => one)?.language?.message}
+                />
+              )}
+            />
+            {description !== '' && (
+              <RequirementProposals
+                description={description}
+                isListed={(text) => isListed(requirementList, text)}
+                onAccept={(proposals) =>
+                  form.setValue('requirementList', addRequirements(requirementList, proposals).list)
+                }
+              />
+            )}
+            <Controller
+              control={form.control}
+              name="requirementList"
+              render={({ field }) => (
+                <RequirementEditor
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={errors.requirementList?.message}
+                  errorAt={(index) => errors.requirementList?.[index]?.text?.message}
+                />
+              )}
+            />
+          </>
+        );
+      }}
+    </SectionForm>
+  );
+}

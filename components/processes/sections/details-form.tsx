@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { z } from 'zod';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { updateProcessSchema } from '@/lib/processes/edit-schemas';
+import { externalRecruitmentIdSchema } from '@/lib/processes/schemas';
+import { whenFilled } from '@/lib/validation/text';
+import { PositionTitleNote } from '../position-title-note';
+import type { SectionDefinition } from './section-definition';
+import { SectionForm, type SectionProps } from './section-form';
+import { useIdCheck } from './use-id-check';
+
+interface DetailsValues {
+  name: string;
+  externalRecruitmentId: string;
+}
+
+const rules = updateProcessSchema
+  .pick({ name: true })
+  .required()
+  .extend({ externalRecruitmentId: whenFilled(externalRecruitmentIdSchema) });
+
+const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
+  key: 'details',
+  shape: z.object({ name: z.string(), externalRecruitmentId: z.string() }),
+  rules,
+  read: (process) => ({
+    name: process?.name ?? '',
+    externalRecruitmentId: process?.externalRecruitmentId ?? '',
+  }),
+  requests: (body) => [{ path: '', body }],
+};
+
+/** 1. Recruitment Details: name and external ID, which is looked up while it is typed. */
+export function DetailsForm(props: SectionProps) {
+  const t = useTranslations('processSections.details');
+  const common = useTranslations('common');
+  const words = [
+    { name: 'name', label: t('name'), show: ({ name }: DetailsValues) => name },
+    { name: 'externalRecruitmentId', label: t('id'), show: (values: DetailsValues) => values.externalRecruitmentId },
+  ] as const;
+  return (
+    <SectionForm {...props} definition={definition} words={words}>
+      {(form, values, process) => (
+        <>
+          <div>
+            <FormField label={t('name')} error={form.formState.errors.name?.message}>
+              <Input placeholder={t('namePlaceholder')} autoComplete="off" maxLength={200} {...form.register('name')} />
+            </FormField>
+            <PositionTitleNote
+              title={values.name}
+              onUse={(better) => form.setValue('name', better, { shouldValidate: true })}
+            />
+          </div>
+          <IdField
+            label={t('id')}
+            optionalLabel={common('optional')}
+            hint={t('idHint')}
+            error={form.formState.errors.externalRecruitmentId?.message}
+            typed={values.externalRecruitmentId}
+            own={process?.answer.externalRecruitmentId ?? null}
+            processId={process?.answer.id ?? null}
+            input={form.register('externalRecruitmentId')}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}
+
+interface IdFieldProps {
+  label: string;
+  optionalLabel: string;
+  hint: string;
+  error: string | undefined;
+  typed: string;
+  /** The process's own, which is no obstacle. */
+  own: string | null;
+  processId: string | null;
+  input: object;
+}
+
+function IdField({ label, optionalLabel, hint, error, typed, own, processId, input }: IdFieldProps) {
+  const t = useTranslations('processSections.details');
+  const validation = useTranslations('validation');
+  const state = useIdCheck(typed.trim() === own ? '' : typed.trim(), processId);
+  return (
+    <div>
+      <FormField
+        label={label}
+        optionalLabel={optionalLabel}
+        hint={hint}
+        error={error ?? (state === 'taken' ? validation('external-id-taken') : undefined)}
+        className="max-w-md"
+      >
+        <Input autoComplete="off" maxLength={100} spellCheck={false} {...input} />
+      </FormField>
+      <p role="status" className="text-ink-muted min-h-5 text-sm">
+        {(state === 'checking' || state === 'free') && t(`check.${state}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { redFlagInputSchema, requirementInputSchema } from '@/lib/processes/schemas';
+import { broken } from '@/lib/validation/rule';
+import { isUnlawful } from '../requirement-review-note';
+
+const lawful = (text: string) => !isUnlawful(text);
+
+/** As the server's, and lawful: what discriminates is refused before it is sent (Labour Code, art. 18³ᵃ and 22¹). */
+export const lawfulRequirements = z
+  .array(requirementInputSchema.extend({ text: requirementInputSchema.shape.text.refine(lawful, broken('unlawful')) }))
+  .max(50);
+export const lawfulRedFlags = z
+  .array(redFlagInputSchema.extend({ text: redFlagInputSchema.shape.text.refine(lawful, broken('unlawful')) }))
+  .max(20);

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { FieldGroup } from '@/components/ui/field-group';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { RadioField } from '@/components/ui/radio-field';
+import { locationTypes } from '@/lib/processes/enums';
+import { locationSchema } from '@/lib/processes/schemas';
+import { whenFilled } from '@/lib/validation/text';
+import type { SectionDefinition } from './section-definition';
+import { SectionForm, type SectionProps } from './section-form';
+
+const none = 'NONE';
+const choices = [none, ...locationTypes] as const;
+
+const shape = z.object({ type: z.enum(choices), atsLocation: z.string() });
+type LocationValues = z.input<typeof shape>;
+
+/** Without a type there is no location, whatever is typed beside it. */
+const rules = z
+  .object({ type: z.enum(choices), atsLocation: whenFilled(locationSchema.shape.atsLocation.unwrap()) })
+  .transform(({ type, atsLocation }) => ({ location: type === none ? null : { type, atsLocation } }));
+
+const definition: SectionDefinition<LocationValues, z.output<typeof rules>> = {
+  key: 'location',
+  shape,
+  rules,
+  read: (process) => ({
+    type: process?.location?.type ?? none,
+    atsLocation: process?.location?.atsLocation ?? '',
+  }),
+  requests: (body) => [{ path: '', body }],
+  fieldOf: (path) => path.replace(/^location\./, ''),
+};
+
+/** 4. Location: how the work is done, and the place as the ATS names it. */
+export function LocationForm(props: SectionProps) {
+  const t = useTranslations('processSections.location');
+  const common = useTranslations('common');
+  const words = [
+    { name: 'type', label: t('typeLabel'), show: ({ type }: LocationValues) => t(`type.${type}`) },
+    { name: 'atsLocation', label: t('place'), show: ({ atsLocation }: LocationValues) => atsLocation },
+  ] as const;
+  return (
+    <SectionForm {...props} definition={definition} words={words}>
+      {(form, { type }) => (
+        <>
+          <Controller
+            control={form.control}
+            name="type"
+            render={({ field: { value, onChange } }) => (
+              <FieldGroup label={t('typeLabel')}>
+                <RadioField
+                  look="segments"
+                  options={choices.map((choice) => ({ value: choice, label: t(`type.${choice}`) }))}
+                  value={value}
+                  onChange={onChange}
+                />
+              </FieldGroup>
+            )}
+          />
+          <FormField
+            label={t('place')}
+            optionalLabel={common('optional')}
+            hint={t(`counts.${type}`)}
+            error={form.formState.errors.atsLocation?.message}
+            className="max-w-md"
+          >
+            <Input
+              autoComplete="off"
+              maxLength={200}
+              placeholder={t('placeholder')}
+              // Kept while another type is tried; without a type it is not saved.
+              readOnly={type === none}
+              {...form.register('atsLocation')}
+            />
+          </FormField>
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { isSame } from './section-draft';
+
+/** A field in words, so that two versions of it can be read beside each other. */
+export interface FieldWords<Values> {
+  name: keyof Values & string;
+  label: string;
+  /** Empty: nothing is there. */
+  show: (values: Values) => string;
+}
+
+interface OwnVersionProps<Values> {
+  words: readonly FieldWords<Values>[];
+  mine: Values;
+  /** What the fields hold now. */
+  present: Values;
+  onUse: (name: keyof Values & string) => void;
+  onClose: () => void;
+}
+
+/** What one had typed before taking over somebody else's version, field by field, to be copied back. */
+export function OwnVersion<Values>({ words, mine, present, onUse, onClose }: OwnVersionProps<Values>) {
+  const t = useTranslations('processSections.own');
+  const common = useTranslations('common');
+  const different = words.filter(({ name }) => !isSame(mine[name], present[name]));
+  return (
+    <section aria-label={t('title')} className="bg-surface mb-4 rounded-lg border text-sm">
+      <header className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-1.5">
+        <h4 className="font-medium">{t('title')}</h4>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {common('close')}
+        </Button>
+      </header>
+      {different.length === 0 && <p className="text-ink-muted px-3 py-2">{t('same')}</p>}
+      <dl className="divide-y">
+        {different.map(({ name, label, show }) => (
+          <div key={name} className="flex items-start gap-3 px-3 py-2">
+            <div className="min-w-0 flex-1">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="max-h-40 overflow-y-auto break-words whitespace-pre-line select-text">
+                {show(mine) || t('empty')}
+              </dd>
+            </div>
+            <Button size="sm" onClick={() => onUse(name)} aria-label={t('useField', { field: label })}>
+              {t('use')}
+            </Button>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN P PRE SECTION TABLE'.split(
+    ' ',
+  ),
+);
+const headings = /^H[1-6]$/;
+const unseen = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'META', 'LINK', 'SVG']);
+/** Word and mail programs write the bullets of a list as signs in a paragraph. */
+const drawnBullet = /^[·•▪◦‣●○■□✓✔§\uE000-\uF8FF]\s*/u;
+
+/** Text with marks where a line ends (`\n`) and where a paragraph does (`\n\n`). */
+function write(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!(node instanceof Element) || unseen.has(node.tagName.toUpperCase())) return '';
+  if (node.tagName === 'BR') return '\n';
+  const inner = [...node.childNodes].map(write).join('');
+  if (node.tagName === 'LI') return `\n- ${inner.trim().replace(/\n{2,}/g, '\n')}\n`;
+  if (node.tagName === 'UL' || node.tagName === 'OL') return `\n${inner}\n`;
+  if (node.tagName === 'TR') return `\n${inner}\n`;
+  if (node.tagName === 'TD' || node.tagName === 'TH') return `${inner} `;
+  if (headings.test(node.tagName) || node.tagName === 'P') return `\n\n${inner}\n\n`;
+  return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
+}
+
+/**
+ * What is pasted from an advert, as plain text: every list entry a line that begins with "- ", paragraphs with an empty
+ * line between them, no formatting.
+ *
+ * @param html the clipboard's `text/html`
+ */
+export function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const lines = write(body)
+    .split('\n')
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .map((line) => line.replace(drawnBullet, '- '));
+  const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+  // Between two entries of a list no line stays empty.
+  return text.replace(/(^|\n)(- [^\n]*)\n\n(?=- )/g, '$1$2\n').trim();
+}
+
+/** Puts text where the cursor is, in the place of what is selected, so that the browser's own undo takes it back. */
+export function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
+  field.focus();
+  const inserted = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
+  if (inserted) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { redFlagInputSchema } from '@/lib/processes/schemas';
+import { lawfulRedFlags } from './lawful-form-rule';
+import { withoutLostIds } from './list-rules';
+import { RedFlagEditor, type RedFlagDraft } from './red-flag-editor';
+import type { SectionDefinition } from './section-definition';
+import { SectionForm, type SectionProps } from './section-form';
+
+interface RedFlagValues {
+  redFlags: RedFlagDraft[];
+}
+
+const rules = z.object({ redFlags: lawfulRedFlags });
+
+const definition: SectionDefinition<RedFlagValues, z.output<typeof rules>> = {
+  key: 'redFlags',
+  shape: z.object({ redFlags: z.array(redFlagInputSchema.extend({ key: z.string(), text: z.string() })) }),
+  rules,
+  read: (process) => ({ redFlags: (process?.redFlags ?? []).map(({ id, text }) => ({ key: id, id, text })) }),
+  requests: (body) => [{ path: '/red-flags', body }],
+  rebase: ({ redFlags }, process) => ({ redFlags: withoutLostIds(redFlags, process.redFlags) }),
+};
+
+/** 5. Red Flags: what counts against a candidate. */
+export function RedFlagsForm(props: SectionProps) {
+  const t = useTranslations('processSections.redFlags');
+  const words = [
+    {
+      name: 'redFlags',
+      label: t('label'),
+      show: ({ redFlags }: RedFlagValues) => redFlags.map(({ text }) => `- ${text}`).join('\n'),
+    },
+  ] as const;
+  return (
+    <SectionForm {...props} definition={definition} words={words}>
+      {(form) => (
+        <Controller
+          control={form.control}
+          name="redFlags"
+          render={({ field }) => (
+            <RedFlagEditor
+              value={field.value}
+              onChange={field.onChange}
+              error={form.formState.errors.redFlags?.message ?? form.formState.errors.redFlags?.root?.message}
+              errorAt={(index) => form.formState.errors.redFlags?.[index]?.text?.message}
+            />
+          )}
+        />
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { taggedAnswer } from '@/lib/http/browser-client';
+import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import type { SectionRequest, TaggedProcess } from './section-definition';
+
+interface SaveSection {
+  /** What was edited; null: the section creates the process. */
+  from: TaggedProcess | null;
+  requests: readonly SectionRequest[];
+  /** After each part, because the next one may fail. */
+  onPart: (saved: TaggedProcess) => void;
+}
+
+/**
+ * Saves a section part by part, each made to the version that the one before has left.
+ *
+ * @throws ApiError `process.changed-meanwhile` when somebody else saved first, and what the calls refuse
+ */
+export async function saveSection({ from, requests, onPart }: SaveSection): Promise<TaggedProcess> {
+  if (!from) {
+    const body = requests[0]?.body;
+    return taggedAnswer<ProcessDto>({ path: '/processes', method: 'POST', body });
+  }
+  let saved = from;
+  for (const { path, body } of requests) {
+    const { answer, etag } = await taggedAnswer<EditedProcess>({
+      path: `/processes/${from.answer.id}${path}`,
+      method: 'PUT',
+      body,
+      ifMatch: saved.etag,
+    });
+    saved = { answer, etag };
+    onPart(saved);
+  }
+  return saved;
+}
+
+/** The process as it is now, to be edited. */
+export function fetchTaggedProcess(processId: string, signal?: AbortSignal): Promise<TaggedProcess> {
+  return taggedAnswer<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
+}
+
+const weight = { NONE: 0, RESCORED: 1, RESCORING: 2, OUTDATED: 3 } as const;
+
+/** What several changes do together: the hardest effect, and to as many as the widest touches. */
+export function joinEffects(changes: readonly CriteriaChange[]): CriteriaChange {
+  return changes.reduce<CriteriaChange>(
+    (all, { effect, candidates }) => ({
+      effect: weight[effect] > weight[all.effect] ? effect : all.effect,
+      candidates: Math.max(all.candidates, candidates),
+    }),
+    { effect: 'NONE', candidates: 0 },
+  );
+}
+
+/**
+ * What saving would do to the analysed candidates; saves nothing.
+ *
+ * @throws ApiError as {@link saveSection}
+ */
+export async function rehearseSection(
+  from: TaggedProcess,
+  requests: readonly SectionRequest[],
+  signal: AbortSignal,
+): Promise<CriteriaChange> {
+  const changes: CriteriaChange[] = [];
+  for (const { path, body } of requests) {
+    const { answer } = await taggedAnswer<EditedProcess>({
+      path: `/processes/${from.answer.id}${path}?dryRun=true`,
+      method: 'PUT',
+      body,
+      ifMatch: from.etag,
+      signal,
+    });
+    changes.push(answer.change);
+  }
+  return joinEffects(changes);
+}

@@ -1,0 +1,71 @@
+import type { SectionKey } from './section-keys';
+import { sectionKeys } from './section-keys';
+
+/** Whose text, of which process, in which section. */
+export interface DraftPlace {
+  /** The person's id: a browser may be used by several. */
+  owner: string;
+  /** Null: a process that is not saved yet. */
+  processId: string | null;
+  section: SectionKey;
+}
+
+/** What is typed and not saved. */
+export interface SectionDraft {
+  values: unknown;
+  /** What the fields showed before the typing began. */
+  base: unknown;
+  /** What was typed before somebody else's change was taken over; kept until it is copied back or let go. */
+  mine?: unknown;
+}
+
+const keyOf = ({ owner, processId, section }: DraftPlace): string =>
+  `process-draft:${owner}:${processId ?? 'new'}:${section}`;
+
+/** Objects with their fields in one order. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The same fields with the same values, in whatever order; a field that is undefined counts as left out. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+/** Keeps what is typed until it is saved, in this browser: closing or reloading loses nothing. Null takes it away. */
+export function storeDraft(place: DraftPlace, draft: SectionDraft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the form itself still holds the text.
+  }
+}
+
+/** @returns null when nothing is kept, or nothing that can be read */
+export function readDraft(place: DraftPlace): SectionDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
+    return { values: kept.values, base: kept.base, ...('mine' in kept ? { mine: kept.mine } : {}) };
+  } catch {
+    return null;
+  }
+}
+
+/** The sections in which something is typed and not saved. */
+export function sectionsWithDraft(owner: string, processId: string | null): SectionKey[] {
+  return sectionKeys.filter((section) => readDraft({ owner, processId, section }) !== null);
+}
+
+type Meeting = 'none' | 'continue' | 'conflict';
+
+/**
+ * What becomes of a draft beside the process as it is now: nothing when it is saved already, it goes on where nobody
+ * has changed its section, and otherwise the person chooses.
+ */
+export function meetDraft(draft: Pick<SectionDraft, 'values' | 'base'>, present: unknown): Meeting {
+  if (isSame(draft.values, present)) return 'none';
+  return isSame(draft.base, present) ? 'continue' : 'conflict';
+}

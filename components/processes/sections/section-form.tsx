@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type ReactNode } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { cn } from '@/components/ui/class-names';
+import { SaveFailure } from '../save-failure';
+import { ConflictNotice } from './conflict-notice';
+import { ForeseenChange } from './foreseen-change';
+import { OwnVersion, type FieldWords } from './own-version';
+import type { SectionDefinition, TaggedProcess } from './section-definition';
+import { useForeseenChange } from './use-foreseen-change';
+import { useSectionForm } from './use-section-form';
+
+/** What the acts below a section are told. */
+export interface SectionState {
+  saving: boolean;
+  /** Something is typed and not saved. */
+  dirty: boolean;
+  /** Somebody else saved this section meanwhile: nothing is saved before the person has chosen. */
+  conflict: boolean;
+}
+
+/**
+ * The one contract of the six section forms. They know nothing of where they stand: no dialog, no navigation. They keep
+ * drafts, check, say what saving will do, save with `If-Match`, and solve conflicts by themselves.
+ */
+export interface SectionProps {
+  /** The process and its ETag as read when the form is opened. Null: saving creates one (`DetailsForm` only). */
+  process: TaggedProcess | null;
+  /** After saving; at once when nothing was changed. `answer.change` says what it did to the candidates. */
+  onSaved: (saved: TaggedProcess) => void;
+  /** Buttons below the fields. The one that saves has `type="submit"`. */
+  actions: (state: SectionState) => ReactNode;
+  className?: string;
+  /** Around the fields, e.g. to let them scroll. */
+  bodyClassName?: string;
+}
+
+interface SectionFormProps<Values extends FieldValues, Checked extends FieldValues> extends SectionProps {
+  definition: SectionDefinition<Values, Checked>;
+  /** The fields in words, for comparing two versions. */
+  words: readonly FieldWords<Values>[];
+  children: (form: UseFormReturn<Values, unknown, Checked>, values: Values, process: TaggedProcess | null) => ReactNode;
+}
+
+/** The frame of a section's form; the fields are its children. */
+export function SectionForm<Values extends FieldValues, Checked extends FieldValues>(
+  props: SectionFormProps<Values, Checked>,
+) {
+  const { definition, process, onSaved, actions, words, children, className, bodyClassName } = props;
+  const t = useTranslations('processSections');
+  const element = useRef<HTMLFormElement>(null);
+  const section = useSectionForm(definition, process, onSaved, element);
+  const change = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
+  const { form, values, saving } = section;
+  const knowsFields = Object.keys(form.formState.errors).length > 0;
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={cn('flex min-h-0 flex-1 flex-col', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void section.submit();
+      }}
+    >
+      <div className={bodyClassName}>
+        {section.restored && (
+          <p className="bg-accent-soft mb-3 flex flex-wrap gap-x-2 rounded-md px-3 py-2 text-sm">
+            {t('restored')}
+            <button
+              type="button"
+              onClick={section.discard}
+              className="text-accent-ink rounded-sm font-medium hover:underline"
+            >
+              {t('discard')}
+            </button>
+          </p>
+        )}
+        {section.mine && (
+          <OwnVersion
+            words={words}
+            mine={section.mine}
+            present={values}
+            onUse={(name) =>
+              form.setValue(name as Path<Values>, section.mine?.[name] as PathValue<Values, Path<Values>>)
+            }
+            onClose={section.letMineGo}
+          />
+        )}
+        <fieldset disabled={saving} className="flex min-w-0 flex-col gap-4">
+          {children(form, values, section.process)}
+        </fieldset>
+      </div>
+      {section.conflict && (
+        <ConflictNotice
+          theirs={section.conflict}
+          words={words}
+          read={definition.read}
+          onReload={section.takeTheirs}
+          onOverwrite={section.overwrite}
+        />
+      )}
+      {section.error && !knowsFields && <SaveFailure error={section.error} saved={false} />}
+      <ForeseenChange change={change} />
+      {actions({ saving, dirty: section.dirty, conflict: section.conflict !== null })}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useBanner } from '@/components/ui/banner';
+import { useCurrentUser } from '@/components/users/current-user';
+import { defineProcess } from '../process-queries';
+import { leaveWizard } from './wizard-address';
+import { storeMemory } from './wizard-memory';
+
+interface Finish {
+  processId: string;
+  /** Takes CVs and analyses them at once. */
+  activate: boolean;
+}
+
+/** Ends the creation of a process and goes to it. What failed may be tried again: nothing is done twice. */
+export function useFinishProcess() {
+  const t = useTranslations('processWizard');
+  const form = useTranslations('processForm');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { userId } = useCurrentUser();
+  const { showSuccess } = useBanner();
+  return useMutation({
+    meta: { errorBanner: false, successBanner: false },
+    mutationFn: ({ processId, activate }: Finish) => defineProcess(processId, activate),
+    onSuccess: async (_nothing, { processId, activate }) => {
+      storeMemory(userId, processId, null);
+      await leaveWizard();
+      await queryClient.invalidateQueries();
+      router.push(`/processes/${processId}`);
+      showSuccess(activate ? form('created') : t('createdOnly'));
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { sectionKeys, type SectionKey } from '../sections/section-keys';
+
+/** Where a wizard was left. */
+export interface WizardMemory {
+  section: SectionKey;
+  /** The last of the sections that have been visited. */
+  furthest: SectionKey;
+}
+
+const keyOf = (owner: string, processId: string): string => `process-wizard:${owner}:${processId}`;
+const isSection = (value: unknown): value is SectionKey => sectionKeys.some((key) => key === value);
+
+/** Remembers where the wizard of a process is; null forgets it. */
+export function storeMemory(owner: string, processId: string, memory: WizardMemory | null): void {
+  try {
+    if (memory === null) localStorage.removeItem(keyOf(owner, processId));
+    else localStorage.setItem(keyOf(owner, processId), JSON.stringify(memory));
+  } catch {
+    // Without storage the first unfinished section is where one goes on.
+  }
+}
+
+export function readMemory(owner: string, processId: string): WizardMemory | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, processId)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
+    return isSection(kept.section) && isSection(kept.furthest)
+      ? { section: kept.section, furthest: kept.furthest }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The later of two sections. */
+export function later(one: SectionKey, other: SectionKey): SectionKey {
+  return sectionKeys.indexOf(one) >= sectionKeys.indexOf(other) ? one : other;
+}
+
+type Sections = Pick<ProcessDto, 'requirements' | 'budget' | 'location' | 'redFlags'>;
+
+/** The first section in which a process says nothing yet; the last one is never done before the end. */
+export function firstUnfinished({ requirements, budget, location, redFlags }: Sections): SectionKey {
+  if (requirements === '') return 'description';
+  if (!budget) return 'budget';
+  if (!location) return 'location';
+  return redFlags.length === 0 ? 'redFlags' : 'criteria';
+}
+
+/**
+ * Where a wizard goes on: where something is typed and not saved, else where a process in creation was left, here or in
+ * another browser. A finished process is edited from the first section on.
+ */
+export function resumeAt(
+  process: Sections & Pick<ProcessDto, 'status'>,
+  memory: WizardMemory | null,
+  drafts: readonly SectionKey[],
+): SectionKey {
+  const draft = drafts.find((key) => key === memory?.section) ?? drafts[0];
+  if (draft) return draft;
+  if (process.status !== 'IN_CREATION') return 'details';
+  return memory?.section ?? firstUnfinished(process);
+}
+
+/** How far one may go by the list of sections: everywhere, but in a process in creation where one has been. */
+export function reachOf(
+  process: (Sections & Pick<ProcessDto, 'status'>) | null,
+  memory: WizardMemory | null,
+  section: SectionKey,
+): SectionKey {
+  if (!process) return 'details';
+  if (process.status !== 'IN_CREATION') return 'criteria';
+  return later(later(firstUnfinished(process), memory?.furthest ?? 'details'), section);
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useBanner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { DialogFooter } from '@/components/ui/dialog';
+import { useCurrentUser } from '@/components/users/current-user';
+import { isDefinable } from '@/lib/processes/status';
+import { SaveFailure } from '../save-failure';
+import type { TaggedProcess } from '../sections/section-definition';
+import { sectionsWithDraft } from '../sections/section-draft';
+import { sectionKeys, type SectionKey } from '../sections/section-keys';
+import { sectionForms } from './section-forms';
+import { useFinishProcess } from './use-finish-process';
+import { goToSection, nameSection, readWizardPlace } from './wizard-address';
+import { later, reachOf, readMemory, resumeAt, storeMemory } from './wizard-memory';
+import { WizardSteps } from './wizard-steps';
+
+interface WizardSectionsProps {
+  /** Null: not created yet. */
+  process: TaggedProcess | null;
+  onSaved: (saved: TaggedProcess) => void;
+  onClose: () => void;
+  /** Everything is saved. */
+  onDone: () => void;
+}
+
+/** Which section is shown, by the address or where the wizard was left; remembered per process. */
+function useSection(process: TaggedProcess | null) {
+  const { userId } = useCurrentUser();
+  const { section: named } = readWizardPlace(useSearchParams());
+  const id = process?.answer.id ?? null;
+  const memory = id === null ? null : readMemory(userId, id);
+  const unsaved = sectionsWithDraft(userId, id);
+  const section = process ? (named ?? resumeAt(process.answer, memory, unsaved)) : 'details';
+  const reach = reachOf(process?.answer ?? null, memory, section);
+  useEffect(() => {
+    if (id === null) return;
+    if (named === null) nameSection(id, section);
+    storeMemory(userId, id, { section, furthest: later(readMemory(userId, id)?.furthest ?? 'details', section) });
+  }, [userId, id, named, section]);
+  return { id, section, reach, unsaved };
+}
+
+/** After the first, each section begins with its heading in the focus, so that it is read and Tab goes on from there. */
+function useHeadingFocus(section: SectionKey) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<SectionKey | null>(null);
+  useEffect(() => {
+    if (shown.current !== null ? shown.current !== section : section !== 'details') heading.current?.focus();
+    shown.current = section;
+  }, [section]);
+  return heading;
+}
+
+/** The list of sections, the section in work, and Next and Close. */
+export function WizardSections({ process, onSaved, onClose, onDone }: WizardSectionsProps) {
+  const t = useTranslations('processWizard');
+  const titles = useTranslations('processSections.title');
+  const common = useTranslations('common');
+  const words = useTranslations('processForm');
+  const { userId } = useCurrentUser();
+  const { showSuccess } = useBanner();
+  const queryClient = useQueryClient();
+  const { id, section, reach, unsaved } = useSection(process);
+  const heading = useHeadingFocus(section);
+  const activate = useRef(true);
+  const [said, setSaid] = useState({ section, text: '' });
+  const [tooThin, setTooThin] = useState(false);
+  const finish = useFinishProcess();
+  const Section = sectionForms[section];
+  const place = sectionKeys.indexOf(section);
+  const next = sectionKeys[place + 1];
+  const inCreation = process === null || process.answer.status === 'IN_CREATION';
+
+  const goOn = (saved: TaggedProcess) => {
+    onSaved(saved);
+    void queryClient.invalidateQueries();
+    const { answer } = saved;
+    if (id === null) nameSection(answer.id, section);
+    if (next) {
+      setSaid({ section: next, text: t('saved', { title: titles(section) }) });
+      return goToSection(answer.id, next);
+    }
+    const [open] = sectionsWithDraft(userId, answer.id);
+    if (open) {
+      setSaid({ section: open, text: t('unsavedElsewhere') });
+      return goToSection(answer.id, open);
+    }
+    if (!inCreation) {
+      showSuccess(t('edited'));
+      return onDone();
+    }
+    const thin = !isDefinable({ ...answer, requirementCount: answer.requirementList.length });
+    setTooThin(thin);
+    if (!thin) finish.mutate({ processId: answer.id, activate: activate.current });
+  };
+  const note = said.section === section ? said.text : '';
+  return (
+    <div className="flex min-h-0 flex-1 flex-col sm:flex-row">
+      <WizardSteps
+        current={section}
+        reach={reach}
+        unsaved={unsaved}
+        onGo={(to) => id !== null && to !== section && goToSection(id, to)}
+      />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <h3 ref={heading} tabIndex={-1} className="px-5 pt-1 pb-2 text-lg font-medium outline-none">
+          <span className="text-ink-muted block text-sm font-normal">
+            {t('step', { place: place + 1, total: sectionKeys.length })}
+          </span>
+          <span>{titles(section)}</span>
+        </h3>
+        <p role="status" className={note === t('unsavedElsewhere') ? 'text-caution-ink px-5 pb-2' : 'sr-only'}>
+          {note}
+        </p>
+        <Section
+          key={`${id ?? 'new'}:${section}`}
+          process={process}
+          onSaved={goOn}
+          bodyClassName="min-h-0 flex-1 overflow-y-auto px-5 py-1"
+          actions={({ saving, dirty, conflict }) => (
+            <>
+              {tooThin && !next && !dirty && (
+                <p role="alert" className="text-negative-ink px-5 pt-2 text-sm">
+                  {words('tooThin')}
+                </p>
+              )}
+              {finish.error && !finish.isPending && (
+                <div className="px-5 pt-2">
+                  <SaveFailure error={finish.error} saved={finish.variables.activate} />
+                </div>
+              )}
+              <DialogFooter className="mt-2 border-t py-3">
+                <Button onClick={onClose} className="mr-auto">
+                  {common('close')}
+                </Button>
+                {!next && inCreation && (
+                  <Button
+                    disabled={conflict || saving || finish.isPending}
+                    onClick={({ currentTarget }) => {
+                      activate.current = false;
+                      currentTarget.form?.requestSubmit();
+                    }}
+                  >
+                    {t('createOnly')}
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  disabled={conflict}
+                  loading={saving || finish.isPending}
+                  onClick={() => {
+                    activate.current = true;
+                  }}
+                >
+                  {next ? t('next') : inCreation ? t('createAndRun') : t('saveAndClose')}
+                </Button>
+              </DialogFooter>
+            </>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
