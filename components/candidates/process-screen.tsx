@@ -7,11 +7,8 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
-<<<<<<< HEAD
-import { InformationTab } from '@/components/processes/information/information-tab';
-=======
 import { EditProcessButton } from '@/components/processes/edit-process-button';
->>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
+import { InformationTab } from '@/components/processes/information/information-tab';
 import { processQueries } from '@/components/processes/process-queries';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';

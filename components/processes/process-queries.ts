@@ -1,11 +1,5 @@
-<<<<<<< HEAD
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
-import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
-=======
-import { queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser-client';
->>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 
@@ -23,7 +17,6 @@ export const processQueries = {
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
     }),
-<<<<<<< HEAD
   /** Who changed what, newest first, page after page. */
   history: (processId: string) =>
     infiniteQueryOptions({
@@ -37,7 +30,7 @@ export const processQueries = {
         entries: [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.id, entry])).values()],
         total: pages.at(-1)?.totalItems ?? 0,
       }),
-=======
+    }),
   /** With its ETag, for editing: read anew each time it is opened. */
   editable: (processId: string) =>
     queryOptions({
@@ -51,7 +44,6 @@ export const processQueries = {
     queryOptions({
       queryKey: [...processQueries.all, processId, 'latest-change', etag],
       queryFn: ({ signal }) => apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?pageSize=10`, signal }),
->>>>>>> dbae6cb (Create and edit a process in a wizard of six sections)
     }),
 };
 

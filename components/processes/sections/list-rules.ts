@@ -7,7 +7,6 @@ export function withoutLostIds<Typed extends Entry>(typed: readonly Typed[], pre
   const known = new Set(present.map(({ id }) => id));
   return typed.map((entry) => {
     if (entry.id === undefined || known.has(entry.id)) return entry;
-    const { id: _gone, ...rest } = entry;
-    return rest as Typed;
+    return { ...entry, id: undefined };
   });
 }
