@@ -7,6 +7,7 @@ import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 import { loadProcessWizard } from './wizard/load-process-wizard';
+import { openProcessWizard } from './wizard/wizard-address';
 
 /** Without a connection the click itself will say so. */
 const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
@@ -16,7 +17,9 @@ export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'var
   const t = useTranslations('processes');
   const router = useRouter();
   const may = useCan('process:write');
-  const open = () => router.push('/processes?new=true');
+  // Over the list as it is; from elsewhere the list is gone to.
+  const open = () =>
+    window.location.pathname === '/processes' ? openProcessWizard(null) : router.push('/processes?new=true');
   useScreenKeys(t('title'), may ? [{ keys: ['n'], label: t('newProcess'), onPress: open }] : []);
   if (!may) return null;
   return (
