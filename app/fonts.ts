@@ -10,6 +10,7 @@ const interLatin = localFont({
   variable: '--font-inter-latin',
   weight: '100 900',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -25,6 +26,7 @@ const interLatinExt = localFont({
   variable: '--font-inter-latin-ext',
   weight: '100 900',
   display: 'swap',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',

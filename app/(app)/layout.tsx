@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
 import dynamic from 'next/dynamic';
 import { AppShell } from '@/components/layout/app-shell';
+import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { loadPageUser } from '@/lib/auth/load-page-user';
+import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
 import { errorWords } from '@/lib/http/error-words';
 import { toLocale } from '@/lib/i18n/locale';
 
@@ -15,9 +16,8 @@ interface AppLayoutProps {
   quickView: ReactNode;
 }
 
-/** Nothing of the layout is shown before the person's account is loaded (specification, section 6). */
-export default async function AppLayout({ children, quickView }: AppLayoutProps) {
-  const loaded = await loadPageUser();
+async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { loading: Promise<LoadedUser> }) {
+  const loaded = await loading;
   if ('failure' in loaded) {
     const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
     return <FailedStart failure={{ ...loaded.failure, words }} />;
@@ -26,5 +26,17 @@ export default async function AppLayout({ children, quickView }: AppLayoutProps)
     <CurrentUserProvider user={loaded.user}>
       <AppShell quickView={quickView}>{children}</AppShell>
     </CurrentUserProvider>
+  );
+}
+
+/** Nothing of the layout is shown before the person's account is loaded (specification, section 6). */
+export default async function AppLayout({ children, quickView }: AppLayoutProps) {
+  const { loading, slow } = await beginPageUser();
+  return (
+    <StartBoundary slow={slow}>
+      <LoadedApp loading={loading} quickView={quickView}>
+        {children}
+      </LoadedApp>
+    </StartBoundary>
   );
 }

@@ -37,7 +37,7 @@ export function AccountTable({ accounts }: { accounts: Account[] }) {
       <tbody>
         {accounts.map((account) => (
           <tr key={account.userId} className="border-t max-md:block max-md:py-2">
-            <th scope="row" className={`${cell} font-medium`}>
+            <th scope="row" className={`${cell} font-medium lg:whitespace-nowrap`}>
               {account.firstName} {account.lastName}
             </th>
             <td className={`${cell} text-ink-muted break-all`}>{account.email}</td>
@@ -45,7 +45,7 @@ export function AccountTable({ accounts }: { accounts: Account[] }) {
             <td className={cell}>
               <AccountState {...account} />
             </td>
-            <td className={`${cell} text-sm tabular-nums`}>
+            <td className={`${cell} text-sm tabular-nums lg:whitespace-nowrap`}>
               <span className="text-ink-muted md:sr-only">{t('column.lastSignIn')}: </span>
               <LastSignIn at={account.lastSignInAt} />
             </td>

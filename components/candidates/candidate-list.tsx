@@ -12,7 +12,6 @@ import { selectableFeatures } from '@/components/data-table/selectable-features'
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { ReadMore } from '@/components/guide/read-more';
-import { useQuickView } from '@/components/layout/quick-view-state';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -55,7 +54,6 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
-  const quickView = useQuickView();
   const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, live });
   const uploads = useUploadQueue(processId);
   const [selection, setSelection] = useState<RowSelectionState>({});
@@ -106,7 +104,6 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
         onSortChange={onSortChange}
         {...(rights.analyse ? { selection, onSelectionChange: setSelection } : {})}
         onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
-        onActiveRowChange={(candidate) => quickView.setSubjectId(candidate.id)}
         loading={result.isPending}
         totalRows={answer?.totalItems ?? 0}
         firstRow={firstRow}

@@ -21,6 +21,7 @@ import { candidateKeys, liveInterval } from './candidate-queries';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActs } from './process-status-acts';
 import { ProgressStrip } from './progress-strip';
+import { useFreshFromServer } from './use-fresh-from-server';
 import { useRunProgress } from './use-run-progress';
 
 const tabs = ['candidates', 'information'] as const;
@@ -37,11 +38,14 @@ const awaits = (statistics: CandidatesStatisticsDto) => statistics.awaiting + st
 /** Process and figures, looked at every second while candidates are being analysed. */
 function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const client = useQueryClient();
-  const process = useQuery({ ...processQueries.detail(initial.id), initialData: initial, staleTime: 0 }).data;
+  const detail = processQueries.detail(initial.id);
+  const refetchOnMount = !useFreshFromServer(initial, detail.queryKey);
+  const process = useQuery({ ...detail, initialData: initial, staleTime: 0, refetchOnMount }).data;
   const works = process.status === 'ACTIVE' || process.status === 'IN_PROGRESS';
   const counted = useQuery({
     ...processQueries.statistics(initial.id),
     staleTime: 0,
+    refetchOnMount,
     meta: { errorBanner: false },
     initialData: figures,
     refetchInterval: (query) => (works && query.state.data && awaits(query.state.data) ? liveInterval : false),

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatusesQuery } from './candidate-queries';
 import { useChangeStatus } from './use-change-status';
@@ -51,7 +51,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
           </Button>
         );
       })}
-      <ConfirmDialog
+      <LateConfirmDialog
         open={archiving}
         onOpenChange={setArchiving}
         title={t('archive.title', { name: process.name })}
@@ -60,7 +60,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
         onConfirm={() => changeTo('ARCHIVED', () => setArchiving(false))}
       >
         {t('archive.explained')}
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/
 import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
 import { runningCandidateStatuses } from '@/lib/processes/status';
+import { useFreshFromServer } from './use-fresh-from-server';
 import { candidateKeys, candidateSearchDefaults, fetchCandidates, liveInterval } from './candidate-queries';
 
 /** Whether a row may change by itself soon. */
@@ -30,11 +31,13 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
   const { page, pageSize, ...order } = toCandidateQuery(params);
   const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
   const pageKey = JSON.stringify([searchKey, page, pageSize]);
+  const queryKey = [...candidateKeys.searches(processId), pageKey];
+  const fresh = useFreshFromServer(initial, queryKey);
   const [first] = useState({ pageKey, searchKey, answer: initial });
 
   const result = useQuery({
     ...candidateSearchDefaults,
-    queryKey: [...candidateKeys.searches(processId), pageKey],
+    queryKey,
     queryFn: async () => {
       const known = client.getQueryData<string>(candidateKeys.searchId(processId, searchKey));
       const kept = known ?? (first.searchKey === searchKey ? first.answer.searchId : undefined);
@@ -45,6 +48,7 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
     ...(first.pageKey === pageKey ? { initialData: first.answer } : {}),
     // What was cached before details were opened is shown at once and looked at again.
     staleTime: 0,
+    refetchOnMount: !fresh || first.pageKey !== pageKey,
     refetchInterval: (query) => (live || (query.state.data?.items.some(isRunning) ?? false) ? liveInterval : false),
   });
 

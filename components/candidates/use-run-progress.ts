@@ -11,7 +11,10 @@ export function useRunProgress(statistics: CandidatesStatisticsDto | undefined, 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const at = Date.now();
-      setSeen((before) => ({ run: statistics && live ? followRun(before.run, statistics, at) : null, at }));
+      setSeen((before) => {
+        if (statistics && live) return { run: followRun(before.run, statistics, at), at };
+        return before.run ? { run: null, at } : before;
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [statistics, live]);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
-import { VerdictMark } from '@/components/ui/verdict-mark';
+import { memo, useState } from 'react';
+import { verdictLook } from '@/components/ui/verdict-mark';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
 import { LazyTooltip } from './lazy-tooltip';
 
@@ -25,9 +25,22 @@ function MarkTooltip({ mark }: { mark: Mark }) {
   );
 }
 
-/** One small mark a criterion, in the process's order. Memoised: a live list is drawn again every second. */
+/** The mark under the pointer: a field without ink that explains itself. */
+function MarkField({ mark }: { mark: Mark }) {
+  return (
+    <LazyTooltip className="h-8 w-4.5 shrink-0" content={() => <MarkTooltip mark={mark} />}>
+      {null}
+    </LazyTooltip>
+  );
+}
+
+/**
+ * One small mark a criterion, in the process's order: all of a row in one drawing, as a table has hundreds of them. The
+ * fields that explain them are put over it when the pointer comes. Memoised: a live list is drawn again every second.
+ */
 export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts: readonly Mark[] }) {
   const ui = useTranslations('ui');
+  const [near, setNear] = useState(false);
   if (verdicts.length === 0) return null;
   const summary = verdicts
     .map((mark) => {
@@ -35,19 +48,40 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts:
       return `${mark.label}: ${word}`;
     })
     .join('; ');
+  const comeNear = () => setNear(true);
   return (
-    <span role="img" aria-label={summary} className="flex items-center">
-      {verdicts.map((mark) => {
-        return (
-          <LazyTooltip
-            key={mark.criterionId}
-            className="grid h-8 w-4.5 shrink-0 place-items-center"
-            content={() => <MarkTooltip mark={mark} />}
-          >
-            <VerdictMark verdict={mark.verdict} redFlag={mark.kind === 'RED_FLAG'} show="mark" />
-          </LazyTooltip>
-        );
-      })}
+    <span className="relative flex h-8 w-max items-center" onPointerEnter={comeNear} onTouchStart={comeNear}>
+      <svg
+        role="img"
+        aria-label={summary}
+        width={verdicts.length * markWidth}
+        height={16}
+        viewBox={`0 0 ${verdicts.length * 27} 24`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {verdicts.map((mark, index) => {
+          const look = verdictLook(mark.verdict, mark.kind === 'RED_FLAG');
+          return (
+            <path
+              key={mark.criterionId}
+              d={look.shape}
+              className={look.text}
+              transform={`translate(${index * 27 + 1.5})`}
+            />
+          );
+        })}
+      </svg>
+      {near && (
+        <span className="absolute inset-0 flex">
+          {verdicts.map((mark) => (
+            <MarkField key={mark.criterionId} mark={mark} />
+          ))}
+        </span>
+      )}
     </span>
   );
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { RowData, Table } from '@tanstack/react-table';
-import { Checkbox } from '@/components/ui/checkbox';
+import { PlainCheckbox } from '@/components/ui/plain-checkbox';
 import { useRowTabIndex } from './row-active-context';
 import type { DataTableFeatures, DataTableRow } from './table-features';
 import { dataTableColumns } from './table-features';
@@ -13,15 +13,15 @@ export const selectionColumnId = 'select';
 function SelectRow<TRow extends RowData>({ row, label }: { row: DataTableRow<TRow>; label: string }) {
   const t = useTranslations('dataTable');
   const tabIndex = useRowTabIndex();
-  const toggle = (event: MouseEvent) => {
-    event.stopPropagation();
-    // The handler wants a checkbox's event; the box here is a button, so the same facts are handed on.
-    row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: event.shiftKey });
+  const toggle = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // A box changes by a click or by a key; only a click knows of Shift.
+    const shiftKey = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    row.getToggleSelectedHandler()({ target: { checked: target.checked }, shiftKey });
   };
   return (
-    <Checkbox
+    <PlainCheckbox
       checked={row.getIsSelected()}
-      onClick={toggle}
+      onChange={toggle}
       tabIndex={tabIndex}
       aria-label={t('selectRow', { name: label })}
       className="mx-auto"
@@ -34,9 +34,9 @@ function SelectAll<TRow extends RowData>({ table }: { table: Table<DataTableFeat
   const all = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
   const some = table.getRowModel().rows.some((row) => row.getIsSelected());
   return (
-    <Checkbox
+    <PlainCheckbox
       checked={all ? true : some ? 'indeterminate' : false}
-      onCheckedChange={() => table.toggleAllRowsSelected(!all)}
+      onChange={() => table.toggleAllRowsSelected(!all)}
       aria-label={t('selectPage')}
       className="mx-auto"
     />

@@ -41,7 +41,10 @@ export function useColumnVisibility(tableId: string, { hidden, given = null }: C
 
   // Local storage is read after the first paint: the server does not know it and both must render the same.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setRemembered({ ...hiddenAtFirst(hidden), ...readStored(tableId) }));
+    const stored = readStored(tableId);
+    // Nothing chosen is how the table stands already: no need to draw it again.
+    if (Object.keys(stored).length === 0) return;
+    const frame = requestAnimationFrame(() => setRemembered({ ...hiddenAtFirst(hidden), ...stored }));
     return () => cancelAnimationFrame(frame);
   }, [tableId, hidden]);
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { LostModuleKeeper } from './lost-module-keeper';
+import { NavigationSpinner } from './navigation-spinner';
 import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
@@ -20,10 +21,11 @@ export async function Providers({ nonce, supportEmail, children }: ProvidersProp
   const texts = { ...(await getMessages()), styleguide: {}, styleguideForms: {} };
   return (
     <NextIntlClientProvider messages={texts}>
-      <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
+      <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
         <BannerProvider>
           <ConnectionNotice />
           <LostModuleKeeper />
+          <NavigationSpinner />
           <RefreshOnReconnect />
           <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
         </BannerProvider>

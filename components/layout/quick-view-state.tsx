@@ -14,9 +14,6 @@ interface QuickViewState {
   available: boolean;
   visible: boolean;
   toggle: () => void;
-  /** The id of what is in focus on a list, summarised in the panel. */
-  subjectId: string | null;
-  setSubjectId: (id: string | null) => void;
 }
 
 const QuickViewContext = createContext<QuickViewState | null>(null);
@@ -54,7 +51,6 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   );
   const [sheetKey, setSheetKey] = useState<string | null>(null);
   const visible = available && (wide ? remembered : sheetKey === key);
-  const [subjectId, setSubjectId] = useState<string | null>(null);
 
   const toggle = useCallback(() => {
     if (!wide) {
@@ -68,10 +64,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     }
     window.dispatchEvent(new Event(changedEvent));
   }, [key, wide]);
-  const state = useMemo(
-    () => ({ available, visible, toggle, subjectId, setSubjectId }),
-    [available, visible, toggle, subjectId],
-  );
+  const state = useMemo(() => ({ available, visible, toggle }), [available, visible, toggle]);
   return <QuickViewContext value={state}>{children}</QuickViewContext>;
 }
 

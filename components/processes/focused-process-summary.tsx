@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { useQuickView } from '@/components/layout/quick-view-state';
+import { useQuickViewSubject } from '@/components/layout/quick-view-subject';
 import { SummarySkeleton } from './summary-skeleton';
 
 /** The panel is hidden until it is asked for, and so is what it shows. */
@@ -13,7 +13,7 @@ const ScopedProcessSummary = lazy(() =>
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {
   const t = useTranslations('processes.summary');
-  const { subjectId } = useQuickView();
+  const subjectId = useQuickViewSubject();
   if (!subjectId) return <p className="text-ink-muted p-4 text-pretty">{t('pickOne')}</p>;
   return (
     <Suspense fallback={<SummarySkeleton />}>

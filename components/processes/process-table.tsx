@@ -7,7 +7,7 @@ import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
-import { useQuickView } from '@/components/layout/quick-view-state';
+import { quickViewSubject } from '@/components/layout/quick-view-subject';
 import { processColumns, processSortKeys } from '@/lib/processes/enums';
 import type { ProcessPage } from '@/lib/processes/schemas';
 import { hiddenProcessColumns, useProcessColumns } from './process-columns';
@@ -54,18 +54,16 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
   const t = useTranslations('processes');
   const router = useRouter();
   const columns = useProcessColumns();
-  const { subjectId, setSubjectId } = useQuickView();
   const { loading, setParams } = useProcessListParams();
   const columnVisibility = useProcessColumnChoice(look.columns, setParams);
   const shownColumns = processColumns.filter((id) => columnVisibility[0][id] !== false);
   const acts = useProcessListActs();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
-  const subjectIsListed = found.items.some(({ id }) => id === subjectId);
-  const firstId = found.items[0]?.id ?? null;
   useEffect(() => {
-    if (!subjectIsListed) setSubjectId(firstId);
-  }, [subjectIsListed, firstId, setSubjectId]);
+    const known = quickViewSubject.read();
+    if (!found.items.some(({ id }) => id === known)) quickViewSubject.put(found.items[0]?.id ?? null);
+  }, [found.items]);
 
   const onSortChange = ({ by, order }: TableSort) => {
     const sortBy = processSortKeys.find((key) => key === by);
@@ -83,7 +81,7 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
         sort={{ by: look.sortBy, order: look.sortOrder }}
         onSortChange={onSortChange}
         onOpen={({ id }) => router.push(`/processes/${id}`)}
-        onActiveRowChange={({ id }) => setSubjectId(id)}
+        onActiveRowChange={({ id }) => quickViewSubject.put(id)}
         loading={loading}
         totalRows={found.totalItems}
         firstRow={(found.page - 1) * found.pageSize}

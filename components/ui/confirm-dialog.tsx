@@ -7,7 +7,7 @@ import { Button } from './button';
 import { overlayClasses } from './dialog';
 import { useReturnFocus } from './use-return-focus';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;

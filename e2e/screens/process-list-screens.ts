@@ -44,21 +44,19 @@ export const processListScreens: Screen[] = [
     },
   },
   {
-    name: 'process list: loading',
-    file: 'app/(app)/processes/loading.tsx',
+    name: 'process list: on its way',
+    file: list,
     role: 'RECRUITER',
     widths: { min: 1024 },
     open: async (page) => {
-      await goToLive(page, '/');
-      // The waiting page is fetched ahead, as soon as the link to it is seen.
-      await page.waitForLoadState('networkidle');
+      await goToLive(page, '/interview-simulations');
       await holdBack(page, /\/processes\?_rsc=/);
       await page
         .getByRole('navigation')
         .first()
         .getByRole('link', { name: /^(Procesy|Processes)$/ })
         .click();
-      await page.getByRole('heading', { level: 1, name: /^(Procesy|Processes)$/ }).waitFor();
+      await page.getByRole('status').filter({ hasText: /^(Wczytywanie|Loading)…$/ }).waitFor();
     },
   },
 ];

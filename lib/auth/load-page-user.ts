@@ -21,7 +21,7 @@ export type LoadedUser = { user: CurrentUser } | { failure: LoadFailure };
  * The person in front of a page of the shared layout, or why they could not be loaded. Without a session the browser goes
  * to the sign-in page.
  */
-export async function loadPageUser(): Promise<LoadedUser> {
+async function loadPageUser(): Promise<LoadedUser> {
   try {
     return { user: await getCurrentUser(await requirePageActor()) };
   } catch (error) {
@@ -33,4 +33,21 @@ export async function loadPageUser(): Promise<LoadedUser> {
     logger.error({ requestId, code, error: error instanceof Error ? error.name : 'unknown' }, 'account not loaded');
     return { failure: { code, requestId, timestamp: new Date().toISOString() } };
   }
+}
+
+/** A wait shorter than this shows no spinner (specification, section 9). */
+const spinnerAfterMs = 300;
+
+/**
+ * Begins to load the person, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
+ * with its own status code.
+ */
+export async function beginPageUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {
+  const loading = loadPageUser();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, spinnerAfterMs, true);
+  });
+  const slow = await Promise.race([loading.then(() => false), wait]).finally(() => clearTimeout(timer));
+  return { loading, slow };
 }

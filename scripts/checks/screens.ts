@@ -2,8 +2,8 @@ import { lineOf, type Problem, type SourceFile } from './source-tree';
 
 /** What a person can see of app/: pages, quick views, and what stands there while they load or when they fail. */
 const seen = /^app\/(?:.*\/)?(page|loading|error|not-found)\.tsx$/;
-/** Stand only while the root layout is lost or has not come yet: no address and no failure of a call brings them about. */
-const outOfReach = new Set(['app/loading.tsx', 'app/error.tsx']);
+/** Stands only while the root layout is lost: no address and no failure of a call brings it about. */
+const outOfReach = new Set(['app/error.tsx']);
 const named = /'(app\/[^']+\.tsx)'/g;
 
 /** Pages of app/ that the list of screens (e2e/screens/screen-list.ts) leaves out, and names in it of no page. */

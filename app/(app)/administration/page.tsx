@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
@@ -40,7 +41,14 @@ export default async function AdministrationPage({ searchParams }: { searchParam
             </div>
             <p className="text-ink-muted mt-1 text-sm text-pretty">
               {installation.signIn.kind === 'oidc' ? t('people.howOidc') : t('people.howPassword')}{' '}
-              {installation.signIn.kind === 'password' && <code className="text-ink">npm run user:create</code>}
+              {installation.signIn.kind === 'password' && (
+                <>
+                  <code className="text-ink">npm run user:create</code>.
+                </>
+              )}{' '}
+              <Link href="/docs/accounts" className="text-accent-ink underline underline-offset-2">
+                {t('people.guide')}
+              </Link>
             </p>
           </header>
           <AccountTable accounts={accounts.items} />

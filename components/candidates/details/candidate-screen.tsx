@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
+import { useWideScreen } from '@/components/layout/use-wide-screen';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -38,6 +39,10 @@ function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<st
   return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
 }
 
+function WideOrAsked({ asked, children }: { asked: boolean; children: ReactNode }) {
+  return useWideScreen() || asked ? children : null;
+}
+
 /** Candidate details: the CV beside what was judged from it. */
 export function CandidateScreen({ candidate: initial, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
@@ -50,6 +55,11 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
   const rate = useRateCandidate(processId);
   const reprocess = useReprocess(processId);
   const [narrowShows, setNarrowShows] = useState<'left' | 'right'>('right');
+  const [cvAsked, setCvAsked] = useState(false);
+  const showCv = () => {
+    setCvAsked(true);
+    setNarrowShows('left');
+  };
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
 
   const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : '';
@@ -95,7 +105,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
             size="sm"
             aria-pressed={narrowShows === 'left'}
             variant={narrowShows === 'left' ? 'primary' : 'secondary'}
-            onClick={() => setNarrowShows('left')}
+            onClick={showCv}
           >
             {t('showCv')}
           </Button>
@@ -106,7 +116,12 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
           <div className="bg-surface flex min-h-0 flex-1 border-t">
             <SplitPanel
               narrowShows={narrowShows}
-              left={<CvPane key={candidateId} candidate={candidate} labels={labels} />}
+              // On a narrow screen the file and its reader are fetched when they are asked for.
+              left={
+                <WideOrAsked asked={cvAsked}>
+                  <CvPane key={candidateId} candidate={candidate} labels={labels} />
+                </WideOrAsked>
+              }
               right={
                 <Tabs
                   value={tab}
@@ -131,7 +146,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
                           analysis={candidate.analysis}
                           hiddenText={candidate.hiddenText}
                           labels={labels}
-                          onShowQuote={() => setNarrowShows('left')}
+                          onShowQuote={showCv}
                         />
                       )}
                     </TabsContent>
