@@ -56,7 +56,10 @@ export const processListScreens: Screen[] = [
         .first()
         .getByRole('link', { name: /^(Procesy|Processes)$/ })
         .click();
-      await page.getByRole('status').filter({ hasText: /^(Wczytywanie|Loading)…$/ }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^(Wczytywanie|Loading)…$/ })
+        .waitFor();
     },
   },
 ];
