@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { candidateName } from '@/components/candidates/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
@@ -12,19 +14,31 @@ interface CandidatePageProps {
   params: Promise<{ processId: string; candidateId: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('candidateDetails');
-  return { title: t('title') };
+/** Asked by the page and by its metadata; answered once. */
+const loadCandidate = cache(async (processId: string, candidateId: string) => {
+  const actor = await requirePageActor();
+  const place = candidateParams.safeParse({ processId, candidateId });
+  if (!place.success) notFound();
+  try {
+    return await getCandidate(actor, place.data);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
+    throw error;
+  }
+});
+
+/** The same title as the screen gives itself when it walks to the next candidate. */
+export async function generateMetadata({ params }: CandidatePageProps): Promise<Metadata> {
+  const t = await getTranslations('candidates');
+  const { processId, candidateId } = await params;
+  const candidate = await loadCandidate(processId, candidateId);
+  return { title: { absolute: candidateName(candidate, (number) => t('numbered', { number })) } };
 }
 
 export default async function CandidatePage({ params }: CandidatePageProps) {
   const actor = await requirePageActor();
-  const place = candidateParams.safeParse(await params);
-  if (!place.success) notFound();
-  const candidate = await getCandidate(actor, place.data).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
-    throw error;
-  });
+  const { processId, candidateId } = await params;
+  const candidate = await loadCandidate(processId, candidateId);
   return (
     <CandidateScreen
       candidate={candidate}
