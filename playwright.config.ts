@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recorded on demand: it slows every step. The picture of a failure is always kept.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },

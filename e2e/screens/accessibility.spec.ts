@@ -2,8 +2,6 @@ import { expect, findViolations, findViolationsOfColour, test } from '../fixture
 import { screens } from './screen-list';
 import { existsAt, overflowOf } from './stage';
 
-// Recording every step of some hundred screens takes longer than the screens.
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Every screen in one language a run, by turns; `SCREENS=all` looks at each in both, which takes twice as long. */

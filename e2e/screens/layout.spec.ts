@@ -2,7 +2,6 @@ import { expect, findViolations, test } from '../fixtures';
 import { screens } from './screen-list';
 import { existsAt, overflowOf } from './stage';
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const mainScreens = screens.filter(({ main }) => main);
