@@ -16,6 +16,7 @@ export function RowLink({ href, title, detail, children }: RowLinkProps) {
     <li className="border-t">
       <Link
         href={href}
+        prefetch={false}
         className="hover:bg-hover flex min-h-12 items-center justify-between gap-4 px-4 py-2 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">

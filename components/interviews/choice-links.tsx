@@ -15,6 +15,7 @@ export function ChoiceLinks({ label, choices, chosen }: ChoiceLinksProps) {
         <Link
           key={id}
           href={href}
+          prefetch={false}
           aria-current={id === chosen ? 'true' : undefined}
           className={cn(
             'text-ink-muted hover:text-ink rounded-sm px-2.5 py-1 transition-colors',

@@ -27,7 +27,7 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
           <h2 className="font-medium break-words">
-            <Link href={href} className="hover:text-accent-ink rounded-sm hover:underline">
+            <Link href={href} prefetch={false} className="hover:text-accent-ink rounded-sm hover:underline">
               {name}
             </Link>
           </h2>
@@ -49,7 +49,11 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
         ))}
       </ul>
       <p className="mt-1 text-sm">
-        <Link href={href} className="text-accent-ink inline-flex items-center gap-1 rounded-sm hover:underline">
+        <Link
+          href={href}
+          prefetch={false}
+          className="text-accent-ink inline-flex items-center gap-1 rounded-sm hover:underline"
+        >
           {furtherPoints > 0 ? t('further', { count: furtherPoints }) : t('open')}
           <span className="sr-only">: {name}</span>
           <ArrowRight className="size-3.5" aria-hidden="true" />

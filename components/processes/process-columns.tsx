@@ -22,6 +22,7 @@ function NameCell({ process }: { process: ProcessDto }) {
   return (
     <Link
       href={`/processes/${process.id}`}
+      prefetch={false}
       tabIndex={tabIndex}
       title={process.name}
       className="block truncate rounded-sm font-medium hover:underline"

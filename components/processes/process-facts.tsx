@@ -40,6 +40,7 @@ export function ProcessFacts({ process }: { process: ProcessDto }) {
           <span className="text-ink-muted block">{last.what}</span>
           <Link
             href={`/processes/${process.id}?tab=information&view=history`}
+            prefetch={false}
             className="text-accent-ink inline-flex min-h-6 items-center rounded-sm hover:underline"
           >
             {t('history')}
