@@ -24,7 +24,10 @@ export interface Scene {
   usedRecruitmentId: string;
   /** An account that nobody has given a role. */
   emailWithoutRole: string;
-  passwordWithoutRole: string;
+  /** A viewer whom no other test knows: what they set up for themselves changes nobody's screens. */
+  emailOfNewcomer: string;
+  /** Of both. */
+  newcomersPassword: string;
 }
 
 export interface EveryStatus {

@@ -47,7 +47,8 @@ async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
     judged,
     usedRecruitmentId,
     emailWithoutRole: await makeAccountWithoutRole(),
-    passwordWithoutRole: testUserPassword,
+    emailOfNewcomer: (await createTestUser('VIEWER')).email,
+    newcomersPassword: testUserPassword,
     // Nothing new starts in a stopped process, so everybody keeps their status.
     everyStatus: await makeEveryStatus('STOPPED'),
     refusals: await makeEveryStatus('ACTIVE'),

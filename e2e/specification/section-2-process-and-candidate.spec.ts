@@ -17,6 +17,33 @@ test('§2 Process list: the columns are the process fields', async ({ page }) =>
   }
 });
 
+test('§2 Process list: the filters, and the Action column with View, Run process and a link to the ATS', async ({
+  page,
+  api,
+}) => {
+  const recruiter = await api('RECRUITER');
+  const id = `ATS-${Date.now()}`;
+  const fields = { name: 'Cukiernik / Cukierniczka', externalProcessId: id, requirements: 'Wypieki, '.repeat(5) };
+  const { body } = await recruiter.post<{ id: string }>('/processes', fields);
+  await recruiter.put(`/processes/${body.id}/defined`);
+  await page.goto('/processes');
+  await expect(page.getByRole('searchbox', { name: 'Search by name or requirements' })).toBeVisible();
+  for (const name of ['Status', 'Created by', 'Created']) {
+    await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'ID and ATS ID' }).click();
+  await page.getByRole('dialog').getByLabel('ATS ID').fill(id);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tr[data-row-id]')).toHaveCount(1);
+  const row = page.getByRole('row', { name: /Cukiernik/ });
+  await expect(page.getByRole('columnheader', { name: 'Action' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/processes/${body.id}`);
+  const link = row.getByRole('link', { name: 'Open in the ATS' });
+  await expect(link).toHaveAttribute('href', `https://ats.example/recruitments/${id}`);
+  await row.getByRole('button', { name: 'Run process' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+});
+
 test('§2 Process list: each row shows a count of candidates awaiting processing', async ({ page, scene, api }) => {
   const { body } = await (
     await api('RECRUITER')

@@ -258,7 +258,7 @@ test('§8 Access Denied: missing permissions to log in; contact the provider', a
   await endSession(page);
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(scene.emailWithoutRole);
-  await page.getByLabel('Password', { exact: true }).fill(scene.passwordWithoutRole);
+  await page.getByLabel('Password', { exact: true }).fill(scene.newcomersPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/not-authorized');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

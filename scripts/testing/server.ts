@@ -71,6 +71,7 @@ export class BuiltServer {
         PORT: String(port),
         CHECK_ANSWERS: '1',
         STYLEGUIDE: '1',
+        ATS_PROCESS_URL: 'https://ats.example/recruitments/{id}',
         LOG_LEVEL: 'warn',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
