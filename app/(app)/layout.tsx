@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
-import dynamic from 'next/dynamic';
 import { AppShell } from '@/components/layout/app-shell';
+import { FailedStartPage } from '@/components/layout/late-pages';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
 import { errorWords } from '@/lib/http/error-words';
 import { toLocale } from '@/lib/i18n/locale';
-
-/** Hardly ever shown, so it is fetched only then. */
-const FailedStart = dynamic(() => import('@/components/layout/failed-start').then((module) => module.FailedStart));
 
 interface AppLayoutProps {
   children: ReactNode;
@@ -20,7 +17,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   const loaded = await loading;
   if ('failure' in loaded) {
     const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
-    return <FailedStart failure={{ ...loaded.failure, words }} />;
+    return <FailedStartPage failure={{ ...loaded.failure, words }} />;
   }
   return (
     <CurrentUserProvider user={loaded.user}>

@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/layout/page-body';
 import { PageTitle } from '@/components/layout/page-title';
+import { LateProcessListEmpty } from '@/components/processes/late-process-list-empty';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { NothingMatches } from '@/components/processes/nothing-matches';
 import { addressWithoutFilters, ProcessFilterChips } from '@/components/processes/process-filter-chips';
-import { ProcessListEmpty } from '@/components/processes/process-list-empty';
 import { isChanged, viewAddress } from '@/components/processes/process-list-look';
 import { ProcessTable } from '@/components/processes/process-table';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
@@ -61,7 +61,7 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
       <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
         {isFirstVisit ? (
-          <ProcessListEmpty />
+          <LateProcessListEmpty />
         ) : (
           <ProcessTable
             found={found}
