@@ -116,14 +116,14 @@ test('filter, save the view, reload, share the address, and have the list open w
 });
 
 /** Tab by Tab until the focus is on what is called `name`. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const found = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     );
   for (let step = 0; step < 60; step += 1) {
     if (name.test((await found()).trim())) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${name}`);
 }
@@ -145,7 +145,8 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   await tabTo(page, /Barman.*Marta Próbna/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Barman/ })).toBeVisible();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await tabTo(page, /^Procesy$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Procesy' })).toBeVisible();
   await expect(names(page)).toHaveCount(1);
 

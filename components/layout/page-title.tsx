@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link';
 
 interface PageTitleProps {
   /** Message id of the title, e.g. `processes.title`; or the title itself where it is a name. */
@@ -22,15 +21,7 @@ export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 lg:px-6">
       <div className="min-w-0">
-        {backButtonUrl && backButtonId && (
-          <Link
-            href={backButtonUrl}
-            className="text-ink-muted hover:text-ink -ml-0.5 inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
-          >
-            <ArrowLeft className="size-3.5" aria-hidden="true" />
-            {t(backButtonId)}
-          </Link>
-        )}
+        {backButtonUrl && backButtonId && <BackLink href={backButtonUrl}>{t(backButtonId)}</BackLink>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-xl font-medium text-balance">{titleId ? t(titleId) : title}</h1>
           {aside}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Archive, CirclePause, CopyPlus, ExternalLink, Eye, Play } from 'lucide-react';
+import { Archive, CirclePause, CopyPlus, ExternalLink, Eye, Pencil, Play } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactElement } from 'react';
@@ -17,6 +17,7 @@ import { useProcessList } from './process-list-context';
 import { StatusConfirm, type StatusTarget } from './status-confirm';
 import { useDuplicateProcess } from './use-duplicate-process';
 import { useWhyNotRun } from './use-why-not-run';
+import { openProcessWizard } from './wizard/wizard-address';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
@@ -44,6 +45,12 @@ export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trig
             <DropdownMenuItem onSelect={run}>
               <Play aria-hidden="true" />
               {t('run')}
+            </DropdownMenuItem>
+          )}
+          {process.status !== 'ARCHIVED' && (
+            <DropdownMenuItem onSelect={() => openProcessWizard(process.id)}>
+              <Pencil aria-hidden="true" />
+              {t('edit')}
             </DropdownMenuItem>
           )}
           {process.atsUrl && (

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
 import { goTo, goToLive, holdBack, openQuickView } from './screen';
 

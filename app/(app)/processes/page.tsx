@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The address as it was asked for, without its page: a change of what is listed begins at the first. */
+/** The address of the list alone, without its page: a change of what is listed begins at the first. */
 function withoutPage(asked: SearchParams): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
