@@ -1,8 +1,12 @@
 'use client';
 
+import { Archive } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { InformationSection } from './information-section';
+import { sectionKeys, type SectionKey } from '../sections/section-keys';
+import { EditableSection } from './editable-section';
 import {
   BudgetContent,
   CriteriaContent,
@@ -11,27 +15,53 @@ import {
   LocationContent,
   RedFlagsContent,
 } from './section-contents';
+import { useKeptDrafts } from './use-kept-drafts';
 
-/** In the order of the form (specification, section 2). */
-const sections = [
-  { key: 'details', Content: DetailsContent },
-  { key: 'description', Content: DescriptionContent },
-  { key: 'budget', Content: BudgetContent },
-  { key: 'location', Content: LocationContent },
-  { key: 'redFlags', Content: RedFlagsContent },
-  { key: 'criteria', Content: CriteriaContent },
-] as const;
+const contents = {
+  details: DetailsContent,
+  description: DescriptionContent,
+  budget: BudgetContent,
+  location: LocationContent,
+  redFlags: RedFlagsContent,
+  criteria: CriteriaContent,
+} as const;
 
-/** Everything the process says, section by section. */
+/** Everything the process says, section by section in the form's order; who may edit changes it where it stands. */
 export function ProcessInformation({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
+  const titles = useTranslations('processSections.title');
+  const [editing, setEditing] = useState<SectionKey | null>(null);
+  const drafts = useKeptDrafts(process.id);
+  const archived = process.status === 'ARCHIVED';
+  const mayEdit = useCan('process:write') && !archived;
   return (
-    <div className="bg-surface rounded-lg border">
-      {sections.map(({ key, Content }) => (
-        <InformationSection key={key} title={t(key)}>
-          <Content process={process} />
-        </InformationSection>
-      ))}
-    </div>
+    <>
+      {archived && (
+        <p className="bg-caution-soft text-caution-ink mb-3 flex items-center gap-2 rounded-lg px-3 py-2">
+          <Archive className="size-4 shrink-0" aria-hidden="true" />
+          {t('archived')}
+        </p>
+      )}
+      <div className="bg-surface rounded-lg border">
+        {sectionKeys.map((key) => {
+          const Content = contents[key];
+          return (
+            <EditableSection
+              key={key}
+              section={key}
+              title={titles(key)}
+              processId={process.id}
+              mayEdit={mayEdit}
+              editing={editing === key}
+              hasDraft={drafts.includes(key)}
+              onEdit={() => setEditing(key)}
+              onClose={() => setEditing(null)}
+            >
+              <Content process={process} />
+            </EditableSection>
+          );
+        })}
+      </div>
+    </>
   );
 }

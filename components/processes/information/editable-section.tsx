@@ -1,0 +1,70 @@
+'use client';
+
+import { PenLine } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { SectionKey } from '../sections/section-keys';
+import { InformationSection } from './information-section';
+
+/** The forms come with their rules and fields when a section is first edited. */
+const SectionEditForm = dynamic(() => import('./section-edit-form').then((module) => module.SectionEditForm), {
+  loading: () => <Skeleton className="h-24 w-full" />,
+});
+
+interface EditableSectionProps {
+  section: SectionKey;
+  title: string;
+  processId: string;
+  mayEdit: boolean;
+  editing: boolean;
+  /** Something was typed here and not saved. */
+  hasDraft: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  /** The section to be read. */
+  children: ReactNode;
+}
+
+/** A section with a pencil: read, and changed where it is read. */
+export function EditableSection(props: EditableSectionProps) {
+  const { section, title, processId, mayEdit, editing, hasDraft, onEdit, onClose, children } = props;
+  const t = useTranslations('processDetails.information');
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) pencil.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  if (editing && mayEdit) {
+    return (
+      <InformationSection title={title}>
+        <SectionEditForm section={section} title={title} processId={processId} onClose={onClose} />
+      </InformationSection>
+    );
+  }
+  return (
+    <InformationSection
+      title={title}
+      actions={
+        mayEdit && (
+          <span className="flex items-center gap-2">
+            {hasDraft && (
+              <Button size="sm" onClick={onEdit}>
+                {t('backToDraft')}
+              </Button>
+            )}
+            <IconButton ref={pencil} size="sm" label={t('edit', { title })} onClick={onEdit}>
+              <PenLine aria-hidden="true" />
+            </IconButton>
+          </span>
+        )
+      }
+    >
+      {children}
+    </InformationSection>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { candidateKeys } from '@/components/candidates/candidate-queries';
+import { useBanner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Kbd } from '@/components/ui/kbd';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fetchTaggedProcess } from '../sections/save-section';
+import type { TaggedProcess } from '../sections/section-definition';
+import type { SectionKey } from '../sections/section-keys';
+import { sectionForms } from '../wizard/section-forms';
+
+interface SectionEditFormProps {
+  section: SectionKey;
+  title: string;
+  processId: string;
+  /** What is typed and not saved stays as a draft. */
+  onClose: () => void;
+}
+
+const field = 'input:not([type=hidden]):not([type=file]), textarea, [role=radio], [role=combobox]';
+
+/** One section of a process, to be changed where it is read. */
+export function SectionEditForm({ section, title, processId, onClose }: SectionEditFormProps) {
+  const t = useTranslations('processDetails.information');
+  const common = useTranslations('common');
+  const { showSuccess } = useBanner();
+  const client = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
+  // Read anew whenever a section is opened: an edit begins with what is there now, not with what was on the screen.
+  const fresh = useQuery({
+    queryKey: ['process-to-edit', processId, section],
+    queryFn: ({ signal }) => fetchTaggedProcess(processId, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    meta: { errorBanner: false },
+  });
+  const ready = fresh.data !== undefined;
+  useEffect(() => {
+    if (ready) box.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [ready]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys of a list or calendar that lies over the page come here through React, not through the page.
+    if (event.defaultPrevented || !(event.target instanceof Node) || !box.current?.contains(event.target)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      box.current.querySelector('form')?.requestSubmit();
+    }
+  };
+  const onSaved = ({ etag }: TaggedProcess) => {
+    if (etag !== fresh.data?.etag) {
+      showSuccess(t('saved', { title }));
+      void client.invalidateQueries({ queryKey: candidateKeys.process(processId) });
+      void client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+    }
+    onClose();
+  };
+  if (fresh.error && !fresh.data) return <ErrorState error={fresh.error} onRetry={() => void fresh.refetch()} />;
+  if (!fresh.data) return <Skeleton className="h-24 w-full" />;
+  const Section = sectionForms[section];
+  return (
+    <div ref={box} role="presentation" onKeyDown={onKeyDown} className="-mx-5">
+      <Section
+        process={fresh.data}
+        onSaved={onSaved}
+        bodyClassName="px-5"
+        actions={({ saving, conflict }) => (
+            <div className="mt-3 flex flex-wrap items-center gap-2 px-5">
+              <Button type="submit" variant="primary" loading={saving} disabled={conflict}>
+                {t('save')}
+              </Button>
+              <Button onClick={onClose}>{common('cancel')}</Button>
+              <p className="text-ink-muted ml-auto hidden items-center gap-1.5 text-sm sm:flex">
+                <Kbd>Ctrl</Kbd>
+                <Kbd>Enter</Kbd>
+                {t('saves')}
+                <span aria-hidden="true">·</span>
+                <Kbd>Esc</Kbd>
+                {t('cancels')}
+              </p>
+            </div>
+        )}
+      />
+    </div>
+  );
+}
