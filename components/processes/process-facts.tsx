@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { useLastChange } from './use-last-change';
 import { AtsLink } from './ats-link';
-import { useBudgetWords } from './use-budget-words';
+import { useBudgetSummary } from './use-budget-summary';
 
 /** Where, for how much, by whom, and what changed last; for the quick view. */
 export function ProcessFacts({ process }: { process: ProcessDto }) {
   const t = useTranslations('processes.summary');
   const information = useTranslations('processDetails.information');
   const format = useFormatter();
-  const budgetWords = useBudgetWords();
+  const budgetWords = useBudgetSummary();
   const last = useLastChange(process.id);
   const { location, budget, createdBy, externalProcessId, externalRecruitmentId } = process;
   const facts: { key: Parameters<typeof t>[0] & `fact.${string}`; value: ReactNode }[] = [

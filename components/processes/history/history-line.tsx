@@ -1,7 +1,7 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useBudgetWords } from '../use-budget-words';
+import { useBudgetSummary } from '../use-budget-summary';
 import type { HistoryLine } from './history-lines';
 import { useHistoryWords } from './use-history-words';
 import { WordChanges } from './word-changes';
@@ -9,7 +9,7 @@ import { WordChanges } from './word-changes';
 /** One change: the field, what it held, what it holds now. */
 export function HistoryLineRow({ line }: { line: HistoryLine }) {
   const t = useTranslations('processHistory');
-  const budget = useBudgetWords();
+  const budget = useBudgetSummary();
   const { fieldLabel, valueLabel, entryName } = useHistoryWords();
   if ('noun' in line && line.kind !== 'order') {
     const Icon = line.kind === 'added' ? Plus : Minus;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { useBudgetWords } from '../use-budget-words';
+import { useBudgetSummary } from '../use-budget-summary';
 import { DescriptionText } from './description-text';
 import { FactList } from './information-section';
 
@@ -36,7 +36,7 @@ export function DescriptionContent({ process }: ContentProps) {
 
 export function BudgetContent({ process: { budget } }: ContentProps) {
   const t = useTranslations('processDetails.information');
-  const words = useBudgetWords();
+  const words = useBudgetSummary();
   return budget ? <p>{words(budget)}</p> : <Nothing>{t('noBudget')}</Nothing>;
 }
 

@@ -44,16 +44,19 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
     if (ready) box.current?.querySelector<HTMLElement>(field)?.focus();
   }, [ready]);
 
+  // Keys of a list or calendar that lies over the page come here through React, not through the page.
+  const isInside = (target: EventTarget) => target instanceof Node && box.current?.contains(target) === true;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys of a list or calendar that lies over the page come here through React, not through the page.
-    if (event.defaultPrevented || !(event.target instanceof Node) || !box.current?.contains(event.target)) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      box.current.querySelector('form')?.requestSubmit();
-    }
+    if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event.target)) return;
+    event.preventDefault();
+    onClose();
+  };
+  // Before the fields, where Enter alone means something of its own.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    box.current?.querySelector('form')?.requestSubmit();
   };
   const onSaved = ({ etag }: TaggedProcess) => {
     if (etag !== fresh.data?.etag) {
@@ -67,26 +70,28 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
   if (!fresh.data) return <Skeleton className="h-24 w-full" />;
   const Section = sectionForms[section];
   return (
-    <div ref={box} role="presentation" onKeyDown={onKeyDown} className="-mx-5">
+    <div ref={box} role="presentation" onKeyDown={onKeyDown} onKeyDownCapture={onKeyDownCapture} className="-mx-5">
       <Section
         process={fresh.data}
         onSaved={onSaved}
         bodyClassName="px-5"
+        // In sight however long the list is: what saving does must be read before it is done.
+        footClassName="bg-surface sticky bottom-0 z-10 mt-3 border-t pb-3"
         actions={({ saving, conflict }) => (
-            <div className="mt-3 flex flex-wrap items-center gap-2 px-5">
-              <Button type="submit" variant="primary" loading={saving} disabled={conflict}>
-                {t('save')}
-              </Button>
-              <Button onClick={onClose}>{common('cancel')}</Button>
-              <p className="text-ink-muted ml-auto hidden items-center gap-1.5 text-sm sm:flex">
-                <Kbd>Ctrl</Kbd>
-                <Kbd>Enter</Kbd>
-                {t('saves')}
-                <span aria-hidden="true">·</span>
-                <Kbd>Esc</Kbd>
-                {t('cancels')}
-              </p>
-            </div>
+          <div className="mt-3 flex flex-wrap items-center gap-2 px-5">
+            <Button type="submit" variant="primary" loading={saving} disabled={conflict}>
+              {t('save')}
+            </Button>
+            <Button onClick={onClose}>{common('cancel')}</Button>
+            <p className="text-ink-muted ml-auto hidden items-center gap-1.5 text-sm sm:flex">
+              <Kbd>Ctrl</Kbd>
+              <Kbd>Enter</Kbd>
+              {t('saves')}
+              <span aria-hidden="true">·</span>
+              <Kbd>Esc</Kbd>
+              {t('cancels')}
+            </p>
+          </div>
         )}
       />
     </div>

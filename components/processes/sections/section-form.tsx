@@ -10,6 +10,7 @@ import { ForeseenChange } from './foreseen-change';
 import { OwnVersion, type FieldWords } from './own-version';
 import type { SectionDefinition, TaggedProcess } from './section-definition';
 import { useForeseenChange } from './use-foreseen-change';
+import { useSaidFirst } from './use-said-first';
 import { useSectionForm } from './use-section-form';
 
 /** What the acts below a section are told. */
@@ -35,6 +36,8 @@ export interface SectionProps {
   className?: string;
   /** Around the fields, e.g. to let them scroll. */
   bodyClassName?: string;
+  /** Around what is said of saving and its buttons, e.g. to keep them in sight. */
+  footClassName?: string;
 }
 
 interface SectionFormProps<Values extends FieldValues, Checked extends FieldValues> extends SectionProps {
@@ -48,12 +51,13 @@ interface SectionFormProps<Values extends FieldValues, Checked extends FieldValu
 export function SectionForm<Values extends FieldValues, Checked extends FieldValues>(
   props: SectionFormProps<Values, Checked>,
 ) {
-  const { definition, process, onSaved, actions, words, children, className, bodyClassName } = props;
+  const { definition, process, onSaved, actions, words, children, className, bodyClassName, footClassName } = props;
   const t = useTranslations('processSections');
   const element = useRef<HTMLFormElement>(null);
   const section = useSectionForm(definition, process, onSaved, element);
-  const change = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
+  const foreseen = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
   const { form, values, saving } = section;
+  const submit = useSaidFirst(values, foreseen, () => void section.submit());
   const knowsFields = Object.keys(form.formState.errors).length > 0;
   return (
     <form
@@ -62,7 +66,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
       className={cn('flex min-h-0 flex-1 flex-col', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        void section.submit();
+        submit();
       }}
     >
       <div className={bodyClassName}>
@@ -93,18 +97,20 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
           {children(form, values, section.process)}
         </fieldset>
       </div>
-      {section.conflict && (
-        <ConflictNotice
-          theirs={section.conflict}
-          words={words}
-          read={definition.read}
-          onReload={section.takeTheirs}
-          onOverwrite={section.overwrite}
-        />
-      )}
-      {section.error && !knowsFields && <SaveFailure error={section.error} saved={false} />}
-      <ForeseenChange change={change} />
-      {actions({ saving, dirty: section.dirty, conflict: section.conflict !== null })}
+      <div className={footClassName}>
+        {section.conflict && (
+          <ConflictNotice
+            theirs={section.conflict}
+            words={words}
+            read={definition.read}
+            onReload={section.takeTheirs}
+            onOverwrite={section.overwrite}
+          />
+        )}
+        {section.error && !knowsFields && <SaveFailure error={section.error} saved={false} />}
+        <ForeseenChange change={foreseen.change} />
+        {actions({ saving, dirty: section.dirty, conflict: section.conflict !== null })}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { HistoryPage } from '@/lib/processes/history-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { expect, test } from './fixtures';
+
+const cvs = [
+  [
+    'Łucja Wiśniewska',
+    'Doświadczenie',
+    '03.2015 – obecnie   Programistka Java, Kwarta Systemy',
+    'Spring Boot, PostgreSQL.',
+  ],
+  ['Borys Lewy', 'Doświadczenie', '2023 – 2025 Sprzedawca, Sklep Narożny', 'Obsługa kasy i klientów.'],
+];
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit: ${name}` }).click();
+
+test('edit in place while someone else edits: told before, refused, reloaded, overwritten, and in the history', async ({
+  page,
+  api,
+  signIn,
+  speak,
+  expectAccessible,
+}) => {
+  const [recruiter, admin] = [await signIn('RECRUITER'), await api('ADMIN')];
+  await speak('en');
+  const { id } = await createActiveProcess(recruiter, 'Programistka / Programista Java');
+  const files = cvs.map(async (lines, index) => ({ name: `cv-${index}.pdf`, bytes: await makeCvPdf({ lines }) }));
+  await upload(recruiter, id, await Promise.all(files));
+  await waitUntilAnalysed(recruiter, id, cvs.length);
+  const read = async () => (await recruiter.get<ProcessDto>(`/processes/${id}`)).body;
+  const reweigh = async (importance: number) => {
+    const { requirementList } = await read();
+    return admin.put(`/processes/${id}/requirements`, {
+      requirementList: requirementList.map((one, place) => (place === 0 ? { ...one, importance } : one)),
+    });
+  };
+
+  await page.goto(`/processes/${id}?tab=information`);
+  // What is typed is kept when the fields are closed, and over a reload.
+  await edit(page, 'Requirements description');
+  const description = section(page, 'Requirements description');
+  await description.getByRole('textbox').fill('Rozliczenia energii\n- praca hybrydowa');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit: Requirements description' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to unsaved changes' }).click();
+  await expect(description.getByRole('textbox')).toHaveValue('Rozliczenia energii\n- praca hybrydowa');
+  await page.keyboard.press('Control+Enter');
+  await expect(description.getByRole('listitem')).toHaveText('praca hybrydowa');
+
+  // The effect is told before saving; somebody else saves first.
+  const criteria = section(page, 'Languages and requirements');
+  await edit(page, 'Languages and requirements');
+  const words = criteria.getByRole('textbox', { name: 'Requirement 1' });
+  await words.fill('Co najmniej 3 lata doświadczenia w Javie');
+  await expect(criteria.getByText('2 ratings become outdated')).toBeVisible();
+  await expectAccessible();
+  expect((await reweigh(2)).status).toBe(200);
+  await page.keyboard.press('Control+Enter');
+  const conflict = criteria.getByRole('alert').filter({ hasText: 'Halina Testowa' });
+  await expect(conflict).toBeVisible();
+  await expectAccessible();
+  await conflict.getByRole('button', { name: 'Reload' }).click();
+  await expect(words).toHaveValue('Co najmniej 5 lat doświadczenia w Javie');
+  await criteria
+    .getByRole('button', { name: /^Use your version/ })
+    .first()
+    .click();
+  await expect(words).toHaveValue('Co najmniej 3 lata doświadczenia w Javie');
+
+  // Whoever saves before the effect is known is held until it is said; then the other is quicker once more.
+  const save = criteria.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(criteria.getByText('2 ratings become outdated')).toBeVisible();
+  expect((await read()).requirementList[0]?.text).toBe('Co najmniej 5 lat doświadczenia w Javie');
+  expect((await reweigh(1)).status).toBe(200);
+  await save.click();
+  await criteria.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(page.locator('[data-banner=success]')).toContainText('Languages and requirements');
+  expect((await read()).requirementList[0]).toMatchObject({ text: 'Co najmniej 3 lata doświadczenia w Javie' });
+
+  await page.getByRole('link', { name: 'Change history' }).first().click();
+  await expect(page).toHaveURL(/view=history/);
+  const latest = page.getByRole('main').getByRole('listitem').first();
+  await expect(latest).toContainText('Marta Próbna');
+  await expect(latest).toContainText('The ratings of 2 candidates became outdated.');
+  await expect(page.getByText('Importance of “Co najmniej 5 lat doświadczenia w Javie”').first()).toBeVisible();
+  const { totalItems } = (await recruiter.get<HistoryPage>(`/processes/${id}/history`)).body;
+  await expect(page.getByRole('status').filter({ hasText: `of ${totalItems} changes` })).toBeVisible();
+  await page.getByRole('tab', { name: /^Candidates/ }).click();
+  await expect(page.getByRole('row', { name: /Outdated/i })).toHaveCount(2);
+});
