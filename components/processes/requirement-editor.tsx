@@ -9,6 +9,7 @@ import { Label } from '@/components/ui/label';
 import { addRequirements, moveEntry, splitRequirements, type RequirementDraft } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { RequirementRow } from './requirement-row';
+import { useAddBeforeSubmit } from './use-add-before-submit';
 import { useDragOrder } from './use-drag-order';
 
 interface RequirementEditorProps {
@@ -44,10 +45,16 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
     setNotice(repeated.length > 0 ? t('repeated', { count: repeated.length, text: repeated[0] ?? '' }) : '');
     return repeated.length < texts.length;
   };
-  const addTyped = () => {
+  /** False: it must not be asked, and stays in the field with the reason below it. */
+  const takeTyped = () => {
     const texts = splitRequirements(typed);
-    // What must not be asked stays in the field, with the reason below it.
-    if (texts.length > 0 && !texts.some(isUnlawful) && add(texts)) setTyped('');
+    if (texts.some(isUnlawful)) return false;
+    if (texts.length > 0 && add(texts)) setTyped('');
+    return true;
+  };
+  useAddBeforeSubmit(input, takeTyped);
+  const addTyped = () => {
+    takeTyped();
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

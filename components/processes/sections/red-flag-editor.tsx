@@ -11,6 +11,7 @@ import { Label } from '@/components/ui/label';
 import type { RedFlagInput } from '@/lib/processes/schemas';
 import { isListed, splitRequirements } from '../requirement-list';
 import { isUnlawful, RequirementReviewNote } from '../requirement-review-note';
+import { useAddBeforeSubmit } from '../use-add-before-submit';
 
 /** A red flag in the form; `key` is its identity on the screen only. */
 export interface RedFlagDraft extends RedFlagInput {
@@ -41,10 +42,16 @@ export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditor
     setRepeated(fresh.length < texts.length ? (texts.find((text) => !fresh.includes(text)) ?? texts[0] ?? '') : '');
     return fresh.length > 0;
   };
-  const addTyped = () => {
+  /** False: it must not be held against anybody, and stays in the field with the reason below it. */
+  const takeTyped = () => {
     const texts = splitRequirements(typed);
-    // What must not be held against anybody stays in the field, with the reason below it.
-    if (texts.length > 0 && !texts.some(isUnlawful) && add(texts)) setTyped('');
+    if (texts.some(isUnlawful)) return false;
+    if (texts.length > 0 && add(texts)) setTyped('');
+    return true;
+  };
+  useAddBeforeSubmit(input, takeTyped);
+  const addTyped = () => {
+    takeTyped();
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -142,11 +142,11 @@ export function useSectionForm<Values extends FieldValues, Checked extends Field
     },
   });
 
-  const submitTo = (from: TaggedProcess | null, unchanged: boolean) =>
+  const submitTo = (from: TaggedProcess | null, before: Values) =>
     form.handleSubmit(
       (checked) => {
         if (save.isPending) return;
-        if (unchanged && from) onSaved(from);
+        if (from && isSame(form.getValues(), before)) onSaved(from);
         else save.mutate({ checked, from });
       },
       () => focusInvalid(element.current),
@@ -165,9 +165,9 @@ export function useSectionForm<Values extends FieldValues, Checked extends Field
   const overwrite = () => {
     if (!conflict) return;
     form.reset(definition.rebase?.(values, conflict.answer) ?? values);
-    adopt(conflict);
+    const theirs = adopt(conflict);
     setConflict(null);
-    void submitTo(conflict, false);
+    void submitTo(conflict, theirs);
   };
   const discard = () => {
     form.reset(origin.values);
@@ -184,7 +184,7 @@ export function useSectionForm<Values extends FieldValues, Checked extends Field
     restored: restored && dirty && !conflict,
     conflict,
     mine,
-    submit: () => (conflict ? undefined : submitTo(origin.process, !dirty)),
+    submit: () => (conflict ? undefined : submitTo(origin.process, origin.values)),
     takeTheirs,
     overwrite,
     discard,
