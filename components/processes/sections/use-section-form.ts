@@ -138,9 +138,13 @@ export function useSectionForm<Values extends FieldValues, Checked extends Field
       for (const { path, message } of error.fields) {
         form.setError((definition.fieldOf?.(path) ?? path) as Path<Values>, { type: 'server', message });
       }
-      focusInvalid(element.current);
     },
   });
+  // While it was being saved no field could take the focus.
+  const refused = save.isError ? save.error : null;
+  useEffect(() => {
+    if (refused) focusInvalid(element.current);
+  }, [refused, element]);
 
   const submitTo = (from: TaggedProcess | null, before: Values) =>
     form.handleSubmit(
