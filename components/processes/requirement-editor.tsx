@@ -9,7 +9,7 @@ import { Label } from '@/components/ui/label';
 import { addRequirements, moveEntry, splitRequirements, type RequirementDraft } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { RequirementRow } from './requirement-row';
-import { useAddBeforeSubmit } from './use-add-before-submit';
+import { useAddBeforeSubmit, useFieldInSight } from './use-list-field';
 import { useDragOrder } from './use-drag-order';
 
 interface RequirementEditorProps {
@@ -53,6 +53,7 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
     return true;
   };
   useAddBeforeSubmit(input, takeTyped);
+  useFieldInSight(input, value.length);
   const addTyped = () => {
     takeTyped();
     input.current?.focus();

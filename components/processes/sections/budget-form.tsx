@@ -89,7 +89,7 @@ export function BudgetForm(props: SectionProps) {
                     label={t('max')}
                     optionalLabel={common('optional')}
                     error={errors.max?.message}
-                    className="w-56"
+                    className="w-56 max-sm:w-full"
                   >
                     <NumberField {...field} />
                   </FormField>

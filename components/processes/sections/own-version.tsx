@@ -35,21 +35,21 @@ export function OwnVersion<Values>({ words, mine, present, onUse, onClose }: Own
         </Button>
       </header>
       {different.length === 0 && <p className="text-ink-muted px-3 py-2">{t('same')}</p>}
-      <dl className="divide-y">
+      <ul className="divide-y">
         {different.map(({ name, label, show }) => (
-          <div key={name} className="flex items-start gap-3 px-3 py-2">
+          <li key={name} className="flex items-start gap-3 px-3 py-2">
             <div className="min-w-0 flex-1">
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="max-h-40 overflow-y-auto break-words whitespace-pre-line select-text">
+              <p className="text-ink-muted">{label}</p>
+              <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line select-text">
                 {show(mine) || t('empty')}
-              </dd>
+              </p>
             </div>
             <Button size="sm" onClick={() => onUse(name)} aria-label={t('useField', { field: label })}>
               {t('use')}
             </Button>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

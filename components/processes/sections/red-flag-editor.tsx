@@ -11,7 +11,7 @@ import { Label } from '@/components/ui/label';
 import type { RedFlagInput } from '@/lib/processes/schemas';
 import { isListed, splitRequirements } from '../requirement-list';
 import { isUnlawful, RequirementReviewNote } from '../requirement-review-note';
-import { useAddBeforeSubmit } from '../use-add-before-submit';
+import { useAddBeforeSubmit, useFieldInSight } from '../use-list-field';
 
 /** A red flag in the form; `key` is its identity on the screen only. */
 export interface RedFlagDraft extends RedFlagInput {
@@ -50,6 +50,7 @@ export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditor
     return true;
   };
   useAddBeforeSubmit(input, takeTyped);
+  useFieldInSight(input, value.length);
   const addTyped = () => {
     takeTyped();
     input.current?.focus();

@@ -66,7 +66,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
       className={cn('flex min-h-0 flex-1 flex-col', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(form.getValues());
       }}
     >
       <div className={bodyClassName}>
@@ -107,7 +107,11 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
             onOverwrite={section.overwrite}
           />
         )}
-        {section.error && !knowsFields && <SaveFailure error={section.error} saved={false} />}
+        {section.error && !knowsFields && (
+          <div className="px-5 pt-2">
+            <SaveFailure error={section.error} saved={false} />
+          </div>
+        )}
         <ForeseenChange change={foreseen.change} />
         {actions({ saving, dirty: section.dirty, conflict: section.conflict !== null })}
       </div>

@@ -8,10 +8,10 @@ import type { ForeseenChange } from './use-foreseen-change';
  * is there: then what concerns nobody is saved at once, and everything else stands on the screen and waits for a second
  * press.
  *
- * @param values the fields; typing on lets the first press go
- * @returns what the form does when it is submitted
+ * @param values the fields as they are shown; typing on lets the first press go
+ * @returns what the form does when it is submitted, told what the fields hold at that very moment
  */
-export function useSaidFirst(values: unknown, { change, settled }: ForeseenChange, save: () => void): () => void {
+export function useSaidFirst(values: unknown, { change, settled }: ForeseenChange, save: () => void) {
   const typed = JSON.stringify(values);
   const held = useRef<string | null>(null);
   const saveNow = useEffectEvent(save);
@@ -22,8 +22,10 @@ export function useSaidFirst(values: unknown, { change, settled }: ForeseenChang
     held.current = null;
     if (same && harmless) saveNow();
   }, [settled, harmless, typed]);
-  return () => {
-    if (settled) save();
-    else held.current = typed;
+  return (now: unknown) => {
+    // What stood in the field of a list has just come in, and nobody has been asked about it yet.
+    const current = JSON.stringify(now);
+    if (settled && current === typed) save();
+    else held.current = current;
   };
 }

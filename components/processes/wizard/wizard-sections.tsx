@@ -104,6 +104,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
       <WizardSteps
         current={section}
         reach={reach}
+        inCreation={inCreation}
         unsaved={unsaved}
         onGo={(to) => id !== null && to !== section && goToSection(id, to)}
       />

@@ -9,22 +9,25 @@ interface WizardStepsProps {
   current: SectionKey;
   /** The last one that may be gone to. */
   reach: SectionKey;
+  /** Whether the process is being created: its last section is not done before the end. */
+  inCreation: boolean;
   /** Sections with something typed that is not saved. */
   unsaved: readonly SectionKey[];
   onGo: (section: SectionKey) => void;
 }
 
 /** How far one is; a click goes to any section that has been visited. Numbers only on a narrow screen. */
-export function WizardSteps({ current, reach, unsaved, onGo }: WizardStepsProps) {
+export function WizardSteps({ current, reach, inCreation, unsaved, onGo }: WizardStepsProps) {
   const t = useTranslations('processWizard');
   const titles = useTranslations('processSections.title');
   const last = sectionKeys.indexOf(reach);
   return (
-    <nav aria-label={t('steps')} className="shrink-0 px-5 pb-2 sm:w-56 sm:border-r sm:px-3 sm:pt-1">
+    <nav aria-label={t('steps')} className="shrink-0 px-5 pb-2 sm:w-52 sm:border-r sm:px-3 sm:pt-1 md:w-64">
       <ol className="flex gap-1 sm:flex-col">
         {sectionKeys.map((section, index) => {
           const isCurrent = section === current;
           const isVisited = index <= last;
+          const isDone = !isCurrent && (inCreation ? index < last : isVisited);
           const isUnsaved = !isCurrent && unsaved.includes(section);
           return (
             <li key={section} className="max-sm:flex-1">
@@ -48,7 +51,7 @@ export function WizardSteps({ current, reach, unsaved, onGo }: WizardStepsProps)
                     isCurrent && 'border-accent bg-accent text-on-accent',
                   )}
                 >
-                  {isVisited && !isCurrent && index < last ? <Check className="size-3" strokeWidth={3} /> : index + 1}
+                  {isDone ? <Check className="size-3" strokeWidth={3} /> : index + 1}
                   {isUnsaved && <span className="bg-caution absolute -top-1 -right-1 size-2 rounded-full" />}
                 </span>
                 <span className="max-sm:sr-only">{titles(section)}</span>

@@ -2,6 +2,13 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** An entry that was added moves the field on; it stays in sight while it is typed in. */
+export function useFieldInSight(field: RefObject<HTMLInputElement | null>, entries: number): void {
+  useEffect(() => {
+    if (document.activeElement === field.current) field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [field, entries]);
+}
+
 /**
  * What stands in the field of a list when its form is saved belongs to the list, though nobody has pressed Enter.
  *
