@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder = label, keyGroup, value, onCha
     timer.current = setTimeout(() => onChange(phrase.trim()), pause);
   };
   return (
-    <div role="search" className="relative w-full sm:w-56">
+    <div role="search" className="relative min-w-44 flex-1 sm:w-56 sm:flex-none">
       <Search className="text-ink-muted pointer-events-none absolute top-2 left-2 size-4" aria-hidden="true" />
       <Input
         ref={field}

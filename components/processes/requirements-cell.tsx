@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/class-names';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { useProcessList } from './process-list-context';
 
-/** The beginning of what is asked for; pressing it opens all of it below the row. */
+/** The beginning of what is asked for; the arrow opens all of it below the row. */
 export function RequirementsCell({ process }: { process: ProcessDto }) {
   const t = useTranslations('processes');
   const tabIndex = useRowTabIndex();
@@ -16,16 +16,18 @@ export function RequirementsCell({ process }: { process: ProcessDto }) {
   if (!words) return <span className="text-ink-faint">–</span>;
   const isOpen = openRows.has(process.id);
   return (
-    <button
-      type="button"
-      tabIndex={tabIndex}
-      aria-expanded={isOpen}
-      aria-label={t('requirementsOf', { name: process.name })}
-      onClick={() => toggleRow(process.id)}
-      className="text-ink-muted hover:bg-hover hover:text-ink -ml-1 flex h-7 w-full items-center gap-1 rounded-sm px-1 text-left"
-    >
-      <ChevronRight className={cn('size-4 shrink-0 transition-transform', isOpen && 'rotate-90')} aria-hidden="true" />
+    <span className="text-ink-muted flex items-center">
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-expanded={isOpen}
+        aria-label={t('requirementsOf', { name: process.name })}
+        onClick={() => toggleRow(process.id)}
+        className="hover:bg-hover hover:text-ink -ml-1.5 grid size-7 shrink-0 place-items-center rounded-sm"
+      >
+        <ChevronRight className={cn('size-4 transition-transform', isOpen && 'rotate-90')} aria-hidden="true" />
+      </button>
       <span className="truncate">{words}</span>
-    </button>
+    </span>
   );
 }

@@ -41,7 +41,7 @@ const processListParts: Screen[] = [
     role: 'VIEWER',
     open: async (page) => {
       await press(page, /^(Utworzony przez|Created by)$/);
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   {
