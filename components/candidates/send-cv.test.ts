@@ -17,6 +17,7 @@ function serve(reply: { status: number; body: unknown } | null, csrfStatus = 200
     Promise.resolve({
       ok: csrfStatus === 200,
       status: csrfStatus,
+      headers: new Headers(),
       text: () =>
         Promise.resolve(
           JSON.stringify(
