@@ -61,7 +61,7 @@ test('§2 Process details: two tabs, Candidates and Process information', async 
   await expect(page.getByRole('tab', { name: /^Candidates/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Process information' }).click();
   const information = page.getByRole('tabpanel', { name: 'Process information' });
-  for (const fact of ['Spring Boot', 'English, advanced', 'Hybrid, Wrocław', /PLN|zł/]) {
+  for (const fact of ['Spring Boot', 'English · advanced', 'Hybrid, Wrocław', /PLN|zł/]) {
     await expect(information.getByText(fact).first()).toBeVisible();
   }
 });
