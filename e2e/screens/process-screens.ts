@@ -33,6 +33,36 @@ export const processScreens: Screen[] = [
     open: (page, { judged }) => goTo(page, `/processes/${judged.processId}?tab=information`),
   },
   {
+    name: 'process information: a section being changed, its effect said',
+    file: details,
+    role: 'RECRUITER',
+    main: true,
+    open: async (page, { judged }) => {
+      await goToLive(page, `/processes/${judged.processId}?tab=information`);
+      await page.getByRole('button', { name: /^(Edytuj: Języki|Edit: Languages)/ }).click();
+      await page.getByRole('textbox', { name: /^(Wymaganie 1|Requirement 1)$/ }).fill('Kotlin');
+      await page.locator('[data-effect=OUTDATED]').waitFor();
+    },
+  },
+  {
+    name: 'process information: what was typed is kept',
+    file: details,
+    role: 'RECRUITER',
+    open: async (page, { judged }) => {
+      await goToLive(page, `/processes/${judged.processId}?tab=information`);
+      await page.getByRole('button', { name: /^(Edytuj: Opis|Edit: Requirements desc)/ }).click();
+      await page.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)/ }).fill('Inny opis');
+      await page.getByRole('button', { name: /^(Anuluj|Cancel)$/ }).click();
+      await page.getByRole('button', { name: /^(Wróć do niezapisanych|Back to unsaved)/ }).waitFor();
+    },
+  },
+  {
+    name: 'information of an archived process',
+    file: details,
+    role: 'RECRUITER',
+    open: (page, { processes }) => goTo(page, `/processes/${processes.ARCHIVED}?tab=information`),
+  },
+  {
     name: 'history of a process',
     file: details,
     role: 'VIEWER',
