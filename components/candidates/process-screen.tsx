@@ -125,7 +125,8 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
           rights={archived ? { upload: false, rate: false, analyse: false } : rights}
         />
       </TabsContent>
-      <TabsContent value="information" className="px-4 py-4 lg:px-6">
+      {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
+      <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
         <InformationTab process={process} />
       </TabsContent>
       <ProcessWizardHost />

@@ -63,7 +63,8 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
     <form
       ref={element}
       noValidate
-      className={cn('flex min-h-0 flex-1 flex-col', className)}
+      tabIndex={-1}
+      className={cn('flex min-h-0 flex-1 flex-col outline-none', className)}
       onSubmit={(event) => {
         event.preventDefault();
         submit(form.getValues());
@@ -103,7 +104,11 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
             theirs={section.conflict}
             words={words}
             read={definition.read}
-            onReload={section.takeTheirs}
+            onReload={() => {
+              section.takeTheirs();
+              // The button that had the focus goes with its notice.
+              element.current?.focus();
+            }}
             onOverwrite={section.overwrite}
           />
         )}
