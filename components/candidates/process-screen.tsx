@@ -21,7 +21,7 @@ import { candidateKeys, liveInterval } from './candidate-queries';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActs } from './process-status-acts';
 import { ProgressStrip } from './progress-strip';
-import { useFreshFromServer } from './use-fresh-from-server';
+import { useFreshFromServer, useKeptBehind } from './use-fresh-from-server';
 import { useRunProgress } from './use-run-progress';
 
 const tabs = ['candidates', 'information'] as const;
@@ -71,6 +71,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
   const { process, statistics, live, counted: query } = useLiveProcess(initial, counted);
   const figures = useRunProgress(statistics, live);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
+  useKeptBehind(candidates, tab !== 'candidates');
   const archived = process.status === 'ARCHIVED';
   const waits = !live && awaits(statistics);
   return (
