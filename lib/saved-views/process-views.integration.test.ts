@@ -1,3 +1,4 @@
+import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { createProcessView } from './create-process-view';
 import { deleteProcessView } from './delete-process-view';
@@ -60,6 +61,15 @@ test('of two defaults at once one is the default, and deleting it leaves none', 
   expect(await defaults()).toEqual([only]);
   await deleteProcessView(actor, { viewId: only?.id ?? '' });
   expect(await defaults()).toEqual([]);
+});
+
+test('a column that the list no longer has takes no view away', async () => {
+  const actor = await newPerson();
+  const { id } = await createProcessView(actor, view);
+  const query = { ...view, columns: ['status', 'gone'] };
+  await database().processView.update({ where: { id }, data: { query } });
+  expect((await listProcessViews(actor)).map(({ columns }) => columns)).toEqual([['status']]);
+  expect((await updateProcessView(actor, { viewId: id, name: 'Nowa' })).columns).toEqual(['status']);
 });
 
 test('of one name at once one is saved', async () => {

@@ -2,8 +2,8 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { holdViews, requireFreeName } from './hold-views';
-import { savedQuerySchema, updateViewSchema, type ProcessViewDto, type UpdateViewInput } from './schemas';
-import { serializeProcessView } from './serialize-process-view';
+import { updateViewSchema, type ProcessViewDto, type UpdateViewInput } from './schemas';
+import { serializeProcessView, storedQuerySchema } from './serialize-process-view';
 
 /**
  * Changes a view's name, what it shows, or whether the list opens with it; what is left out stays as it is.
@@ -25,7 +25,7 @@ export async function updateProcessView(
     if (name !== undefined) requireFreeName(others, name);
     const row = await db.processView.update({
       where: { id: view.id },
-      data: { ...(name === undefined ? {} : { name }), query: { ...savedQuerySchema.parse(view.query), ...query } },
+      data: { ...(name === undefined ? {} : { name }), query: { ...storedQuerySchema.parse(view.query), ...query } },
     });
     const owner = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { defaultProcessViewId: true } });
     const defaultId = chooseDefault(owner.defaultProcessViewId, view.id, isDefault);
