@@ -97,8 +97,8 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   );
   const started = found.body.items.find((one) => one.externalRecruitmentId === `${taken}/2`);
   expect(started?.status).toBe('IN_CREATION');
-  await page.goto(`/processes/${started?.id}`);
-  await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
+  await page.goto(`/processes?searchPhrase=${encodeURIComponent(name)}`);
+  await page.locator(`a[href="/processes/${started?.id}"]`).first().click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hybrydowo' }).click();
   await dialog.getByLabel('Miejsce w ATS').fill('Łódź');

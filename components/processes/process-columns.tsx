@@ -11,6 +11,7 @@ import type { ProcessColumn } from './process-list-look';
 import { ProcessRowActs } from './process-row-acts';
 import { ProcessStatusCell } from './process-status-cell';
 import { RequirementsCell } from './requirements-cell';
+import { useContinueCreating } from './use-continue-creating';
 
 /** Columns that hardly anybody shows come with those who do. */
 const MoreCell = lazy(() => import('./more-process-cells').then((module) => ({ default: module.MoreCell })));
@@ -19,12 +20,17 @@ const helper = dataTableColumns<ProcessDto>();
 
 function NameCell({ process }: { process: ProcessDto }) {
   const tabIndex = useRowTabIndex();
+  const continueCreating = useContinueCreating();
   return (
     <Link
       href={`/processes/${process.id}`}
       prefetch={false}
       tabIndex={tabIndex}
       title={process.name}
+      onClick={(event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+        if (isPlain && continueCreating(process)) event.preventDefault();
+      }}
       className="block truncate rounded-sm font-medium hover:underline"
     >
       {process.name}

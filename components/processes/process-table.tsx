@@ -16,6 +16,7 @@ import { ProcessListContext } from './process-list-context';
 import type { ProcessListLook } from './process-list-look';
 import { ViewsButton } from './views/views-button';
 import type { ProcessViews } from './views/views-props';
+import { useContinueCreating } from './use-continue-creating';
 import { useLiveRefresh } from './use-live-refresh';
 import { useProcessListActs } from './use-process-list-acts';
 import { useProcessListParams, type ProcessListParams } from './use-process-list-params';
@@ -58,6 +59,7 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
   const columnVisibility = useProcessColumnChoice(look.columns, setParams);
   const shownColumns = processColumns.filter((id) => columnVisibility[0][id] !== false);
   const acts = useProcessListActs();
+  const continueCreating = useContinueCreating();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
   useEffect(() => {
@@ -80,7 +82,9 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
         getRowId={({ id }) => id}
         sort={{ by: look.sortBy, order: look.sortOrder }}
         onSortChange={onSortChange}
-        onOpen={({ id }) => router.push(`/processes/${id}`)}
+        onOpen={(process) => {
+          if (!continueCreating(process)) router.push(`/processes/${process.id}`);
+        }}
         onActiveRowChange={({ id }) => quickViewSubject.put(id)}
         loading={loading}
         totalRows={found.totalItems}
