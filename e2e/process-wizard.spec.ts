@@ -4,6 +4,7 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';
+import { goToLive } from './screens/screen';
 
 const advert = `<h3>Wymagania:</h3><ul><li>3 lata doświadczenia w księgowości</li><li>Deklaracje VAT i JPK</li></ul>
   <p>Mile widziane:</p><ul><li>SAP</li></ul>`;
@@ -97,7 +98,8 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   );
   const started = found.body.items.find((one) => one.externalRecruitmentId === `${taken}/2`);
   expect(started?.status).toBe('IN_CREATION');
-  await page.goto(`/processes?searchPhrase=${encodeURIComponent(name)}`);
+  // Before React has taken over, the link is a link and leads to the process.
+  await goToLive(page, `/processes?searchPhrase=${encodeURIComponent(name)}`);
   await page.locator(`a[href="/processes/${started?.id}"]`).first().click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hybrydowo' }).click();
