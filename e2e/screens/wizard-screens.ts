@@ -90,7 +90,7 @@ export const wizardScreens: Screen[] = [
     open: async (page, scene) => {
       await holdBack(page, `**/api/v1/processes/${scene.processes.IN_CREATION}`);
       await goToLive(page, `/processes?edit=${scene.processes.IN_CREATION}`);
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('status').waitFor();
     },
   },
   {
@@ -122,7 +122,11 @@ export const wizardScreens: Screen[] = [
     name: 'wizard: location',
     file: list,
     role: 'RECRUITER',
-    open: async (page, scene) => void (await openSection(page, scene, 'location')),
+    open: async (page, scene) => {
+      const dialog = await openSection(page, scene, 'location');
+      await dialog.getByRole('radio', { name: /^(Hybrydowo|Hybrid)$/ }).click();
+      await dialog.getByLabel(/^(Miejsce|Place)/).fill('Gdańsk');
+    },
   },
   {
     name: 'wizard: red flags',
