@@ -43,7 +43,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
             <MainMenu />
             <FooterLinks className="p-4" />
           </div>
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
+          <main id="main" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
             {children}
             <FooterLinks className="border-t px-4 py-3 lg:hidden" />
           </main>
