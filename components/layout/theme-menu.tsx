@@ -2,7 +2,6 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useTheme } from 'next-themes';
 import type { ReactElement } from 'react';
 import {
   DropdownMenu,
@@ -11,6 +10,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { useThemeChoice } from './use-theme-choice';
 
 const themes = [
   { id: 'system', icon: Monitor },
@@ -21,12 +21,12 @@ const themes = [
 /** Light, dark, or as the system. Open when it comes. */
 export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('layout.theme');
-  const { theme, setTheme } = useTheme();
+  const { theme, choose } = useThemeChoice();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+        <DropdownMenuRadioGroup value={theme} onValueChange={choose}>
           {themes.map(({ id, icon: Icon }) => (
             <DropdownMenuRadioItem key={id} value={id}>
               <Icon className="text-ink-muted" aria-hidden="true" />

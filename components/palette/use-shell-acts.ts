@@ -2,12 +2,12 @@
 
 import { CircleHelp, Keyboard, Languages, LogOut, Monitor, Moon, PanelRight, Plus, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useTheme } from 'next-themes';
 import { menuItems } from '@/components/layout/menu-items';
 import { useQuickView } from '@/components/layout/quick-view-state';
 import { showShellDialog } from '@/components/layout/shell-dialog';
 import { languageNames, useLanguageChoice } from '@/components/layout/use-language-choice';
 import { useLogOut } from '@/components/layout/use-log-out';
+import { useThemeChoice } from '@/components/layout/use-theme-choice';
 import { useCurrentUser } from '@/components/users/current-user';
 import { locales } from '@/lib/i18n/locale';
 import type { PaletteEntry } from './palette-entry';
@@ -31,7 +31,7 @@ export function useMenuEntries(): PaletteEntry[] {
 function useLookEntries(): PaletteEntry[] {
   const t = useTranslations('layout');
   const words = useTranslations('palette');
-  const { theme, setTheme } = useTheme();
+  const { theme, choose } = useThemeChoice();
   const { current, choose } = useLanguageChoice({ onAccount: true });
   const languages = locales
     .filter((locale) => locale !== current)
@@ -49,7 +49,7 @@ function useLookEntries(): PaletteEntry[] {
       icon,
       label: words('act.theme', { name: t(`theme.${id}`) }),
       keywords: words('keywords.theme'),
-      onRun: () => setTheme(id),
+      onRun: () => choose(id),
     }));
   return [...languages, ...looks];
 }
