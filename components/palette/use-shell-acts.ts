@@ -31,7 +31,7 @@ export function useMenuEntries(): PaletteEntry[] {
 function useLookEntries(): PaletteEntry[] {
   const t = useTranslations('layout');
   const words = useTranslations('palette');
-  const { theme, choose } = useThemeChoice();
+  const { theme, choose: chooseTheme } = useThemeChoice();
   const { current, choose } = useLanguageChoice({ onAccount: true });
   const languages = locales
     .filter((locale) => locale !== current)
@@ -49,7 +49,7 @@ function useLookEntries(): PaletteEntry[] {
       icon,
       label: words('act.theme', { name: t(`theme.${id}`) }),
       keywords: words('keywords.theme'),
-      onRun: () => choose(id),
+      onRun: () => chooseTheme(id),
     }));
   return [...languages, ...looks];
 }
