@@ -1,17 +1,12 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useQueryStates } from 'nuqs';
+import { Histogram } from '@/components/ui/charts/histogram';
 import { candidateSearchParsers } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { useScoreBars } from '@/components/processes/use-score-bars';
 import { chooseDecile, decilesWithin } from '@/components/processes/score-distribution';
-
-/** The figures stand without it. */
-const Histogram = dynamic(() => import('@/components/ui/charts/histogram').then((module) => module.Histogram), {
-  loading: () => <span className="h-12 w-60" />,
-});
 
 /** How the process stands, in figures and one small picture that filters the table. */
 export function ProcessStatistics({ statistics }: { statistics: CandidatesStatisticsDto }) {

@@ -8,6 +8,7 @@ import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
 import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import { possibleStatuses } from '@/lib/processes/status';
 import { possibleStatusesQuery } from './candidate-queries';
 import { useChangeStatus } from './use-change-status';
 
@@ -19,7 +20,11 @@ const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const
 /** Activate, Stop, Archive: those that the process's status allows. */
 export function ProcessStatusActs({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails');
-  const possible = useQuery(possibleStatusesQuery(process.id));
+  const possible = useQuery({
+    ...possibleStatusesQuery(process.id),
+    // Until the answer is here, so that the buttons do not push the page aside when it comes.
+    placeholderData: { items: [...possibleStatuses(process.status)] },
+  });
   const change = useChangeStatus(process.id);
   const [archiving, setArchiving] = useState(false);
   const allowed: readonly ProcessStatus[] = possible.data?.items ?? [];
