@@ -2,8 +2,9 @@ import localFont from 'next/font/local';
 
 /*
  * Inter, self-hosted from its npm package. Polish letters (ą, ę, ł, ż …) stand in the `latin-ext` file, so the two
- * are stacked, each fetched only for its own characters. The metric-adjusted fallback belongs to the second one:
- * after the first it would catch the Polish letters before their font could.
+ * are stacked, each fetched only for its own characters. Until they are there the text stands in
+ * "Inter stand-in" of app/globals.css, which takes as much room: the measures that Next would compute from one of the two
+ * files are wrong for the other half of the letters.
  */
 const interLatin = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -27,6 +28,7 @@ const interLatinExt = localFont({
   weight: '100 900',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
