@@ -29,7 +29,9 @@ const pairs =
   'logopeda logopedka|badacz badaczka|naukowiec naukowczyni|wykładowca wykładowczyni|dostawca dostawczyni|kurier kurierka|' +
   'pakowacz pakowaczka|sortowacz sortowaczka|kompletator kompletatorka|zaopatrzeniowiec zaopatrzeniowczyni|kupiec kupczyni|' +
   'merchandiser merchandiserka|animator animatorka|pilot pilotka|przewodnik przewodniczka|rzecznik rzeczniczka|' +
-  'strażnik strażniczka|dozorca dozorczyni|portier portierka|główny główna|młodszy młodsza|starszy starsza|samodzielny samodzielna';
+  'strażnik strażniczka|dozorca dozorczyni|portier portierka|położny położna|pokojowy pokojowa|salowy salowa|bufetowy bufetowa|instruktor instruktorka|' +
+  'lektor lektorka|dietetyk dietetyczka|praktykant praktykantka|konserwator konserwatorka|elektromonter elektromonterka|' +
+  'elektromechanik elektromechaniczka|policjant policjantka|rejestrator rejestratorka|frezer frezerka|główny główna|młodszy młodsza|starszy starsza|samodzielny samodzielna';
 
 /** Each as [masculine, feminine]; adjectives of rank ("młodszy") come with their noun. */
 export const occupationPairs: readonly (readonly [string, string])[] = pairs.split('|').map((pair) => {
@@ -50,6 +52,18 @@ export const masculineOnly: readonly string[] = [
   'kominiarz',
 ];
 
+/** Grammatically feminine ones without a masculine. */
+export const feminineOnly: readonly string[] = ['niania', 'gosposia', 'kosmetyczka', 'modelka'];
+
+/** Endings that only Polish names of occupations have; "-er", "-or" and "-ant" are English too. Folded. */
+export const masculineEnding = /(?:(?<!bar)ista|ysta|owiec|arz|nik|ciel|[wd]ca)$/;
+export const feminineEnding = /(?:[iy]stka|niczka|nica|czyni|cielka|[eo]rka|arka|anka|[ae]ntka|stewardesa)$/;
+
+/** Words for a person of one sex that an advert puts where the occupation should be. Folded. */
+export const personWords: ReadonlySet<string> = new Set(
+  'pan pani panowie panie kobieta kobiety mezczyzna mezczyzni dziewczyna dziewczyny chlopak chlopaki'.split(' '),
+);
+
 /** English names that tell a sex, and the neutral ones. */
 export const englishNames: readonly (readonly [RegExp, string])[] = [
   [/\bsales(man|woman|men|women)\b/i, 'salesperson'],
@@ -59,7 +73,7 @@ export const englishNames: readonly (readonly [RegExp, string])[] = [
   [/\bcamera(man|woman)\b/i, 'camera operator'],
   [/\b(handyman|handywoman)\b/i, 'maintenance worker'],
   [/\b(steward|stewardess)\b/i, 'flight attendant'],
-  [/\bhostess\b/i, 'host'],
+  [/\bhostess[ay]?\b/i, 'host'],
   [/\bbusiness(man|woman)\b/i, 'business professional'],
   [/\bpolice(man|woman)\b/i, 'police officer'],
   [/\bfire(man|woman)\b/i, 'firefighter'],
@@ -72,3 +86,11 @@ export const englishNames: readonly (readonly [RegExp, string])[] = [
   [/\boffice (girl|lady)\b/i, 'office assistant'],
   [/\bactress\b/i, 'actor'],
 ];
+
+/** Any other English name of one sex, by how it is made. Languages and peoples that end so are none. */
+export const otherEnglishName =
+  /\b(?!(?:hu|ger|ro|nor|otto|gold|talis|ombuds)(?:man|men)\b)\w{3,}(?:man|men|woman|women|lady|girl|boy|maid)\b|\b(?:girls?|boys?|lady|ladies|guys?|gentlem[ae]n|seamstress|headmistress|governess|masseuse)\b(?!['’]s)/i;
+
+/** Both names of one occupation: "Waiter/Waitress", "host or hostess". */
+export const bothEnglishNames =
+  /\b(\w{3,})\w*\s?(?:\/|\bor\b)\s?\1\w*(?:ess[ay]?|woman|man)\b|\b(\w{3,})\w*(?:ess[ay]?|woman)\s?(?:\/|\bor\b)\s?\2\w*/i;

@@ -3,6 +3,7 @@ import { discriminationRules } from './discrimination-rules';
 import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
 import { findUnclearLanguage } from './unclear-language';
 import { warningRules } from './warning-rules';
+import { workObjectAt } from './work-object';
 
 interface Place {
   /** Characters of the text, end exclusive. */
@@ -19,16 +20,12 @@ export type ReviewFinding =
 const neutral =
   /\bbez wzgledu na\b|\bniezaleznie od\b|\bnie ma znaczenia\b|\brown\w+ (szans|traktowan)|\bnie dyskrymin|\bkazdym wieku\b|\bregardless of\b|\birrespective of\b|\bequal opportunit|\bdo(es)? not discriminat|\bof all ages\b|\bany (age|gender|nationality)\b|\bantydyskrymin|\banti-?discriminat/;
 
-/** What stands after these words is whom the work is done for, or what it is about, not who may do it. */
-const workObject =
-  /\b(prac\w* (z|ze|wsrod|nad|na rzecz)|opiek\w* (nad|zdrowotn)|opiekow\w+|wsparci\w* (dla)?|wspolprac\w* (z|ze)|obslug\w*|kontakt\w* (z|ze)|terapi\w*|leczeni\w*|rehabilitacj\w*|zajec\w* (z|dla)|edukacj\w*|nauczani\w*|szkole\w+ (dla|z)|badan\w* (nad|dotyczac|i rozw)|odziez\w*|obuwi\w*|mod\w+|kolekcj\w*|kosmetyk\w*|produkt\w* (dla)|marketing\w*|kampani\w* (dla|skierowan)|fryzjerstw\w*|strzyzeni\w*|przepis\w*|prawa? |znajomos\w* (prawa|przepis|zagadnien|tematyk)|wiedz\w* (o|na temat|z zakresu)|praw pracow|dostepnos\w* dla|uslug\w* dla|polityk\w* (rowno|roznorod)|work\w* with|experience (of|with|in) (working|caring|supporting|the)|car(e|ing) (for|of)|support\w* (for|of)?|teach\w*|train\w* (for|of)|products? for|services? for|clothing|fashion|footwear|cosmetics|hairdress\w*|knowledge of|law|research (on|into|in)|therapy|treatment|communit(y|ies)|accessib\w*)\b/;
-
 /** Where one thought ends and the next begins. A full stop of "max. 35" or "j. angielski" does not end one. */
 function splitClauses(folded: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   let start = 0;
   for (const { 0: mark, index } of folded.matchAll(
-    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;()\n]|\.(?=\s+[a-z])(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
+    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;()\n]|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
   )) {
     clauses.push({ text: folded.slice(start, index), start });
     start = index + mark.length;
@@ -46,11 +43,11 @@ function findIn<Code extends string>(
   const trimmed = clause.text.trimStart();
   const start = clause.start + clause.text.length - trimmed.length;
   const text = trimmed.trimEnd();
+  const objectAt = workObjectAt(text);
   for (const { code, pattern, unless, always } of rules) {
     const match = pattern.exec(text);
     if (!match || unless?.test(whole) || found.some((one) => one.code === code)) continue;
-    const object = always ? null : workObject.exec(text);
-    if (object && object.index < match.index) continue;
+    if (!always && objectAt < match.index) continue;
     found.push({ code, start: start + match.index, end: start + match.index + match[0].trimEnd().length });
   }
   return found;

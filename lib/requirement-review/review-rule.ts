@@ -39,3 +39,6 @@ export interface ReviewRule<Code extends string> {
   /** The rule holds even where the word names whom the work is done for. */
   always?: boolean;
 }
+
+/** A rule of a ground, in the file of that ground. */
+export type GroundRule = Omit<ReviewRule<DiscriminationGround>, 'code'>;

@@ -9,7 +9,7 @@ const ageHints: Rule[] = [
   },
   {
     pattern:
-      /\byoung,? (and )?(dynamic|ambitious|creative|energetic)\b|\byoung team\b|\bdigital natives?\b|\brecent graduates?\b|\byoung at heart\b/,
+      /\byoung,? (and )?(dynamic|ambitious|creative|energetic)\b|\byoung team\b|\bdigital natives?\b|\brecent graduates?\b|\byoung at heart\b|\bschool leavers?\b|\bgen(eration)? ?z\b|\bpokoleni\w+ z\b/,
   },
   {
     pattern: /\bswiez\w+ absolwen\w+|\babsolwen(t|tka|ci)$/,
@@ -26,13 +26,16 @@ const legalBasis: Rule[] = [
   {
     pattern:
       /\bniekaran\w*|\bniekaralno\w*|\bkarto?te\w+ karn\w*|\bzaswiadczeni\w+ o niekaraln\w*|\b(no|clean) criminal record\b|\bcriminal record (check|certificate)\b/,
+    // The law is named, or the work is with children, where it is demanded of everybody
+    unless:
+      /\bustaw\w*|\bkodeks\w*|\brozporzadzen\w*|\bart\. ?\d|\b(act|law|statute|regulations?)\b|\bmaloletn\w*|\bdzie(ci|cmi)\b|\bchildren\b/,
   },
   { pattern: /\bobywatelst\w*|\bcitizenship\b|\b(polish|eu) citizens?\b|\bapolityczn\w*|\bapolitical\b/ },
 ];
 const nativeSpeaker: Rule[] = [
   {
     pattern:
-      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\bnative \w+ (speaker|user)s?\b|\w(sk|ck)i\s*[-–:(]?\s*native\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\bjezyk\w* ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
+      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\bnative \w+ (speaker|user)s?\b|\w(sk|ck)i\s*[-–:(]?\s*native\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\b(jezyk\w*|\w+[scz]k(i|iego|im)) (jako )?ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
     always: true,
   },
 ];
@@ -76,11 +79,11 @@ const skills: Rule[] = [
 ];
 
 const polishTraits =
-  /\bogarniet\w*|\brozgarniet\w*|\bzaradn\w*|\bglow\w+ na karku\b|\bkomunikatywnos\w*|\bkomunikatywn(a|y|ych|ej) osob\w*|^komunikatywn\w*$|\b(umiejetnos|zdolnos)\w+\s+(interpersonaln|miekk|komunikacyjn|organizacyjn|analityczn|manualn|przywodcz|pracy w (zespole|grupie)|pracy zespolow|pracy pod presj|szybkiego uczenia|logicznego|analitycznego|radzenia sobie)\w*|\bodpornos\w+ (na|psych)\w*|\bodporn\w+ na stres\w*|\bprac\w+ (zespolow\w*|pod presja)|\bsamodzielnos\w*|\bzaangazowani\w*|\bmotywacj\w+ do\b|\bpasj(a|i|e)\b|\bkreatywnos\w*|\bkreatywn\w+ (osob|podejsc|mysl)\w*|\bambi(tn|cj)\w*|\bpunktualn\w*|\bsumienn\w*|\bodpowiedzialnos\w*\b(?! za)|\brzeteln\w*|\bdokladnos\w*|\bskrupulatn\w*|\buczciwos\w*|\blojaln\w*|\bkultur\w+ osobist\w*|\bpozytywn\w+ (nastawieni|podejsci|energi)\w*|\benergiczn\w*|\bproaktywn\w*|\belastycznos\w*|\botwartos\w*|\bchec\w* (do )?(nauki|pracy|rozwoju|uczenia)\w*|\b(analityczn|logiczn)\w+ mysleni\w*|\bdobr\w+ organizacj\w+ (pracy|czasu)|\bdyspozycyjn\w*|\blatwos\w+ (nawiazywania|uczenia)|\binicjatyw\w*|\bnastawieni\w+ na (cel|wynik|klient)\w*|\borientacj\w+ na (cel|wynik|klient)\w*|\b(dynamiczn|zmotywowan|zaangazowan|usmiechniet|pracowit|pogodn|przebojow|charyzmatyczn|asertywn)(a|y|ych|ej|ego|i)?\b/;
+  /\bogarniet\w*|\brozgarniet\w*|\bzaradn\w*|\bglow\w+ na karku\b|\bkomunikatywnos\w*|\bkomunikatywn(a|y|ych|ej) osob\w*|^komunikatywn\w*$|\b(umiejetnos|zdolnos)\w+\s+(interpersonaln|miekk|komunikacyjn|organizacyjn|analityczn|manualn|przywodcz|pracy w (zespole|grupie)|pracy zespolow|pracy pod presj|szybkiego uczenia|logicznego|analitycznego|radzenia sobie)\w*|\bodpornos\w+ (na|psych)\w*|\bodporn\w+ na stres\w*|\bprac\w+ (zespolow\w*|pod presja)|\bsamodzielnos\w*|\bzaangazowani\w*|\bmotywacj\w+ do\b|\bpasj(a|i|e)\b|\bkreatywnos\w*|\bkreatywn\w+ (osob|podejsc|mysl)\w*|\bambi(tn|cj)\w*|\bpunktualn\w*|\bsumienn\w*|\bodpowiedzialnos\w*\b(?! za)|\brzeteln\w*|\bdokladnos\w*|\bskrupulatn\w*|\buczciwos\w*|\blojaln\w*|\bkultur\w+ osobist\w*|\bpozytywn\w+ (nastawieni|podejsci|energi)\w*|\benergiczn\w*|\bproaktywn\w*|\belastycznos\w*|\botwartos\w*|\bchec\w* (do )?(nauki|pracy|rozwoju|uczenia)\w*|\b(analityczn|logiczn)\w+ mysleni\w*|\bdobr\w+ organizacj\w+ (pracy|czasu)|\bdyspozycyjn\w*|\b(latwos|swobod)\w+ (w )?(nawiazywani|uczeni|kontakt)\w*|\b(entuzjazm|optymizm|empati|cierpliwos|wytrwalos|determinacj|wielozadaniowos|operatywn|samodyscyplin)\w*|\betos\w* pracy\b|\bpoczuci\w+ humoru\b|\bglow\w+ (pelna|pelnej) pomyslow\b|\binicjatyw\w*|\bnastawieni\w+ na (cel|wynik|klient)\w*|\borientacj\w+ na (cel|wynik|klient)\w*|\b(dynamiczn|zmotywowan|zaangazowan|usmiechniet|pracowit|pogodn|przebojow|charyzmatyczn|asertywn)(a|y|ych|ej|ego|i)?\b/;
 const polishTraitUnless =
   /(program|stron|analiz|obciaz|sql|test|typowan|html|system|modelowan|strukt|wazeni|bilans)\w*\s*dynamiczn|dynamiczn\w+ (program|stron|analiz|obciaz|sql|test|typ|html|system|model|strukt|alokac|rout|zapyt)/;
 const englishTraits =
-  /\bteam[- ]?player\b|\bteam ?work(ing)?\b|\b(communication|interpersonal|soft|organi[sz]ational|people|analytical|problem[- ]solving) skills\b|\bdynamic\b|\bself[- ](starter|motivated|driven|motivation)\b|\b(highly |well )?motivated\b|\bmotivation\b|\bpassion(ate)?\b|\bcreativ(e|ity)\b|\bdetail[- ]oriented\b|\battention to detail\b|\bproactiv\w*|\bhard[- ]?working\b|\bflexib(le|ility)\b|\bpositive (attitude|mindset)\b|\b(fast|quick) learner\b|\b(ninja|rock ?star|guru|wizard|superstar)\b|\bcan[- ]do\b|\b(resist\w*|resilien\w*|resistance) (to|under) stress\b|\bstress[- ]resist\w*|\b(work\w* )?under pressure\b|\b(analytical|critical|logical) thinking\b|\b(reliable|reliability|punctual\w*|enthusias\w*|go-getter|energetic|loyal\w*|honest\w*|ambitious|responsib(le|ility)(?! for))\b|\bwillingness to (learn|work|develop)\b|\bout[- ]of[- ]the[- ]box\b|\bsense of humou?r\b|\bgood (manners|organi[sz]ation)\b|\bavailab(le|ility)$/;
+  /\bteam[- ]?player\b|\bteam ?work(ing)?\b|\b(communication|interpersonal|soft|organi[sz]ational|people|analytical|problem[- ]solving) skills\b|\bdynamic\b|\bself[- ](starter|motivated|driven|motivation)\b|\b(highly |well )?motivated\b|\bmotivation\b|\bpassion(ate)?\b|\bcreativ(e|ity)\b|\bdetail[- ]oriented\b|\battention to detail\b|\bproactiv\w*|\bhard[- ]?working\b|\bflexib(le|ility)\b|\bpositive (attitude|mindset)\b|\b(fast|quick) learner\b|\b(ninja|rock[- ]?star|guru|wizard|superstar)\b|\bcan[- ]do\b|\b(resist\w*|resilien\w*|resistance) (to|under) stress\b|\bstress[- ]resist\w*|\b(work\w* )?under pressure\b|\b(analytical|critical|logical) thinking\b|\b(reliable|reliability|punctual\w*|enthusias\w*|go-getter|energetic|loyal\w*|honest\w*|ambitious|responsib(le|ility)(?! for))\b|\bwillingness to (learn|work|develop)\b|\bout[- ]of[- ]the[- ]box\b|\bsense of humou?r\b|\bwork ethic\b|\bthick skin(ned)?\b|\b(attitude|mindset|people person|multi-?tasking|curiosity|commitment|dedication|empathy|perseverance|common sense)$|\b(eager|hungry|willing|keen)(ness)? to learn\b|\bhit the ground running\b|\bfast[- ]paced (environment|workplace|team|company)\b|\bgood (manners|organi[sz]ation)\b|\bavailab(le|ility)$/;
 const englishTraitUnless =
   /dynamic (programming|routing|typing|sql|analysis|content|html|simulation|loads?|balancing|tests?|positioning)|creative (cloud|suite|agency)/;
 
