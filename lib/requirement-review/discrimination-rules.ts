@@ -1,7 +1,7 @@
-import { ageRules } from './grounds/age';
-import { disabilityRules, healthRules, looksRules } from './grounds/health-and-looks';
-import { orientationRules, originRules, politicsRules, religionRules, unionRules } from './grounds/origin-and-belief';
-import { familyRules, pregnancyRules, sexRules } from './grounds/sex-and-family';
+import { ageRules } from './age-rules';
+import { disabilityRules, healthRules, looksRules } from './health-and-looks-rules';
+import { orientationRules, originRules, politicsRules, religionRules, unionRules } from './origin-and-belief-rules';
+import { familyRules, pregnancyRules, sexRules } from './sex-and-family-rules';
 import type { DiscriminationGround, ReviewRule } from './review-rule';
 
 /** Every pattern of a discriminating requirement, in Polish and in English. */

@@ -1,7 +1,9 @@
 import { reviewPositionTitle } from './review-position-title';
+import { secondTitles } from './testing/second-measurement-titles';
 import { unseenTitles } from './testing/unseen-cases';
+import { titleForms } from './testing/work-and-person-cases';
 
-test.each(unseenTitles)('%s, of one sex: %s', (title, gendered) => {
+test.each([...unseenTitles, ...secondTitles, ...titleForms])('%s, of one sex: %s', (title, gendered) => {
   expect(reviewPositionTitle(title) !== null).toBe(gendered);
 });
 
@@ -18,6 +20,9 @@ test.each([
   ['Senior Salesman', 'Senior salesperson'],
   ['Cleaning lady', 'Cleaner'],
   ['Waitress', 'Server'],
+  ['Pani do biura', 'Osoba do biura'],
+  ['Wizażystka', 'Wizażystka (k/m)'],
+  ['Fisherman', 'Fisherman (all genders)'],
 ])('%s tells a sex; better: %s', (title, better) => {
   expect(reviewPositionTitle(title)?.better.toLowerCase()).toBe(better.toLowerCase());
 });

@@ -1,9 +1,11 @@
 import { discriminationGrounds } from './review-rule';
 import { reviewRequirement } from './review-requirement';
 import { requirementCases as known } from './testing/requirement-cases';
+import { secondMeasurement } from './testing/second-measurement';
 import { unseenRequirements } from './testing/unseen-cases';
+import { workAndPersonCases } from './testing/work-and-person-cases';
 
-const requirementCases = [...known, ...unseenRequirements];
+const requirementCases = [...known, ...unseenRequirements, ...secondMeasurement, ...workAndPersonCases];
 
 const codesOf = (text: string): string[] =>
   reviewRequirement(text)

@@ -15,4 +15,4 @@ export const calledIn = String.raw`(?:only|preferred|welcome|wanted|mile widzian
 export const polishPeoples = String.raw`(?:ukrain(?:iec|c|k)|bialorus(?:in|k)|pola[kc]|polk|polek|rosjan|gruzin|hindus|wietnamcz|turk(?:ow|ami|om)|tureck|niemc|romow|romami|romk|cygan|arab|zyd(?:ow|zi|ami)|azjat|afrykan|czarnoskor|latynos|nepalcz|filipin|europejczy|slowian|cudzoziem|obcokrajow|imigrant|uchodzc)\w*`;
 
 /** The English ones, in the plural, as adverts name them. */
-export const englishPeoples = String.raw`(?:ukrainians|belarusians|poles|polish (?:people|nationals|passport holders)|russians|germans|romanians|georgians|indians|asians|africans|arabs|turks|jews|gypsies|roma|europeans|westerners|foreigners|immigrants|migrants|refugees|(?:eu |uk |us )?nationals)`;
+export const englishPeoples = String.raw`(?:ukrainians|belarusians|poles|polish (?:people|nationals|passport holders)|russians|germans|romanians|georgians|indians|asians|africans|arabs|turks|jews|gypsies|roma|europeans|westerners|foreigners|immigrants|migrants|refugees)`;

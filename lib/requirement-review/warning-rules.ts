@@ -30,7 +30,7 @@ const legalBasis: Rule[] = [
     unless:
       /\bustaw\w*|\bkodeks\w*|\brozporzadzen\w*|\bart\. ?\d|\b(act|law|statute|regulations?)\b|\bmaloletn\w*|\bdzie(ci|cmi)\b|\bchildren\b/,
   },
-  { pattern: /\bobywatelst\w*|\bcitizenship\b|\b(polish|eu) citizens?\b|\bapolityczn\w*|\bapolitical\b/ },
+  { pattern: /\bobywatelst\w*|\bcitizenship\b|\b(polish|eu) (citizens?|nationals?)\b|\bapolityczn\w*|\bapolitical\b/ },
 ];
 const nativeSpeaker: Rule[] = [
   {

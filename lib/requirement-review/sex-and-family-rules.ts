@@ -1,5 +1,5 @@
-import type { GroundRule } from '../review-rule';
-import { calledIn, choosing, keptOut, without } from '../selecting-words';
+import type { GroundRule } from './review-rule';
+import { calledIn, choosing, keptOut, without } from './selecting-words';
 
 export const sexRules: GroundRule[] = [
   {

@@ -1,4 +1,4 @@
-import type { GroundRule } from '../review-rule';
+import type { GroundRule } from './review-rule';
 
 /** Years that are spoken of as work, or as the firm's age, not as a person's. */
 const yearsOfWork =

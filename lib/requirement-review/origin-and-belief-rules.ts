@@ -1,5 +1,5 @@
-import type { GroundRule } from '../review-rule';
-import { calledIn, choosing, englishPeoples, keptOut, polishPeoples, refusing } from '../selecting-words';
+import type { GroundRule } from './review-rule';
+import { calledIn, choosing, englishPeoples, keptOut, polishPeoples, refusing } from './selecting-words';
 
 export const religionRules: GroundRule[] = [
   {
