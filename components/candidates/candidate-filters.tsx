@@ -1,30 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DateRangeFilter } from '@/components/data-table/date-range-filter';
-import { FilterChoices, FilterPopover } from '@/components/data-table/filter-popover';
+import { FilterButton } from '@/components/data-table/filter-button';
 import { SearchField } from '@/components/data-table/search-field';
-import { StarRating } from '@/components/ui/star-rating';
-import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
+import { useLatePopup } from '@/components/ui/use-late-popup';
 import { toCandidateFilters, type CandidateSearchParams } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
-import { MatchRangeFilter } from './match-range-filter';
 
-interface CandidateFiltersProps {
+const kinds = ['status', 'match', 'rate', 'source', 'date'] as const;
+export type CandidateFilterKind = (typeof kinds)[number];
+
+export interface CandidateFiltersProps {
   params: CandidateSearchParams;
   statistics: CandidatesStatisticsDto | undefined;
   onChange: (patch: Partial<CandidateSearchParams>) => void;
 }
 
-const rates = [5, 4, 3, 2, 1];
+const loadFilter = () => import('./candidate-filter');
 
-/** Phrase, status, match, stars, source and date added. Statuses that nobody has are left out unless they are chosen. */
-export function CandidateFilters({ params, statistics, onChange }: CandidateFiltersProps) {
-  const t = useTranslations('candidates');
-  const statuses = candidateStatuses.filter(
-    (status) => !statistics || (statistics.byStatus[status] ?? 0) > 0 || params.status.includes(status),
-  );
+/** How many values of each filter are chosen. */
+function countChosen(params: CandidateSearchParams): Record<CandidateFilterKind, number> {
   const { dateFrom, dateTo } = toCandidateFilters(params);
+  return {
+    status: params.status.length,
+    match: params.matchFrom !== null || params.matchTo !== null ? 1 : 0,
+    rate: params.rate.length,
+    source: params.source.length,
+    date: dateFrom !== null || dateTo !== null ? 1 : 0,
+  };
+}
+
+/** Phrase, status, match, stars, source and date added. */
+export function CandidateFilters(props: CandidateFiltersProps) {
+  const t = useTranslations('candidates');
+  const { params, onChange } = props;
+  const chosen = countChosen(params);
   return (
     <>
       <SearchField
@@ -33,56 +43,17 @@ export function CandidateFilters({ params, statistics, onChange }: CandidateFilt
         value={params.q}
         onChange={(q) => onChange({ q })}
       />
-      <FilterPopover label={t('filter.status')} chosen={params.status.length}>
-        {statuses.length === 0 && <p className="text-ink-muted p-2 text-sm">{t('filter.noStatuses')}</p>}
-        <FilterChoices
-          options={statuses.map((value) => ({
-            value,
-            label: t(`status.${value}`),
-            name: t(`status.${value}`),
-            count: statistics?.byStatus[value] ?? 0,
-          }))}
-          chosen={params.status}
-          onChange={(status) => onChange({ status })}
-        />
-      </FilterPopover>
-      <FilterPopover label={t('filter.match')} chosen={params.matchFrom !== null || params.matchTo !== null ? 1 : 0}>
-        <MatchRangeFilter
-          key={`${params.matchFrom}-${params.matchTo}`}
-          range={{ matchFrom: params.matchFrom, matchTo: params.matchTo }}
-          onChange={onChange}
-        />
-      </FilterPopover>
-      <FilterPopover label={t('filter.rate')} chosen={params.rate.length}>
-        <FilterChoices
-          options={rates.map((value) => ({
-            value,
-            label: <StarRating value={value} source="RECRUITER" label="" />,
-            name: t('filter.stars', { count: value }),
-          }))}
-          chosen={params.rate}
-          onChange={(rate) => onChange({ rate })}
-        />
-      </FilterPopover>
-      <FilterPopover label={t('filter.source')} chosen={params.source.length}>
-        <FilterChoices
-          options={candidateSources.map((value) => ({
-            value,
-            label: t(`source.${value}`),
-            name: t(`source.${value}`),
-          }))}
-          chosen={params.source}
-          onChange={(source) => onChange({ source })}
-        />
-      </FilterPopover>
-      <FilterPopover label={t('filter.date')} chosen={dateFrom !== null || dateTo !== null ? 1 : 0} className="w-84">
-        <DateRangeFilter
-          key={`${dateFrom}-${dateTo}`}
-          label={t('filter.date')}
-          days={{ dateFrom, dateTo }}
-          onChange={onChange}
-        />
-      </FilterPopover>
+      {kinds.map((kind) => (
+        <LateFilter key={kind} kind={kind} chosen={chosen[kind]} {...props} />
+      ))}
     </>
   );
+}
+
+/** A filter's button; what it opens is fetched on first use. */
+function LateFilter({ chosen, ...filter }: CandidateFiltersProps & { kind: CandidateFilterKind; chosen: number }) {
+  const t = useTranslations('candidates.filter');
+  const { popup, triggerProps } = useLatePopup('dialog', loadFilter);
+  const button = <FilterButton label={t(filter.kind)} chosen={chosen} {...(popup ? {} : triggerProps)} />;
+  return popup ? <popup.CandidateFilter trigger={button} {...filter} /> : button;
 }

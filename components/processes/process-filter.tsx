@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactElement } from 'react';
 import { DateRangeFilter } from '@/components/data-table/date-range-filter';
-import { FilterChoices } from '@/components/data-table/filter-popover';
+import { FilterChoices } from '@/components/data-table/filter-choices';
 import { cn } from '@/components/ui/class-names';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { processStatuses } from '@/lib/processes/enums';

@@ -2,30 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { cn } from '@/components/ui/class-names';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { FilterButton } from './filter-button';
-
-interface FilterPopoverProps {
-  label: string;
-  chosen: number;
-  children: ReactNode;
-  className?: string;
-}
-
-/** A filter behind its name; the number of chosen values stands beside it. */
-export function FilterPopover({ label, chosen, children, className }: FilterPopoverProps) {
-  return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <FilterButton label={label} chosen={chosen} />
-      </PopoverTrigger>
-      <PopoverContent className={cn('w-64 p-1', className)} aria-label={label}>
-        {children}
-      </PopoverContent>
-    </Popover>
-  );
-}
 
 interface FilterChoicesProps<TValue extends string | number> {
   options: { value: TValue; label: ReactNode; name: string; count?: number | undefined }[];
