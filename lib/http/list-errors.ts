@@ -1,6 +1,7 @@
 import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
+import { maxViews } from '@/lib/saved-views/schemas';
 import type { Locale } from '@/lib/users/schemas';
 import { errorWords } from './error-words';
 
@@ -9,6 +10,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   'cv.too-large': cvLimits.maxMegabytes,
   'cv.too-many-pages': cvLimits.maxPages,
   'upload.too-many-files': maxFilesPerUpload,
+  'view.too-many': maxViews,
 };
 
 /** Every error code of the API with its status and its words in a language, by status and then by code. */
