@@ -8,7 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { StarRating } from '@/components/ui/star-rating';
 import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
 import { toCandidateFilters } from '@/lib/candidates/search-params';
-import type { CandidateFilterKind, CandidateFiltersProps } from './candidate-filters';
+import type { CandidateFilterKind, CandidateFiltersProps } from './candidate-filter-kinds';
 import { MatchRangeFilter } from './match-range-filter';
 
 interface CandidateFilterProps extends CandidateFiltersProps {

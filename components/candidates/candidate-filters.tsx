@@ -5,16 +5,7 @@ import { FilterButton } from '@/components/data-table/filter-button';
 import { SearchField } from '@/components/data-table/search-field';
 import { useLatePopup } from '@/components/ui/use-late-popup';
 import { toCandidateFilters, type CandidateSearchParams } from '@/lib/candidates/search-params';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
-
-const kinds = ['status', 'match', 'rate', 'source', 'date'] as const;
-export type CandidateFilterKind = (typeof kinds)[number];
-
-export interface CandidateFiltersProps {
-  params: CandidateSearchParams;
-  statistics: CandidatesStatisticsDto | undefined;
-  onChange: (patch: Partial<CandidateSearchParams>) => void;
-}
+import { candidateFilterKinds, type CandidateFilterKind, type CandidateFiltersProps } from './candidate-filter-kinds';
 
 const loadFilter = () => import('./candidate-filter');
 
@@ -43,7 +34,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
         value={params.q}
         onChange={(q) => onChange({ q })}
       />
-      {kinds.map((kind) => (
+      {candidateFilterKinds.map((kind) => (
         <LateFilter key={kind} kind={kind} chosen={chosen[kind]} {...props} />
       ))}
     </>
