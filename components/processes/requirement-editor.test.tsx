@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
+import common from '@/messages/en/common.json';
 import processForm from '@/messages/en/process-form.json';
 import requirementReview from '@/messages/en/requirement-review.json';
 import { RequirementEditor } from './requirement-editor';
@@ -24,7 +25,7 @@ function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   const [value, setValue] = useState<RequirementDraft[]>([]);
   onValue(value);
   return (
-    <NextIntlClientProvider locale="en" messages={{ processForm, requirementReview }}>
+    <NextIntlClientProvider locale="en" messages={{ common, processForm, requirementReview }}>
       <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} />
     </NextIntlClientProvider>
   );

@@ -1,15 +1,11 @@
 'use client';
 
-import { CornerDownLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { useId, useRef, useState } from 'react';
 import { Label } from '@/components/ui/label';
-import { addRequirements, moveEntry, splitRequirements, type RequirementDraft } from './requirement-list';
-import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
+import { EntryField } from './entry-field';
+import { addRequirements, moveEntry, type RequirementDraft } from './requirement-list';
 import { RequirementRow } from './requirement-row';
-import { useAddBeforeSubmit, useFieldInSight } from './use-list-field';
 import { useDragOrder } from './use-drag-order';
 
 interface RequirementEditorProps {
@@ -31,7 +27,6 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
   const t = useTranslations('processForm.requirement');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
 
@@ -44,30 +39,6 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
     setRemoved(null);
     setNotice(repeated.length > 0 ? t('repeated', { count: repeated.length, text: repeated[0] ?? '' }) : '');
     return repeated.length < texts.length;
-  };
-  /** False: it must not be asked, and stays in the field with the reason below it. */
-  const takeTyped = () => {
-    const texts = splitRequirements(typed);
-    if (texts.some(isUnlawful)) return false;
-    if (texts.length > 0 && add(texts)) setTyped('');
-    return true;
-  };
-  useAddBeforeSubmit(input, takeTyped);
-  useFieldInSight(input, value.length);
-  const addTyped = () => {
-    takeTyped();
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    addTyped();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const texts = splitRequirements(event.clipboardData.getData('text/plain'));
-    if (texts.length < 2) return;
-    event.preventDefault();
-    add(texts);
   };
   const move = (from: number, to: number) => {
     const moved = value[from];
@@ -116,37 +87,16 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
           ))}
         </ol>
       )}
-      <div className="mt-2 flex gap-2">
-        <Input
-          id={id}
-          ref={input}
-          value={typed}
-          maxLength={500}
-          placeholder={t('placeholder')}
-          aria-describedby={`${id}-hint ${id}-review ${id}-error`}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <Button onClick={addTyped} disabled={typed.trim() === ''}>
-          <CornerDownLeft aria-hidden="true" />
-          {t('add')}
-        </Button>
-      </div>
-      <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
-      <div id={`${id}-error`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
-        {error && <p className="text-negative-ink">{error}</p>}
-        {notice && <p>{notice}</p>}
-        {removed && (
-          <p>
-            {t('removed', { text: removed.requirement.text })}{' '}
-            <button type="button" onClick={undo} className="text-accent-ink rounded-sm font-medium hover:underline">
-              {t('undo')}
-            </button>
-          </p>
-        )}
-      </div>
+      <EntryField
+        id={id}
+        input={input}
+        count={value.length}
+        words={{ placeholder: t('placeholder'), add: t('add') }}
+        onAdd={add}
+        error={error}
+        notice={notice}
+        removed={removed && { words: t('removed', { text: removed.requirement.text }), onUndo: undo }}
+      />
     </div>
   );
 }

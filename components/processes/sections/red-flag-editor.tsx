@@ -1,17 +1,15 @@
 'use client';
 
-import { CornerDownLeft, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { useId, useRef, useState } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { RedFlagInput } from '@/lib/processes/schemas';
-import { isListed, splitRequirements } from '../requirement-list';
-import { isUnlawful, RequirementReviewNote } from '../requirement-review-note';
-import { useAddBeforeSubmit, useFieldInSight } from '../use-list-field';
+import { EntryField } from '../entry-field';
+import { isListed } from '../requirement-list';
+import { RequirementReviewNote } from '../requirement-review-note';
 
 /** A red flag in the form; `key` is its identity on the screen only. */
 export interface RedFlagDraft extends RedFlagInput {
@@ -28,10 +26,8 @@ interface RedFlagEditorProps {
 /** Red flags by typing and Enter, or a list pasted at once; edited in place, removed with a way back. */
 export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditorProps) {
   const t = useTranslations('processSections.redFlags');
-  const common = useTranslations('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');
   const [removed, setRemoved] = useState<{ flag: RedFlagDraft; index: number } | null>(null);
 
@@ -41,30 +37,6 @@ export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditor
     setRemoved(null);
     setRepeated(fresh.length < texts.length ? (texts.find((text) => !fresh.includes(text)) ?? texts[0] ?? '') : '');
     return fresh.length > 0;
-  };
-  /** False: it must not be held against anybody, and stays in the field with the reason below it. */
-  const takeTyped = () => {
-    const texts = splitRequirements(typed);
-    if (texts.some(isUnlawful)) return false;
-    if (texts.length > 0 && add(texts)) setTyped('');
-    return true;
-  };
-  useAddBeforeSubmit(input, takeTyped);
-  useFieldInSight(input, value.length);
-  const addTyped = () => {
-    takeTyped();
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    addTyped();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const texts = splitRequirements(event.clipboardData.getData('text/plain'));
-    if (texts.length < 2) return;
-    event.preventDefault();
-    add(texts);
   };
   const remove = (index: number) => {
     const flag = value[index];
@@ -100,37 +72,16 @@ export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditor
           ))}
         </ul>
       )}
-      <div className="mt-2 flex gap-2">
-        <Input
-          id={id}
-          ref={input}
-          value={typed}
-          maxLength={500}
-          placeholder={t('placeholder')}
-          aria-describedby={`${id}-hint ${id}-review ${id}-note`}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <Button onClick={addTyped} disabled={typed.trim() === ''}>
-          <CornerDownLeft aria-hidden="true" />
-          {t('add')}
-        </Button>
-      </div>
-      <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
-      <div id={`${id}-note`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
-        {error && <p className="text-negative-ink">{error}</p>}
-        {repeated && <p>{t('repeated', { text: repeated })}</p>}
-        {removed && (
-          <p>
-            {t('removed', { text: removed.flag.text })}{' '}
-            <button type="button" onClick={undo} className="text-accent-ink rounded-sm font-medium hover:underline">
-              {common('undo')}
-            </button>
-          </p>
-        )}
-      </div>
+      <EntryField
+        id={id}
+        input={input}
+        count={value.length}
+        words={{ placeholder: t('placeholder'), add: t('add') }}
+        onAdd={add}
+        error={error}
+        notice={repeated && t('repeated', { text: repeated })}
+        removed={removed && { words: t('removed', { text: removed.flag.text }), onUndo: undo }}
+      />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+'use client';
+
+import { CornerDownLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { splitRequirements } from './requirement-list';
+import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
+import { useAddBeforeSubmit, useFieldInSight } from './use-list-field';
+
+interface EntryFieldProps {
+  /** Of the field; `${id}-hint` stands with the caller. */
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** How many entries there are: a list that grows pushes the field out of sight. */
+  count: number;
+  words: { placeholder: string; add: string };
+  /** False: all of them were there already, and the field keeps them. */
+  onAdd: (texts: string[]) => boolean;
+  error?: string | undefined;
+  /** What has just happened to the list. */
+  notice: string;
+  removed: { words: string; onUndo: () => void } | null;
+}
+
+/**
+ * Where entries of a list are typed: Enter adds, a pasted list becomes as many entries, what is still typed is taken along
+ * when the form is saved. What is unlawful stays in the field with the reason below it.
+ */
+export function EntryField({ id, input, count, words, onAdd, error, notice, removed }: EntryFieldProps) {
+  const common = useTranslations('common');
+  const [typed, setTyped] = useState('');
+  /** False: it must not be asked or held against anybody. */
+  const takeTyped = () => {
+    const texts = splitRequirements(typed);
+    if (texts.some(isUnlawful)) return false;
+    if (texts.length > 0 && onAdd(texts)) setTyped('');
+    return true;
+  };
+  useAddBeforeSubmit(input, takeTyped);
+  useFieldInSight(input, count);
+  const addTyped = () => {
+    takeTyped();
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    addTyped();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const texts = splitRequirements(event.clipboardData.getData('text/plain'));
+    if (texts.length < 2) return;
+    event.preventDefault();
+    onAdd(texts);
+  };
+  return (
+    <>
+      <div className="mt-2 flex gap-2">
+        <Input
+          id={id}
+          ref={input}
+          value={typed}
+          maxLength={500}
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-hint ${id}-review ${id}-note`}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Button onClick={addTyped} disabled={typed.trim() === ''}>
+          <CornerDownLeft aria-hidden="true" />
+          {words.add}
+        </Button>
+      </div>
+      <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
+      <div id={`${id}-note`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
+        {error && <p className="text-negative-ink">{error}</p>}
+        {notice && <p>{notice}</p>}
+        {removed && (
+          <p>
+            {removed.words}{' '}
+            <button
+              type="button"
+              onClick={removed.onUndo}
+              className="text-accent-ink rounded-sm font-medium hover:underline"
+            >
+              {common('undo')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
