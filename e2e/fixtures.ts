@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { Locale, Role } from '@/lib/users/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
 import { readScene, type Scene } from './screens/scene';
+import { waitUntilLive } from './screens/screen';
 import { Stage } from './screens/stage';
 
 interface Fixtures {
@@ -60,7 +61,26 @@ async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   );
 }
 
+/** Pages are opened as people find them when they reach for something: with React in charge, not a moment before. */
+function openLive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await waitUntilLive(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await waitUntilLive(page);
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  page: async ({ page }, provide) => {
+    openLive(page);
+    await provide(page);
+  },
   baseURL: async ({}, provide) => provide(baseUrl()),
   sessions: [
     async ({}, provide) => {

@@ -158,6 +158,7 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('Zat');
+  await expect(page.getByRole('menuitem', { name: 'Zatrzymaj' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: /^Zatrzymać/ })).toBeVisible();
   await tabTo(page, /^Zatrzymaj$/);

@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
 import { EditProcessButton } from '@/components/processes/edit-process-button';
+import { InformationTab } from '@/components/processes/information/information-tab';
 import { processQueries } from '@/components/processes/process-queries';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
-import { Spinner } from '@/components/ui/spinner';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
@@ -23,11 +23,6 @@ import { ProcessStatusActs } from './process-status-acts';
 import { ProgressStrip } from './progress-strip';
 import { useFreshFromServer, useKeptBehind } from './use-fresh-from-server';
 import { useRunProgress } from './use-run-progress';
-
-/** Most visits are to the candidates. */
-const InformationTab = lazy(() =>
-  import('@/components/processes/information/information-tab').then((module) => ({ default: module.InformationTab })),
-);
 
 const tabs = ['candidates', 'information'] as const;
 
@@ -133,9 +128,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
       </TabsContent>
       {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
       <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
-        <Suspense fallback={<Spinner />}>
-          <InformationTab process={process} />
-        </Suspense>
+        <InformationTab process={process} />
       </TabsContent>
       <ProcessWizardHost />
     </Tabs>

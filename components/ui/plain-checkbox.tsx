@@ -14,7 +14,10 @@ interface PlainCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'che
 export function PlainCheckbox({ checked, className, ...props }: PlainCheckboxProps) {
   const some = checked === 'indeterminate';
   const showSome: Ref<HTMLInputElement> = (box) => {
-    if (box) box.indeterminate = some;
+    if (!box) return;
+    box.indeterminate = some;
+    // A press from before React took over has changed the box and nothing else.
+    box.checked = checked === true;
   };
   return (
     <input

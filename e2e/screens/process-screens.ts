@@ -180,8 +180,9 @@ export const processScreens: Screen[] = [
     file: details,
     role: 'RECRUITER',
     open: async (page, { everyStatus }) => {
-      await goToLive(page, `/processes/${everyStatus.processId}`);
-      await selectRows(page, 5);
+      // Those that are refused: the others would be analysed, and are looked at elsewhere.
+      await goToLive(page, `/processes/${everyStatus.processId}?status=ERROR,NO_FILE_FOUND,DOWNLOADING`);
+      await selectRows(page, 3);
       await page.getByRole('button', { name: /^(Analizuj ponownie|Analyse again)$/ }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },

@@ -76,7 +76,12 @@ test('§8 someone who is not signed in and opens a page comes back to it after s
 test('§8 other query error: error banner with the error message', async ({ page, scene }) => {
   const path = `/api/v1/processes/${scene.judged.processId}`;
   await page.route(`**${path}`, (route) => route.fulfill(problem(503, 'The archive is being moved.')));
+  // What came with the page is asked for when one comes back to it.
   await page.goto(`/processes/${scene.judged.processId}`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+  await expect(page).toHaveURL(/\/candidates\//);
+  await page.goBack();
   await expect(banner(page, 'error').locator('p')).toHaveText('The archive is being moved.');
 });
 

@@ -58,9 +58,42 @@ export function nameSection(processId: string, section: SectionKey): void {
   window.history.replaceState(depth > 0 ? { wizard: depth } : null, '', addressOf({ edit: processId, step: section }));
 }
 
+/**
+ * How many steps back the page was without the wizard. The browser's own list knows it; where there is none, what the
+ * entry remembers, which a reload forgets.
+ */
+function stepsToPage(): number {
+  const { navigation } = window;
+  const here = navigation?.currentEntry?.index ?? -1;
+  const earlier =
+    navigation
+      ?.entries()
+      .slice(0, here + 1)
+      .toReversed() ?? [];
+  for (const [steps, { url }] of earlier.entries()) {
+    const address = new URL(url ?? '', window.location.href);
+    if (address.pathname !== window.location.pathname) break;
+    if (!readWizardPlace(address.searchParams).open) return steps;
+  }
+  return depthOf(window.history.state);
+}
+
+let leaving = false;
+/** On the way out the address may pass a section that nobody has gone to. */
+export const isLeavingWizard = (): boolean => leaving;
+
 /** Goes back to the page as it was before the wizard, so that Back does not lead into it again. */
 export async function leaveWizard(): Promise<void> {
-  const depth = depthOf(window.history.state);
+  leaving = true;
+  try {
+    await goOut();
+  } finally {
+    leaving = false;
+  }
+}
+
+async function goOut(): Promise<void> {
+  const depth = stepsToPage();
   if (depth > 0) {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.go(-depth);

@@ -15,7 +15,7 @@ import { sectionsWithDraft } from '../sections/section-draft';
 import { sectionKeys, type SectionKey } from '../sections/section-keys';
 import { sectionForms } from './section-forms';
 import { useFinishProcess } from './use-finish-process';
-import { goToSection, nameSection, readWizardPlace } from './wizard-address';
+import { goToSection, isLeavingWizard, nameSection, readWizardPlace } from './wizard-address';
 import { later, reachOf, readMemory, resumeAt, storeMemory } from './wizard-memory';
 import { WizardSteps } from './wizard-steps';
 
@@ -38,7 +38,7 @@ function useSection(process: TaggedProcess | null) {
   const section = process ? (named ?? resumeAt(process.answer, memory, unsaved)) : 'details';
   const reach = reachOf(process?.answer ?? null, memory, section);
   useEffect(() => {
-    if (id === null) return;
+    if (id === null || isLeavingWizard()) return;
     if (named === null) nameSection(id, section);
     storeMemory(userId, id, { section, furthest: later(readMemory(userId, id)?.furthest ?? 'details', section) });
   }, [userId, id, named, section]);
