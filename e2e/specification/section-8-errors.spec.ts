@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { baseUrl } from '../fixtures';
+import { baseUrl, expect, test } from '../fixtures';
 import { nameField } from '../process-wizard';
 import { banner, makeCandidate, openCandidate, problem, recordCalls, signInByHand, star } from './signed-in-pages';
 
@@ -74,12 +73,10 @@ test('§8 someone who is not signed in and opens a page comes back to it after s
 });
 
 test('§8 other query error: error banner with the error message', async ({ page, scene }) => {
-  const path = `/api/v1/processes/${scene.judged.processId}`;
-  await page.route(`**${path}`, (route) => route.fulfill(problem(503, 'The archive is being moved.')));
-  // What came with the page is asked for when one comes back to it.
-  await page.goto(`/processes/${scene.judged.processId}`);
+  const path = `/processes/${scene.judged.processId}`;
+  await page.route(`**/api/v1${path}`, (route) => route.fulfill(problem(503, 'The archive is being moved.')));
+  await page.goto(path);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
   await expect(page).toHaveURL(/\/candidates\//);
   await page.goBack();
   await expect(banner(page, 'error').locator('p')).toHaveText('The archive is being moved.');
