@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createTabStore } from '@/components/layout/tab-store';
 
 /** What the open screens have put in, the newest last. Outside React, so that the shell reads it without redrawing them. */
 export interface ScreenRegistry<T> {
@@ -9,22 +10,14 @@ export interface ScreenRegistry<T> {
 }
 
 export function createScreenRegistry<T>(): ScreenRegistry<T> {
-  let entries: readonly T[] = [];
-  const listeners = new Set<() => void>();
-  const change = (next: readonly T[]) => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, put, subscribe } = createTabStore<readonly T[]>([]);
   return {
     add(entry) {
-      change([...entries, entry]);
-      return () => change(entries.filter((other) => other !== entry));
+      put([...read(), entry]);
+      return () => put(read().filter((other) => other !== entry));
     },
-    read: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
   };
 }
 

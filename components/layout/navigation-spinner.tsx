@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { endNavigation, isPageOnItsWay, subscribeToNavigation } from './page-on-its-way';
+import { endNavigation, pageOnItsWay } from './page-on-its-way';
 
 function EndOfNavigation() {
   const pathname = usePathname();
@@ -19,7 +19,7 @@ function EndOfNavigation() {
  */
 export function NavigationSpinner() {
   const t = useTranslations('common');
-  const waits = useSyncExternalStore(subscribeToNavigation, isPageOnItsWay, () => false);
+  const waits = useSyncExternalStore(pageOnItsWay.subscribe, pageOnItsWay.read, () => false);
   return (
     <>
       <Suspense>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beginNavigation, endNavigation, isPageOnItsWay, subscribeToNavigation } from './page-on-its-way';
+import { beginNavigation, endNavigation, pageOnItsWay } from './page-on-its-way';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/processes?page=2');
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 test('waits from the start of a navigation to the page that comes', () => {
   const heard: boolean[] = [];
-  const stop = subscribeToNavigation(() => heard.push(isPageOnItsWay()));
+  const stop = pageOnItsWay.subscribe(() => heard.push(pageOnItsWay.read()));
   beginNavigation('/interview-simulations');
   endNavigation();
   stop();
@@ -19,16 +19,16 @@ test('waits from the start of a navigation to the page that comes', () => {
 test('a navigation to the open page, or to a place on it, is no wait', () => {
   beginNavigation('/processes?page=2');
   beginNavigation('/processes?page=2#row');
-  expect(isPageOnItsWay()).toBe(false);
+  expect(pageOnItsWay.read()).toBe(false);
 });
 
 test('at a step back the address has changed before the page has', () => {
   window.history.replaceState(null, '', '/processes');
   beginNavigation('/processes');
-  expect(isPageOnItsWay()).toBe(true);
+  expect(pageOnItsWay.read()).toBe(true);
 });
 
 test('another site is none of our pages', () => {
   beginNavigation('https://ats.example/offers/1');
-  expect(isPageOnItsWay()).toBe(false);
+  expect(pageOnItsWay.read()).toBe(false);
 });

@@ -1,30 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { createTabStore } from './tab-store';
 
 /** The dialogs that the shell opens from anywhere: the command palette, and the keys of the screen. One at a time. */
 export type ShellDialog = 'palette' | 'keys';
 
-let shown: ShellDialog | null = null;
-const listeners = new Set<() => void>();
-
-export function readShellDialog(): ShellDialog | null {
-  return shown;
-}
+const shown = createTabStore<ShellDialog | null>(null);
+export const readShellDialog = shown.read;
 
 /** Shows a dialog of the shell, or none. */
-export function showShellDialog(dialog: ShellDialog | null): void {
-  if (shown === dialog) return;
-  shown = dialog;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const showShellDialog = shown.put;
 
 /** Which dialog of the shell is shown. */
 export function useShellDialog(): ShellDialog | null {
-  return useSyncExternalStore(subscribe, readShellDialog, () => null);
+  return useSyncExternalStore(shown.subscribe, shown.read, () => null);
 }
