@@ -17,13 +17,6 @@ interface CandidateFilterProps extends CandidateFiltersProps {
 }
 
 const rates = [5, 4, 3, 2, 1];
-const widths: Record<CandidateFilterKind, string> = {
-  status: 'w-64 p-1',
-  match: 'w-64 p-1',
-  rate: 'w-64 p-1',
-  source: 'w-64 p-1',
-  date: 'w-84 p-1',
-};
 
 /** One filter of the candidate list. Open when it comes. */
 export function CandidateFilter({ kind, trigger, ...filter }: CandidateFilterProps) {
@@ -32,7 +25,7 @@ export function CandidateFilter({ kind, trigger, ...filter }: CandidateFilterPro
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent className={widths[kind]} aria-label={t(kind)}>
+      <PopoverContent className={kind === 'date' ? 'w-84 p-1' : 'w-64 p-1'} aria-label={t(kind)}>
         <FilterBody kind={kind} {...filter} />
       </PopoverContent>
     </Popover>
