@@ -2,17 +2,19 @@
 
 import { CornerDownLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { splitRequirements } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
-import { useAddBeforeSubmit, useFieldInSight } from './use-list-field';
+import { useAddBeforeSubmit, useFieldInSight, useKeptText } from './use-list-field';
 
 interface EntryFieldProps {
   /** Of the field; `${id}-hint` stands with the caller. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
+  /** Names what is typed and not added yet, in local storage. */
+  keptAs: string;
   /** How many entries there are: a list that grows pushes the field out of sight. */
   count: number;
   words: { placeholder: string; add: string };
@@ -28,9 +30,9 @@ interface EntryFieldProps {
  * Where entries of a list are typed: Enter adds, a pasted list becomes as many entries, what is still typed is taken along
  * when the form is saved. What is unlawful stays in the field with the reason below it.
  */
-export function EntryField({ id, input, count, words, onAdd, error, notice, removed }: EntryFieldProps) {
+export function EntryField({ id, input, keptAs, count, words, onAdd, error, notice, removed }: EntryFieldProps) {
   const common = useTranslations('common');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(keptAs);
   /** False: it must not be asked or held against anybody. */
   const takeTyped = () => {
     const texts = splitRequirements(typed);

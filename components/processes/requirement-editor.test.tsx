@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
@@ -21,12 +21,15 @@ beforeAll(() => {
   };
 });
 
+// What stays in the field is remembered.
+beforeEach(() => localStorage.clear());
+
 function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   const [value, setValue] = useState<RequirementDraft[]>([]);
   onValue(value);
   return (
     <NextIntlClientProvider locale="en" messages={{ common, processForm, requirementReview }}>
-      <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} />
+      <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />
     </NextIntlClientProvider>
   );
 }
@@ -127,4 +130,16 @@ test('a vague one is warned about, may be added, and takes the better wording by
   await user.type(field, 'Team player{Enter}');
   expect(texts()).toEqual(['Team player']);
   expect(screen.getByText(/A CV cannot show this reliably/)).toBeVisible();
+});
+
+test('what is typed and not added yet outlives a reload, until it is added', async () => {
+  const { user, field } = open();
+  await user.type(field, 'Kotl');
+  cleanup();
+  const again = open();
+  expect(again.field).toHaveValue('Kotl');
+  await again.user.type(again.field, 'in{Enter}');
+  expect(again.texts()).toEqual(['Kotlin']);
+  cleanup();
+  expect(open().field).toHaveValue('');
 });

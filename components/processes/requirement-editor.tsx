@@ -7,6 +7,7 @@ import { EntryField } from './entry-field';
 import { addRequirements, moveEntry, type RequirementDraft } from './requirement-list';
 import { RequirementRow } from './requirement-row';
 import { useDragOrder } from './use-drag-order';
+import { useRemoval } from './use-list-field';
 
 interface RequirementEditorProps {
   value: RequirementDraft[];
@@ -15,20 +16,17 @@ interface RequirementEditorProps {
   error?: string | undefined;
   /** Of the requirement at an index. */
   errorAt: (index: number) => string | undefined;
-}
-
-interface Removed {
-  requirement: RequirementDraft;
-  index: number;
+  /** Names what is typed and not added yet, see `EntryField`. */
+  keptAs: string;
 }
 
 /** Requirements by typing and Enter, or by pasting a list: every line becomes one. */
-export function RequirementEditor({ value, onChange, error, errorAt }: RequirementEditorProps) {
+export function RequirementEditor({ value, onChange, error, errorAt, keptAs }: RequirementEditorProps) {
   const t = useTranslations('processForm.requirement');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const removal = useRemoval(value, onChange, input);
 
   const add = (texts: string[]) => {
     const { list: next, repeated } = addRequirements(
@@ -36,7 +34,7 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
       texts.map((text) => ({ text })),
     );
     onChange(next);
-    setRemoved(null);
+    removal.forget();
     setNotice(repeated.length > 0 ? t('repeated', { count: repeated.length, text: repeated[0] ?? '' }) : '');
     return repeated.length < texts.length;
   };
@@ -49,20 +47,9 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
   const list = useRef<HTMLOListElement>(null);
   const { dragged, grab } = useDragOrder(list, move);
   const remove = (index: number) => {
-    const requirement = value[index];
-    if (!requirement) return;
-    onChange(value.filter((one) => one !== requirement));
-    setRemoved({ requirement, index });
+    removal.remove(index);
     setNotice('');
-    input.current?.focus();
   };
-  const undo = () => {
-    if (!removed) return;
-    onChange(value.toSpliced(removed.index, 0, removed.requirement));
-    setRemoved(null);
-    input.current?.focus();
-  };
-
   return (
     <div>
       <Label htmlFor={id}>{t('label')}</Label>
@@ -90,12 +77,13 @@ export function RequirementEditor({ value, onChange, error, errorAt }: Requireme
       <EntryField
         id={id}
         input={input}
+        keptAs={keptAs}
         count={value.length}
         words={{ placeholder: t('placeholder'), add: t('add') }}
         onAdd={add}
         error={error}
         notice={notice}
-        removed={removed && { words: t('removed', { text: removed.requirement.text }), onUndo: undo }}
+        removed={removal.removed && { words: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** An entry that was added moves the field on; it stays in sight while it is typed in. */
 export function useFieldInSight(field: RefObject<HTMLInputElement | null>, entries: number): void {
@@ -31,4 +31,46 @@ export function useAddBeforeSubmit(field: RefObject<HTMLInputElement | null>, ad
     form?.addEventListener('submit', onSubmit, { capture: true });
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, [field]);
+}
+
+function readKept(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** A text that is typed and no entry yet, kept in this browser under `key`: a reload or closing loses nothing. */
+export function useKeptText(key: string) {
+  const [text, setText] = useState(() => readKept(key));
+  const keep = (next: string) => {
+    setText(next);
+    try {
+      if (next === '') localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
+    } catch {
+      // Storage is off or full: the field itself still holds the text.
+    }
+  };
+  return [text, keep] as const;
+}
+
+/** Taking an entry out of a list, and putting the last one that went back to its place. */
+export function useRemoval<T>(value: T[], onChange: (value: T[]) => void, field: RefObject<HTMLInputElement | null>) {
+  const [removed, setRemoved] = useState<{ entry: T; index: number } | null>(null);
+  const remove = (index: number) => {
+    const entry = value[index];
+    if (entry === undefined) return;
+    onChange(value.toSpliced(index, 1));
+    setRemoved({ entry, index });
+    field.current?.focus();
+  };
+  const undo = () => {
+    if (!removed) return;
+    onChange(value.toSpliced(removed.index, 0, removed.entry));
+    setRemoved(null);
+    field.current?.focus();
+  };
+  return { removed: removed?.entry ?? null, remove, undo, forget: () => setRemoved(null) };
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { languageName } from '@/components/analysis/display-names';
+import { useCurrentUser } from '@/components/users/current-user';
 import { languagesBodySchema } from '@/lib/processes/edit-schemas';
 import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/processes/schemas';
 import { RequirementEditor } from '../requirement-editor';
@@ -13,7 +14,7 @@ import { LanguageEditor, type LanguageDraft } from './language-editor';
 import { lawfulRequirements } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
 import type { SectionDefinition, SectionRequest } from './section-definition';
-import { isSame } from './section-draft';
+import { entryKeyOf, isSame } from './section-draft';
 import { SectionForm, type SectionProps } from './section-form';
 
 interface CriteriaValues {
@@ -72,6 +73,7 @@ export function CriteriaForm(props: SectionProps) {
   const t = useTranslations('processSections');
   const requirement = useTranslations('processForm.requirement');
   const locale = useLocale();
+  const { userId: owner } = useCurrentUser();
   const words = [
     {
       name: 'languages',
@@ -132,6 +134,7 @@ export function CriteriaForm(props: SectionProps) {
                   onChange={field.onChange}
                   error={errors.requirementList?.message}
                   errorAt={(index) => errors.requirementList?.[index]?.text?.message}
+                  keptAs={entryKeyOf({ owner, processId: process?.answer.id ?? null, section: 'criteria' })}
                 />
               )}
             />

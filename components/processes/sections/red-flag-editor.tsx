@@ -10,6 +10,7 @@ import type { RedFlagInput } from '@/lib/processes/schemas';
 import { EntryField } from '../entry-field';
 import { isListed } from '../requirement-list';
 import { RequirementReviewNote } from '../requirement-review-note';
+import { useRemoval } from '../use-list-field';
 
 /** A red flag in the form; `key` is its identity on the screen only. */
 export interface RedFlagDraft extends RedFlagInput {
@@ -21,36 +22,28 @@ interface RedFlagEditorProps {
   onChange: (value: RedFlagDraft[]) => void;
   error: string | undefined;
   errorAt: (index: number) => string | undefined;
+  /** Names what is typed and not added yet, see `EntryField`. */
+  keptAs: string;
 }
 
 /** Red flags by typing and Enter, or a list pasted at once; edited in place, removed with a way back. */
-export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditorProps) {
+export function RedFlagEditor({ value, onChange, error, errorAt, keptAs }: RedFlagEditorProps) {
   const t = useTranslations('processSections.redFlags');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [repeated, setRepeated] = useState('');
-  const [removed, setRemoved] = useState<{ flag: RedFlagDraft; index: number } | null>(null);
+  const removal = useRemoval(value, onChange, input);
 
   const add = (texts: string[]) => {
     const fresh = texts.filter((text, index) => !isListed(value, text) && texts.indexOf(text) === index);
     onChange([...value, ...fresh.map((text) => ({ key: crypto.randomUUID(), text }))]);
-    setRemoved(null);
+    removal.forget();
     setRepeated(fresh.length < texts.length ? (texts.find((text) => !fresh.includes(text)) ?? texts[0] ?? '') : '');
     return fresh.length > 0;
   };
   const remove = (index: number) => {
-    const flag = value[index];
-    if (!flag) return;
-    onChange(value.filter((one) => one !== flag));
-    setRemoved({ flag, index });
+    removal.remove(index);
     setRepeated('');
-    input.current?.focus();
-  };
-  const undo = () => {
-    if (!removed) return;
-    onChange(value.toSpliced(removed.index, 0, removed.flag));
-    setRemoved(null);
-    input.current?.focus();
   };
   return (
     <div>
@@ -75,12 +68,13 @@ export function RedFlagEditor({ value, onChange, error, errorAt }: RedFlagEditor
       <EntryField
         id={id}
         input={input}
+        keptAs={keptAs}
         count={value.length}
         words={{ placeholder: t('placeholder'), add: t('add') }}
         onAdd={add}
         error={error}
         notice={repeated && t('repeated', { text: repeated })}
-        removed={removed && { words: t('removed', { text: removed.flag.text }), onUndo: undo }}
+        removed={removal.removed && { words: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
       />
     </div>
   );

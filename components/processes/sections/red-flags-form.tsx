@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useCurrentUser } from '@/components/users/current-user';
 import { redFlagInputSchema } from '@/lib/processes/schemas';
 import { lawfulRedFlags } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
 import { RedFlagEditor, type RedFlagDraft } from './red-flag-editor';
 import type { SectionDefinition } from './section-definition';
+import { entryKeyOf } from './section-draft';
 import { SectionForm, type SectionProps } from './section-form';
 
 interface RedFlagValues {
@@ -28,6 +30,7 @@ const definition: SectionDefinition<RedFlagValues, z.output<typeof rules>> = {
 /** 5. Red Flags: what counts against a candidate. */
 export function RedFlagsForm(props: SectionProps) {
   const t = useTranslations('processSections.redFlags');
+  const { userId: owner } = useCurrentUser();
   const words = [
     {
       name: 'redFlags',
@@ -37,7 +40,7 @@ export function RedFlagsForm(props: SectionProps) {
   ] as const;
   return (
     <SectionForm {...props} definition={definition} words={words}>
-      {(form) => (
+      {(form, _values, process) => (
         <Controller
           control={form.control}
           name="redFlags"
@@ -47,6 +50,7 @@ export function RedFlagsForm(props: SectionProps) {
               onChange={field.onChange}
               error={form.formState.errors.redFlags?.message ?? form.formState.errors.redFlags?.root?.message}
               errorAt={(index) => form.formState.errors.redFlags?.[index]?.text?.message}
+              keptAs={entryKeyOf({ owner, processId: process?.answer.id ?? null, section: 'redFlags' })}
             />
           )}
         />

@@ -22,6 +22,9 @@ export interface SectionDraft {
 const keyOf = ({ owner, processId, section }: DraftPlace): string =>
   `process-draft:${owner}:${processId ?? 'new'}:${section}`;
 
+/** Where what is typed into a section's list, and is no entry yet, is kept. */
+export const entryKeyOf = (place: DraftPlace): string => `${keyOf(place)}:entry`;
+
 /** Objects with their fields in one order. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
