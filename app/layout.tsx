@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
 import { env } from '@/lib/env';
-import { fontVariables } from './fonts';
+import { fontVariables } from './fonts/fonts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
