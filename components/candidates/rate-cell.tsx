@@ -27,7 +27,6 @@ export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onR
         value={rate}
         source={rateSource}
         label={t('rateOf', { name })}
-        className={editable ? '' : 'gap-1 px-0.5'}
         {...(editable ? { onChange: (value: number) => onRate(id, value) } : {})}
       />
     </span>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { verdictLook } from '@/components/ui/verdict-mark';
+import { moveRight } from '@/components/ui/verdict-shape';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
 import { LazyTooltip } from './lazy-tooltip';
 
@@ -34,6 +35,16 @@ function MarkField({ mark }: { mark: Mark }) {
   );
 }
 
+/** The marks of each colour as one path, in fields of 27 units. */
+function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] {
+  const paths = new Map<string, string>();
+  for (const [index, { verdict, kind }] of verdicts.entries()) {
+    const { shape, text } = verdictLook(verdict, kind === 'RED_FLAG');
+    paths.set(text, (paths.get(text) ?? '') + moveRight(shape, index * 27 + 1.5));
+  }
+  return [...paths];
+}
+
 /**
  * One small mark a criterion, in the process's order: all of a row in one drawing, as a table has hundreds of them. The
  * fields that explain them are put over it when the pointer comes. Memoised: a live list is drawn again every second.
@@ -63,17 +74,9 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts:
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {verdicts.map((mark, index) => {
-          const look = verdictLook(mark.verdict, mark.kind === 'RED_FLAG');
-          return (
-            <path
-              key={mark.criterionId}
-              d={look.shape}
-              className={look.text}
-              transform={`translate(${index * 27 + 1.5})`}
-            />
-          );
-        })}
+        {drawMarks(verdicts).map(([colour, path]) => (
+          <path key={colour} d={path} className={colour} />
+        ))}
       </svg>
       {near && (
         <span className="absolute inset-0 flex">

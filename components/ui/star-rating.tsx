@@ -1,10 +1,11 @@
 'use client';
 
-import { Sparkles, Star } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { RateSource } from '@/lib/candidates/schemas';
 import { cn } from './class-names';
+import { Stars } from './stars';
 import { Tooltip } from './tooltip';
 
 const rates = [1, 2, 3, 4, 5] as const;
@@ -41,9 +42,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
         aria-label={[label, summary, sourceText].filter(Boolean).join(', ')}
         className={cn('inline-flex items-center gap-0.5', className)}
       >
-        {rates.map((rate) => (
-          <StarIcon key={rate} on={rate <= shown} outlined={byAi} />
-        ))}
+        <Stars on={shown} of={5} outlined={byAi} />
         <AiSpark visible={byAi} />
       </span>
     );
@@ -84,7 +83,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
               onClick={() => choose(rate)}
               className="grid h-6 w-5 place-items-center rounded-sm focus-visible:outline-offset-0"
             >
-              <StarIcon on={rate <= shown} outlined={byAi} />
+              <Stars on={rate <= shown ? 1 : 0} of={1} outlined={byAi} />
             </button>
           </Tooltip>
         ))}
@@ -102,21 +101,6 @@ function rateForKey(key: string, value: number | null): number | null {
   if (key === 'Home') return 1;
   if (key === 'End') return 5;
   return null;
-}
-
-function StarIcon({ on, outlined }: { on: boolean; outlined: boolean }) {
-  return (
-    <Star
-      aria-hidden="true"
-      strokeWidth={1.75}
-      className={cn(
-        'size-4',
-        on ? 'text-star' : 'text-line-strong',
-        on && !outlined && 'fill-star',
-        on && outlined && 'fill-star/25',
-      )}
-    />
-  );
 }
 
 function AiSpark({ visible }: { visible: boolean }) {
