@@ -19,6 +19,16 @@ const nextConfig: NextConfig = {
   // Types are checked by `npm run check`; a build on a user's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: process.cwd(),
+  experimental: {
+    // Ten scripts a page instead of twenty (docs/decisions/0076).
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      requestCost: 2_000_000,
+      maxChunkCountPerGroup: 4,
+      minChunkSize: 400_000,
+      maxMergeChunkSize: 2_000_000,
+    },
+  },
   // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the program that reads a CV.
   outputFileTracingIncludes: {
     '/**': ['./prisma/migrations/**', './docs/guide/**', './lib/cv/worker/**', './node_modules/unpdf/**'],

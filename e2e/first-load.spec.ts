@@ -30,3 +30,14 @@ test('the process list loads no more JavaScript than it may', async ({ page, sig
   expect(scripts.length).toBeGreaterThan(5);
   expect(total, `${total} bytes in ${scripts.length} scripts, the largest:\n${largest.join('\n')}`).toBeLessThan(limit);
 });
+
+test('React and Next are compiled while they load: their scripts begin with the hint', async ({ page }) => {
+  const answer = await page.request.get('/sign-in');
+  const paths = new Set((await answer.text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
+  const scripts = await Promise.all([...paths].map(async (path) => (await page.request.get(path)).text()));
+  const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
+  // The one that React's client is in, which is the largest.
+  expect(hinted.some((script) => script.includes('hydrateRoot'))).toBe(true);
+  expect(hinted.length).toBeLessThan(scripts.length);
+  expect(scripts.length).toBeLessThan(14);
+});

@@ -28,9 +28,7 @@ const interPolish = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C' }],
 });
 
 const interLatinExt = localFont({

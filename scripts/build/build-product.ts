@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
+import { hintFirstScripts } from './hint-first-scripts';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
 
@@ -25,6 +26,7 @@ export async function buildProduct(project: string, verbose: boolean): Promise<v
   await generateDatabaseClient(project, verbose);
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
   try {
+    hintFirstScripts(project);
     assembleStandalone(project);
     writeFileSync(path.join(project, stampFile), stamp);
   } catch (error) {
