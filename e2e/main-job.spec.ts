@@ -39,7 +39,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await page.getByRole('link', { name: 'Procesy' }).first().click();
 
-  await page.getByRole('button', { name: 'Nowy proces' }).first().click();
+  await page.getByRole('link', { name: 'Nowy proces' }).first().click();
   const dialog = await startProcess(page, 'Programistka/Programista Java');
   for (const text of requirements) {
     await requirementField(dialog).fill(text);

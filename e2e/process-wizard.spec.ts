@@ -44,7 +44,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   const taken = `REK/${randomUUID().slice(0, 8)}`;
   await recruiter.post('/processes', { name: 'Kasjerka / kasjer', externalRecruitmentId: taken });
   await page.goto('/processes?sortBy=NAME');
-  await page.getByRole('button', { name: 'Nowy proces' }).click();
+  await page.getByRole('link', { name: 'Nowy proces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dodaj nowy proces' });
   const next = dialog.getByRole('button', { name: 'Dalej' });
 
