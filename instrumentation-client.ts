@@ -1,8 +1,10 @@
 import { watchConnection } from '@/components/connection/watch-connection';
 import { beginNavigation } from '@/components/layout/page-on-its-way';
+import { warmFormatters } from '@/components/layout/warm-formatters';
 
 // Next runs this file before anything else of the page.
 watchConnection();
+warmFormatters();
 
 /** Called by Next when a navigation starts. */
 export const onRouterTransitionStart = beginNavigation;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useEffect, useRef } from 'react';
+import { Activity, useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
 import { EditProcessButton } from '@/components/processes/edit-process-button';
@@ -107,7 +107,11 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
           </TabsTrigger>
           <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
         </TabsList>
-        {tab === 'candidates' && statistics.total > 0 && <ProcessStatistics statistics={statistics} />}
+        {tab === 'candidates' && statistics.total > 0 && (
+          <Activity>
+            <ProcessStatistics statistics={statistics} />
+          </Activity>
+        )}
       </div>
       <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
         {figures && <ProgressStrip process={process} figures={figures} stoppable={rights.changeStatus} />}
@@ -118,13 +122,15 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
             {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
           </p>
         )}
-        <CandidateList
-          processId={process.id}
-          initial={candidates}
-          statistics={statistics}
-          live={live}
-          rights={archived ? { upload: false, rate: false, analyse: false } : rights}
-        />
+        <Activity>
+          <CandidateList
+            processId={process.id}
+            initial={candidates}
+            statistics={statistics}
+            live={live}
+            rights={archived ? { upload: false, rate: false, analyse: false } : rights}
+          />
+        </Activity>
       </TabsContent>
       {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
       <TabsContent value="information" className="relative px-4 py-4 lg:px-6">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Activity, useCallback, useState, type ReactNode } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { UsersAtStartup } from '@/components/users/users-at-startup';
@@ -12,7 +12,6 @@ import { LastVisitedKeeper } from './last-visited-keeper';
 import { LazySheet } from './lazy-sheet';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
-import { QuickViewProvider } from './quick-view-state';
 import { TopBar } from './top-bar';
 
 interface AppShellProps {
@@ -22,14 +21,15 @@ interface AppShellProps {
 
 /**
  * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`, so that bar, menu and
- * panel stand still; a page that fills the height says so to `PageBody`.
+ * panel stand still; a page that fills the height says so to `PageBody`. React takes over each `Activity` by itself, so
+ * that the browser can answer in between (docs/decisions/0076).
  */
 export function AppShell({ quickView, children }: AppShellProps) {
   const t = useTranslations('layout');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
-    <QuickViewProvider>
+    <>
       <a
         href="#main"
         className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"
@@ -37,28 +37,36 @@ export function AppShell({ quickView, children }: AppShellProps) {
         {t('skipToContent')}
       </a>
       <div className="flex h-dvh flex-col">
-        <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        <Activity>
+          <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        </Activity>
         <div className="flex min-h-0 flex-1">
           <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex">
-            <MainMenu />
-            <FooterLinks className="p-4" />
+            <Activity>
+              <MainMenu />
+              <FooterLinks className="p-4" />
+            </Activity>
           </div>
           <main id="main" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
-            {children}
+            <Activity>{children}</Activity>
             <FooterLinks className="border-t px-4 py-3 lg:hidden" />
           </main>
-          <QuickViewPanel>{quickView}</QuickViewPanel>
+          <Activity>
+            <QuickViewPanel>{quickView}</QuickViewPanel>
+          </Activity>
         </div>
       </div>
       <LazySheet open={menuOpen} onClose={closeMenu} title={t('menuLabel')} side="left">
         <MainMenu onNavigate={closeMenu} />
         <Account className="mx-4 mt-2 border-t pt-4" />
       </LazySheet>
-      <LastVisitedKeeper />
-      <ScreenKeys />
-      <CommandPalette />
-      <FocusKeeper />
-      <UsersAtStartup />
-    </QuickViewProvider>
+      <Activity>
+        <LastVisitedKeeper />
+        <ScreenKeys />
+        <CommandPalette />
+        <FocusKeeper />
+        <UsersAtStartup />
+      </Activity>
+    </>
   );
 }

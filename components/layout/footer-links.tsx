@@ -12,7 +12,7 @@ export function FooterLinks({ className }: { className?: string }) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {links.map((id) => (
           <li key={id}>
-            <Link href={`/${id}`} className="hover:text-ink rounded-sm hover:underline">
+            <Link href={`/${id}`} prefetch={false} className="hover:text-ink rounded-sm hover:underline">
               {t(id)}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LazySheet } from './lazy-sheet';
 import { useWideScreen } from './use-wide-screen';
-import { useQuickView } from './quick-view-state';
+import { useQuickView } from './use-quick-view';
 
 /** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
 export function QuickViewPanel({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import { Account } from './account';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { LogoutButton } from './logout-button';
-import { useQuickView } from './quick-view-state';
+import { useQuickView } from './use-quick-view';
 import { ThemeSwitch } from './theme-switch';
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -39,7 +39,7 @@ function GuideLink() {
   const t = useTranslations('layout');
   return (
     <IconButton asChild label={t('guide')} tooltipSide="bottom">
-      <Link href="/docs">
+      <Link href="/docs" prefetch={false}>
         <CircleHelp aria-hidden="true" />
       </Link>
     </IconButton>

@@ -1,76 +1,73 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useWideScreen } from './use-wide-screen';
+import { useSyncExternalStore } from 'react';
+import { createTabStore } from './tab-store';
+import { isWideScreen, subscribeToWidth } from './use-wide-screen';
 
 /** The routes that have a quick view (specification, section 2); `:id` stands for any id. */
 const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
 const idSegment = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 const changedEvent = 'quick-view-changed';
 
-interface QuickViewState {
+/** The route whose sheet is open in a narrow window. */
+const openSheet = createTabStore<string | null>(null);
+
+interface QuickView {
   /** This route has a quick view. */
   available: boolean;
   visible: boolean;
   toggle: () => void;
 }
 
-const QuickViewContext = createContext<QuickViewState | null>(null);
-
 function subscribe(onChange: () => void): () => void {
+  const stops = [subscribeToWidth(onChange), openSheet.subscribe(onChange)];
   window.addEventListener('storage', onChange);
   window.addEventListener(changedEvent, onChange);
   return () => {
+    for (const stop of stops) stop();
     window.removeEventListener('storage', onChange);
     window.removeEventListener(changedEvent, onChange);
   };
 }
 
-function readVisible(key: string): boolean {
+const memoryKey = (route: string) => `quick-view:${route}`;
+
+function isRemembered(route: string): boolean {
   try {
-    return localStorage.getItem(key) === 'visible';
+    return localStorage.getItem(memoryKey(route)) === 'visible';
   } catch {
     return false;
   }
 }
 
-/**
- * Hidden by default and remembered per route in local storage (specification, section 2). On a narrow screen, where it
- * is a sheet over the page, it is shown for this visit only: opening a page must not cover it.
- */
-export function QuickViewProvider({ children }: { children: ReactNode }) {
-  const route = usePathname().replace(idSegment, ':id');
-  const key = `quick-view:${route}`;
-  const available = routesWithQuickView.has(route);
-  const wide = useWideScreen();
-  const remembered = useSyncExternalStore(
-    subscribe,
-    () => readVisible(key),
-    () => false,
-  );
-  const [sheetKey, setSheetKey] = useState<string | null>(null);
-  const visible = available && (wide ? remembered : sheetKey === key);
+const isShown = (route: string) => (isWideScreen() ? isRemembered(route) : openSheet.read() === route);
 
-  const toggle = useCallback(() => {
-    if (!wide) {
-      setSheetKey((open) => (open === key ? null : key));
-      return;
-    }
-    try {
-      localStorage.setItem(key, readVisible(key) ? 'hidden' : 'visible');
-    } catch {
-      return;
-    }
-    window.dispatchEvent(new Event(changedEvent));
-  }, [key, wide]);
-  const state = useMemo(() => ({ available, visible, toggle }), [available, visible, toggle]);
-  return <QuickViewContext value={state}>{children}</QuickViewContext>;
+function toggleAt(route: string): void {
+  if (!isWideScreen()) {
+    openSheet.put(openSheet.read() === route ? null : route);
+    return;
+  }
+  try {
+    localStorage.setItem(memoryKey(route), isRemembered(route) ? 'hidden' : 'visible');
+  } catch {
+    return;
+  }
+  window.dispatchEvent(new Event(changedEvent));
 }
 
-/** The right-hand panel of the current route. */
-export function useQuickView(): QuickViewState {
-  const state = use(QuickViewContext);
-  if (!state) throw new Error('useQuickView needs a QuickViewProvider above it');
-  return state;
+/**
+ * The right-hand panel of the current route: hidden by default and remembered per route in local storage (specification,
+ * section 2). On a narrow screen, where it is a sheet over the page, it is shown for this visit only: opening a page must
+ * not cover it.
+ */
+export function useQuickView(): QuickView {
+  const route = usePathname().replace(idSegment, ':id');
+  const available = routesWithQuickView.has(route);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => isShown(route),
+    () => false,
+  );
+  return { available, visible: available && shown, toggle: () => toggleAt(route) };
 }

@@ -3,7 +3,7 @@
 import { CircleHelp, Keyboard, Languages, LogOut, Monitor, Moon, PanelRight, Plus, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { menuItems } from '@/components/layout/menu-items';
-import { useQuickView } from '@/components/layout/quick-view-state';
+import { useQuickView } from '@/components/layout/use-quick-view';
 import { showShellDialog } from '@/components/layout/shell-dialog';
 import { languageNames, useLanguageChoice } from '@/components/layout/use-language-choice';
 import { useLogOut } from '@/components/layout/use-log-out';

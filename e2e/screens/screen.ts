@@ -28,8 +28,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export async function waitUntilLive(page: Page): Promise<void> {
   const live = () => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
-    const button = document.querySelector('button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__react'));
+    // React takes the parts of a page over one after the other (docs/decisions/0076).
+    const controls = [...document.querySelectorAll('button, main a, tr[tabindex]')];
+    const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__react'));
+    return controls.some((control) => control.tagName === 'BUTTON') && controls.every(isLive);
   };
   // A page that leads on at once, or that has no button, is waited for by what the test looks at.
   await page.waitForFunction(live, undefined, { timeout: 5_000 }).catch(() => undefined);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
@@ -20,7 +20,7 @@ import { CandidateHeader } from './candidate-header';
 import { CandidateNotice } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
-import { CvPane } from './cv-pane';
+import { CvPane, CvSkeleton } from './cv-pane';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateAddress, useCandidateWalk } from './use-candidate-walk';
 import { useLiveCandidate } from './use-live-candidate';
@@ -40,7 +40,7 @@ function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<st
 }
 
 function WideOrAsked({ asked, children }: { asked: boolean; children: ReactNode }) {
-  return useWideScreen() || asked ? children : null;
+  return useWideScreen() || asked ? children : <CvSkeleton />;
 }
 
 /** Candidate details: the CV beside what was judged from it. */
@@ -118,9 +118,11 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
               narrowShows={narrowShows}
               // On a narrow screen the file and its reader are fetched when they are asked for.
               left={
-                <WideOrAsked asked={cvAsked}>
-                  <CvPane key={candidateId} candidate={candidate} labels={labels} />
-                </WideOrAsked>
+                <Activity>
+                  <WideOrAsked asked={cvAsked}>
+                    <CvPane key={candidateId} candidate={candidate} labels={labels} />
+                  </WideOrAsked>
+                </Activity>
               }
               right={
                 <Tabs
@@ -142,12 +144,14 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
                     </TabsContent>
                     <TabsContent value="matching">
                       {candidate.analysis && (
-                        <MatchingResults
-                          analysis={candidate.analysis}
-                          hiddenText={candidate.hiddenText}
-                          labels={labels}
-                          onShowQuote={showCv}
-                        />
+                        <Activity>
+                          <MatchingResults
+                            analysis={candidate.analysis}
+                            hiddenText={candidate.hiddenText}
+                            labels={labels}
+                            onShowQuote={showCv}
+                          />
+                        </Activity>
                       )}
                     </TabsContent>
                   </div>

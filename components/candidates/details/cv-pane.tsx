@@ -18,6 +18,14 @@ interface CvPaneProps {
   fullScreen?: boolean;
 }
 
+export function CvSkeleton() {
+  return (
+    <div className="bg-sunken h-full p-4">
+      <Skeleton className="mx-auto h-full max-w-2xl" />
+    </div>
+  );
+}
+
 /** The candidate's CV, or why there is none to see. */
 export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   const t = useTranslations('cv');
@@ -32,13 +40,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
     );
   }
   if (file.error) return <ErrorState error={file.error} onRetry={() => void file.refetch()} />;
-  if (!file.data) {
-    return (
-      <div className="bg-sunken h-full p-4">
-        <Skeleton className="mx-auto h-full max-w-2xl" />
-      </div>
-    );
-  }
+  if (!file.data) return <CvSkeleton />;
   return (
     <LazyCvViewer
       file={file.data}

@@ -5,14 +5,18 @@ import { useEffect } from 'react';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { candidateKeys, candidateQuery, candidateStatusQuery, liveInterval } from '../candidate-queries';
 import { isRunning } from '../use-candidate-search';
+import { useFreshFromServer } from '../use-fresh-from-server';
 
 /** The candidate that is open; while the analysis runs its progress is looked at every second. */
 export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto) {
   const client = useQueryClient();
+  const query = candidateQuery(processId, candidateId);
+  const fresh = useFreshFromServer(initial, query.queryKey);
   const result = useQuery({
-    ...candidateQuery(processId, candidateId),
+    ...query,
     // What stands ready from looking ahead is shown at once and opened for good by this look.
     staleTime: 0,
+    refetchOnMount: !fresh || initial.id !== candidateId,
     ...(initial.id === candidateId ? { initialData: initial } : {}),
   });
   const candidate = result.data;
