@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Dashboard } from '@/components/home/dashboard';
+import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/layout/page-body';
 import { PageTitle } from '@/components/layout/page-title';
 import { NewProcessButton } from '@/components/processes/new-process-button';
@@ -16,9 +17,10 @@ export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
     <PageBody className="min-h-full">
+      {/* Where there is nothing yet, the button stands in the middle of the page. */}
       <PageTitle
         titleId="home.title"
-        actions={dashboard.myProcesses.length > 0 && <NewProcessButton variant="secondary" />}
+        actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
       />
       <Dashboard dashboard={dashboard} />
     </PageBody>

@@ -6,10 +6,12 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { useLiveRefresh } from '@/components/processes/use-live-refresh';
+import { useCan } from '@/components/users/current-user';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { AwaitingList } from './awaiting-list';
 import { DashboardSection } from './dashboard-section';
 import { FailedList } from './failed-list';
+import { isEmptyDashboard } from './is-empty-dashboard';
 import { MyProcesses } from './my-processes';
 import { RunningList } from './running-list';
 
@@ -18,11 +20,11 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   const t = useTranslations('home');
   const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
-  const nothingYet = myProcesses.length === 0 && awaitingReviewTotal === 0 && running.length === 0;
-  if (nothingYet && failedTotal === 0) {
+  const mineEmpty = useCan('process:write') ? t('mine.empty') : t('mine.emptyReadOnly');
+  if (isEmptyDashboard(dashboard)) {
     return (
       <EmptyState icon={ListChecks} title={t('mine.emptyTitle')} action={<NewProcessButton />} className="my-auto">
-        {t('mine.empty')}
+        {mineEmpty}
       </EmptyState>
     );
   }
@@ -58,7 +60,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
               {t('all')}
             </Link>
           }
-          empty={myProcesses.length === 0 && t('mine.empty')}
+          empty={myProcesses.length === 0 && mineEmpty}
         >
           <MyProcesses processes={myProcesses} />
         </DashboardSection>
