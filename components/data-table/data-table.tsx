@@ -131,7 +131,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
       aria-label={props.label}
       className={cn('bg-surface flex min-h-0 flex-col rounded-lg border', props.className)}
     >
-      <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2">
+      <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2">
         <div className="flex min-w-0 grow basis-96 flex-wrap items-center gap-2">{props.toolbar}</div>
         <ColumnMenu table={table} />
         {props.acts}
