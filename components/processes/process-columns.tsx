@@ -45,7 +45,11 @@ function Count({ value }: { value: number }) {
 
 function Day({ date }: { date: string }) {
   const format = useFormatter();
-  return <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>;
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {format.dateTime(new Date(date), { dateStyle: 'medium' })}
+    </time>
+  );
 }
 
 /** Those that are hidden until somebody asks for them; `MoreCell` draws them. */
@@ -73,7 +77,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
     draw: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
   },
   name: { width: 208, sortKey: 'NAME', sticky: true, grow: true, draw: (process) => <NameCell process={process} /> },
-  status: { width: 152, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
+  status: { width: 176, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
   requirements: { width: 152, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
   candidates: { width: 96, align: 'end', draw: ({ candidates }) => <Count value={candidates} /> },
   awaiting: { width: 100, align: 'end', draw: ({ awaitingCandidates }) => <Count value={awaitingCandidates} /> },
@@ -86,7 +90,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
       </span>
     ),
   },
-  date: { width: 108, sortKey: 'DATE', firstOrder: 'DESC', draw: ({ date }) => <Day date={date} /> },
+  date: { width: 120, sortKey: 'DATE', firstOrder: 'DESC', draw: ({ date }) => <Day date={date} /> },
   externalProcessId: { width: 120, sortKey: 'EXTERNAL_PROCESS_ID' },
   externalRecruitmentId: { width: 152 },
   languages: { width: 184 },

@@ -9,8 +9,8 @@ export function ProcessStatusCell({ process }: { process: ProcessDto }) {
   return (
     <span className="flex items-center gap-2">
       <ProcessStatusBadge status={status} />
-      {status === 'IN_PROGRESS' && (
-        <span className="text-ink-muted text-sm tabular-nums">
+      {status === 'IN_PROGRESS' && candidates > 0 && (
+        <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
           {t('progress', { done: candidates - awaitingCandidates, total: candidates })}
         </span>
       )}
