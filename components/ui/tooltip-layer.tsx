@@ -1,7 +1,7 @@
 'use client';
 
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
-import { useEffect, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { cn } from './class-names';
 
 /** Specification section 9, in milliseconds. */
@@ -18,26 +18,39 @@ interface TooltipLayerProps extends TooltipWords {
   /** The element that is explained; it was there before this layer. */
   target: HTMLElement;
   touched: boolean;
+  /** Pressed since the pointer came to it. */
+  pressed: RefObject<boolean>;
+}
+
+/** Its own menu is open, under which or over which words would lie; or focus came back to it without the keyboard. */
+function isQuiet(target: HTMLElement): boolean {
+  if (target.matches('[aria-haspopup][aria-expanded="true"]')) return true;
+  return document.activeElement === target && !target.matches(':focus-visible, :hover');
 }
 
 /** Radix' tooltip for an element that is on the page already. Opens at once for the focus that has brought it here. */
 export function TooltipLayer({
   target,
   touched,
+  pressed,
   content,
   side = 'top',
   align = 'center',
   className,
 }: TooltipLayerProps) {
-  const [hovered, setHovered] = useState(() => target.matches(':focus-visible'));
+  const [hovered, setHovered] = useState(() => target.matches(':focus-visible') && !isQuiet(target));
+  const show = useCallback(
+    (wanted: boolean) => setHovered(wanted && !pressed.current && !isQuiet(target)),
+    [target, pressed],
+  );
   useEffect(() => {
-    const timer = setTimeout(() => target.matches(':hover') && setHovered(true), enterDelay);
+    const timer = setTimeout(() => target.matches(':hover') && show(true), enterDelay);
     return () => clearTimeout(timer);
-  }, [target]);
+  }, [target, show]);
   const open = hovered || touched;
   return (
     <TooltipPrimitive.Provider delayDuration={enterDelay} disableHoverableContent={false}>
-      <TooltipPrimitive.Root open={open} onOpenChange={setHovered}>
+      <TooltipPrimitive.Root open={open} onOpenChange={show}>
         <TooltipPrimitive.Trigger asChild>
           <Target element={target} />
         </TooltipPrimitive.Trigger>

@@ -53,14 +53,22 @@ export function useTooltip(words: TooltipWords): TooltipParts {
     request().catch(() => undefined);
   };
   const anchor = useRef<HTMLElement>(null);
+  // Who has pressed it knows what it does; until the pointer comes again its words would only lie over the answer.
+  const pressed = useRef(false);
   const { open, touchProps } = useTouchOpen(() => anchor.current && arm(anchor.current));
   return {
     targetProps: {
       ref: anchor,
-      onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => arm(currentTarget),
+      onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+        pressed.current = false;
+        arm(currentTarget);
+      },
+      onPointerDown: () => {
+        pressed.current = true;
+      },
       onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => arm(currentTarget),
       ...touchProps,
     },
-    layer: loaded && target && <loaded.TooltipLayer {...words} target={target} touched={open} />,
+    layer: loaded && target && <loaded.TooltipLayer {...words} target={target} touched={open} pressed={pressed} />,
   };
 }
