@@ -148,3 +148,13 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('with forced colours the item of a menu that the keys are on has a line around it', async ({ page, signIn }) => {
+  await signIn('RECRUITER');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/interview-simulations');
+  await page.getByRole('button', { name: 'Wygląd' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const item = page.locator('[role^=menuitem]:focus');
+  await expect(item).toHaveCSS('outline-style', 'solid');
+});
