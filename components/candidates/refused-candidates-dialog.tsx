@@ -8,22 +8,40 @@ import type { RefusedCandidate } from './use-reprocess';
 
 interface RefusedCandidatesDialogProps {
   processId: string;
-  refused: RefusedCandidate[];
+  refused: readonly RefusedCandidate[];
+  /** How many of the selection are being analysed. */
+  accepted: number;
   /** Name and number as the list shows them; null when the row is no longer known. */
   describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
   onClose: () => void;
 }
 
+/** Why the process lets nobody be analysed; null where it depends on the candidate. */
+export function reasonOfProcess(refused: readonly RefusedCandidate[]): string | null {
+  const [first] = refused;
+  if (!first?.code.startsWith('process.')) return null;
+  return refused.every(({ code }) => code === first.code) ? first.reason : null;
+}
+
 /** Who could not be analysed again, and why (specification, section 8); each must be dealt with individually. */
-export function RefusedCandidatesDialog({ processId, refused, describe, onClose }: RefusedCandidatesDialogProps) {
+export function RefusedCandidatesDialog({
+  processId,
+  refused,
+  accepted,
+  describe,
+  onClose,
+}: RefusedCandidatesDialogProps) {
   const t = useTranslations('candidates');
+  const shared = reasonOfProcess(refused);
   return (
     <InfoDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('reprocess.refusedTitle', { count: refused.length })}
     >
-      <p>{t('reprocess.refusedHint')}</p>
+      <p>
+        {shared ?? t('reprocess.refusedHint')} {accepted > 0 && t('reprocess.othersAnalysed')}
+      </p>
       <ul>
         {refused.map(({ candidateId, reason }) => {
           const known = describe(candidateId);
@@ -35,7 +53,7 @@ export function RefusedCandidatesDialog({ processId, refused, describe, onClose 
               >
                 {known ? `${known.ordinalNumber}. ${known.name}` : candidateId}
               </Link>
-              <span className="text-ink-muted block text-sm">{reason}</span>
+              {shared === null && <span className="text-ink-muted block text-sm">{reason}</span>}
             </li>
           );
         })}

@@ -7,7 +7,6 @@ import { useState, type ComponentProps } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { RefusedCandidatesDialog as Refused } from './refused-candidates-dialog';
-import type { RefusedCandidate } from './use-reprocess';
 import { useReprocessSelected } from './use-reprocess';
 
 const RefusedCandidatesDialog = dynamic<ComponentProps<typeof Refused>>(() =>
@@ -27,12 +26,12 @@ export function SelectionBar({ processId, selectedIds, describe, onClear }: Sele
   const t = useTranslations('candidates');
   const banner = useBanner();
   const reprocess = useReprocessSelected(processId);
-  const [refused, setRefused] = useState<RefusedCandidate[]>([]);
+  const [refused, setRefused] = useState<Pick<ComponentProps<typeof Refused>, 'refused' | 'accepted'> | null>(null);
   const analyse = () =>
     reprocess.mutate(selectedIds, {
       onSuccess: (result) => {
         onClear();
-        setRefused(result.refused);
+        setRefused(result);
         if (result.accepted > 0) banner.showSuccess(t('reprocess.started', { count: result.accepted }));
       },
     });
@@ -53,12 +52,12 @@ export function SelectionBar({ processId, selectedIds, describe, onClear }: Sele
           </Button>
         </div>
       )}
-      {refused.length > 0 && (
+      {refused && refused.refused.length > 0 && (
         <RefusedCandidatesDialog
           processId={processId}
-          refused={refused}
+          {...refused}
           describe={describe}
-          onClose={() => setRefused([])}
+          onClose={() => setRefused(null)}
         />
       )}
     </>

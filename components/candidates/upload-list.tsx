@@ -18,12 +18,29 @@ interface UploadListProps {
   onDismiss: (ids: string[]) => void;
 }
 
+/** Errors that are not about the one file. */
+const namesNoFile = /^(process|permission|request|csrf|database|internal)\b/;
+
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
+
+/** Words for why the server refused, in today's language and without the file's name, which stands above them. */
+function useRefusalWords(): (code: string | null) => string | null {
+  const t = useTranslations('candidates.upload');
+  const reasons = useTranslations('candidateStatusReason');
+  const errors = useTranslations('errors');
+  return (code) => {
+    if (code === null) return null;
+    if (code === 'cv.duplicate') return t('duplicate');
+    if (reasons.has(code)) return reasons(code);
+    return namesNoFile.test(code) && errors.has(code) ? errors(code) : null;
+  };
+}
 
 function Trouble({ item }: { item: UploadItem }) {
   const t = useTranslations('candidates.upload');
   const errors = useTranslations('errors');
   const rule = useTranslations('validation');
+  const words = useRefusalWords();
   switch (item.trouble) {
     case 'bad-name':
       return errors('cv.bad-name', { fileName: item.fileName });
@@ -34,7 +51,7 @@ function Trouble({ item }: { item: UploadItem }) {
     case 'offline':
       return t('offline');
     default:
-      return item.message;
+      return words(item.code) ?? item.message;
   }
 }
 

@@ -10,6 +10,8 @@ const atOnce = 3;
 
 export interface RefusedCandidate {
   candidateId: string;
+  /** The API's stable code, e.g. `process.not-active`. */
+  code: string;
   /** The server's words. */
   reason: string;
 }
@@ -26,7 +28,8 @@ export function useReprocess(processId: string) {
     mutationFn: ({ candidateId, fresh = false }: { candidateId: string; fresh?: boolean }) =>
       reprocess(processId, candidateId, fresh),
     meta: { successBanner: t('reprocess.started', { count: 1 }) },
-    onSuccess: () =>
+    // A refusal tells of a candidate or a process that has changed meanwhile.
+    onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
         client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
@@ -49,7 +52,7 @@ export function useReprocessSelected(processId: string) {
           } catch (error) {
             // Without a session or a network nobody was refused: the selection stays for another try.
             if (!(error instanceof ApiError) || error.status === 401 || error.code === 'network') throw error;
-            refused.push({ candidateId: id, reason: error.message });
+            refused.push({ candidateId: id, code: error.code, reason: error.message });
           }
         }
       };

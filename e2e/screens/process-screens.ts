@@ -139,7 +139,7 @@ export const processScreens: Screen[] = [
     [
       ['status', /^(Status)/],
       ['match', /^(Dopasowanie|Match)/],
-      ['rating', /^(Ocena|Rating)/],
+      ['rating', /^(Gwiazdki|Rating)/],
       ['date', /^(Data dodania|Date added)/],
     ] as const
   ).map(([id, name]): Screen => ({
@@ -210,7 +210,7 @@ export const processScreens: Screen[] = [
       }));
       await page.locator('input[type=file]').first().setInputFiles(files);
       await page
-        .getByText(/nie jest plikiem PDF|is not a PDF/)
+        .getByText(/nie jest dokumentem PDF|is not a PDF/)
         .nth(1)
         .waitFor();
     },
