@@ -2,12 +2,19 @@
 
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { HiddenText } from '@/lib/cv/cv-document';
+
+/** More would push the results below it out of sight. */
+const shownAtFirst = 3;
 
 /** Text that a human reader of the CV cannot see: shown as what it is, never scored. */
 export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText[] }) {
   const t = useTranslations('analysis.hiddenText');
+  const [all, setAll] = useState(false);
   if (hiddenText.length === 0) return null;
+  const shown = all ? hiddenText : hiddenText.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="hidden-text" className="border-caution bg-caution-soft m-4 rounded-lg border p-3">
       <h2 id="hidden-text" className="text-caution-ink flex items-center gap-2">
@@ -15,18 +22,19 @@ export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText
         {t('title')}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-pretty">{t('explained')}</p>
-      <ul
-        className="mt-2 max-h-64 space-y-2 overflow-y-auto"
-        tabIndex={hiddenText.length > 3 ? 0 : undefined}
-        aria-labelledby="hidden-text"
-      >
-        {hiddenText.map(({ page, text, reason }, index) => (
+      <ul className="mt-2 space-y-2" aria-labelledby="hidden-text">
+        {shown.map(({ page, text, reason }, index) => (
           <li key={index} className="bg-surface rounded-md border px-2.5 py-1.5 text-sm">
             <p className="text-ink-muted">{t('place', { page, reason: t(`reason.${reason}`) })}</p>
             <q className="break-words">{text}</q>
           </li>
         ))}
       </ul>
+      {hiddenText.length > shownAtFirst && (
+        <Button size="sm" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('fewer') : t('all', { count: hiddenText.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -15,11 +15,11 @@ function useNumber() {
   return (value: number, digits = 1) => format.number(value, { maximumFractionDigits: digits });
 }
 
+const sumOfWeights = ({ lines }: Breakdown) => lines.reduce((sum, line) => sum + line.weight, 0);
+
 function Lines({ breakdown }: { breakdown: Breakdown }) {
   const t = useTranslations('analysis.breakdown');
   const number = useNumber();
-  const counted = breakdown.lines.filter((line) => line.weight > 0);
-  const weights = counted.reduce((sum, line) => sum + line.weight, 0);
   return (
     <div className="overflow-x-auto" tabIndex={scrollRegionTabIndex} role="region" aria-label={t('title')}>
       <table className="w-full min-w-80 text-sm">
@@ -52,7 +52,9 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
                 <VerdictMark verdict={line.verdict} redFlag={line.kind === 'RED_FLAG'} show="mark" />
               </td>
               <td className="px-1.5 py-1.5 text-right">{line.weight > 0 ? number(line.weight) : '–'}</td>
-              <td className="px-1.5 py-1.5 text-right">{line.weight > 0 ? `× ${number(line.value, 2)}` : '–'}</td>
+              <td className="px-1.5 py-1.5 text-right whitespace-nowrap">
+                {line.weight > 0 ? `× ${number(line.value, 2)}` : '–'}
+              </td>
               <td className={cn('py-1.5 pl-2 text-right', line.points < 0 && 'text-negative-ink')}>
                 {number(line.points)}
               </td>
@@ -64,7 +66,7 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
             <th scope="row" className="py-1.5 pr-2 text-left font-normal" colSpan={2}>
               {t('base')}
             </th>
-            <td className="px-1.5 py-1.5 text-right">{number(weights)}</td>
+            <td className="px-1.5 py-1.5 text-right">{number(sumOfWeights(breakdown))}</td>
             <td />
             <td className="py-1.5 pl-2 text-right">{number(breakdown.base)}</td>
           </tr>
@@ -108,6 +110,9 @@ export function ScoreBreakdown({ breakdown }: { breakdown: Breakdown }) {
       <div className="pt-2 pb-1">
         <Lines breakdown={breakdown} />
         <p className="text-ink-muted mt-2 max-w-prose text-sm text-pretty">{t('explained')}</p>
+        <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">
+          {t('formula', { weights: sumOfWeights(breakdown) })}
+        </p>
       </div>
     </details>
   );
