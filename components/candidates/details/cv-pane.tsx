@@ -1,15 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FileX } from 'lucide-react';
+import { Download, FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { LazyCvViewer } from '@/components/cv/lazy-cv-viewer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser-client';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
 import { cvFileQuery, cvUrl } from '../candidate-queries';
+
+/** The file is on its way, so nobody has to add one. */
+const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
 
 interface CvPaneProps {
   candidate: CandidateDto;
@@ -32,10 +36,23 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   const { id, processId } = candidate;
   const file = useQuery({ ...cvFileQuery(processId, id), enabled: candidate.cvFileName !== null });
   const missing = candidate.cvFileName === null || (file.error instanceof ApiError && file.error.status === 404);
+  if (missing && comesFromAts.includes(candidate.status)) {
+    return (
+      <EmptyState icon={Download} title={t('inAts')}>
+        {t('inAtsHint')}
+      </EmptyState>
+    );
+  }
   if (missing) {
     return (
       <EmptyState icon={FileX} title={t('none')}>
-        {t('noneHint')}
+        {t.rich('noneHint', {
+          list: (text) => (
+            <Link href={`/processes/${processId}`} className="text-accent-ink underline">
+              {text}
+            </Link>
+          ),
+        })}
       </EmptyState>
     );
   }
