@@ -43,7 +43,7 @@ export function ApiNavigation({ areas }: ApiNavigationProps) {
             {operations.map(({ anchor, method, path }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`} className="hover:bg-hover flex gap-2 rounded-md px-1 py-1">
-                  <span className="text-ink-muted w-9 shrink-0 text-xs leading-5">{method}</span>
+                  <span className="text-ink-muted w-12 shrink-0 text-xs leading-5">{method}</span>
                   <span className="min-w-0 break-words">
                     <ApiPath path={path} />
                   </span>

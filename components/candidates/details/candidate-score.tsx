@@ -27,7 +27,9 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
             {...(open ? { range: { low, high } } : {})}
             className="w-56 text-xl [&>span:first-child]:w-9 [&>span:first-child]:text-left"
           />
-          <p className="text-ink-muted text-sm">{open ? t('scoreRange', { low, high }) : t('scoreCertain')}</p>
+          <p className="text-ink-muted text-sm text-balance">
+            {open ? t('scoreRange', { low, high }) : t('scoreCertain')}
+          </p>
         </div>
       ) : (
         <p className="text-ink-muted">{t('noScore')}</p>
