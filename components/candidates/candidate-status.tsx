@@ -20,7 +20,7 @@ import type { CandidateListItem, CandidateStatus as Status } from '@/lib/candida
 import { LazyTooltip } from './lazy-tooltip';
 import { useStatusReason } from './use-status-reason';
 
-const looks: Record<Status, { icon: LucideIcon; text: string }> = {
+export const candidateStatusLooks: Record<Status, { icon: LucideIcon; text: string }> = {
   AWAITING_DOWNLOAD: { icon: Download, text: 'text-ink-muted' },
   AWAITING_EXTERNAL_PICK: { icon: UserCheck, text: 'text-ink-muted' },
   AWAITING_PROCESSING: { icon: Clock, text: 'text-ink-muted' },
@@ -35,14 +35,17 @@ const looks: Record<Status, { icon: LucideIcon; text: string }> = {
   sent: { icon: Send, text: 'text-positive-ink' },
 };
 
+/** Something is being done for the candidate right now, not only awaited. */
+export const isUnderWay = (status: Status): boolean => status === 'IN_PROGRESS' || status === 'DOWNLOADING';
+
 type Standing = Pick<CandidateListItem, 'status' | 'statusReason' | 'progress'>;
 
 /** A candidate's status as icon and word; while the analysis runs with its progress, after a failure with the reason. */
 export function CandidateStatus({ candidate, className }: { candidate: Standing; className?: string }) {
   const t = useTranslations('candidates');
   const reason = useStatusReason()(candidate.statusReason);
-  const { icon: Icon, text } = looks[candidate.status];
-  const running = candidate.status === 'IN_PROGRESS' || candidate.status === 'DOWNLOADING';
+  const { icon: Icon, text } = candidateStatusLooks[candidate.status];
+  const running = isUnderWay(candidate.status);
   const mark = (
     <span className={cn('flex max-w-full items-center gap-1.5 text-sm', text, className)}>
       <Icon className={cn('size-4 shrink-0', running && 'animate-spin')} aria-hidden="true" />

@@ -15,6 +15,7 @@ import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import type { CandidateRights } from './candidate-list';
 import { CandidateList } from './candidate-list';
 import { candidateKeys, liveInterval } from './candidate-queries';
@@ -41,7 +42,7 @@ function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const detail = processQueries.detail(initial.id);
   const refetchOnMount = !useFreshFromServer(initial, detail.queryKey);
   const process = useQuery({ ...detail, initialData: initial, staleTime: 0, refetchOnMount }).data;
-  const works = process.status === 'ACTIVE' || process.status === 'IN_PROGRESS';
+  const works = startsAnalyses(process.status);
   const counted = useQuery({
     ...processQueries.statistics(initial.id),
     staleTime: 0,

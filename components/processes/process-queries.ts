@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser-client';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
 export const processQueries = {
@@ -16,6 +16,12 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'statistics'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
+    }),
+  status: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'status'],
+      queryFn: ({ signal }) => apiAnswer<{ status: ProcessStatus }>({ path: `/processes/${processId}/status`, signal }),
+      meta: { errorBanner: false },
     }),
   /** Who changed what, newest first, page after page. */
   history: (processId: string) =>

@@ -1,5 +1,5 @@
 import { processStatusSchema } from './schemas';
-import { isDefinable, possibleStatuses, shownStatus, undoneBy } from './status';
+import { isDefinable, possibleStatuses, shownStatus, startsAnalyses, undoneBy } from './status';
 
 /** The table of decisions.md, "Process", line by line. */
 const table: [string, string[]][] = [
@@ -14,6 +14,10 @@ const table: [string, string[]][] = [
 
 test.each(table)('from %s a person may choose %j', (from, targets) => {
   expect(possibleStatuses(processStatusSchema.parse(from))).toEqual(targets);
+});
+
+test('analyses start in a process that is active, also while others run', () => {
+  expect(processStatusSchema.options.filter(startsAnalyses).toSorted()).toEqual(['ACTIVE', 'IN_PROGRESS']);
 });
 
 test.each([

@@ -26,6 +26,11 @@ export function undoneBy(change: { from: ProcessStatus; to: ProcessStatus }): Pr
   return allowedTargets[change.to].includes(before) ? before : null;
 }
 
+/** Whether analyses start in a process that shows `status` (decisions.md, Process). */
+export function startsAnalyses(status: ProcessStatus): boolean {
+  return status === 'ACTIVE' || status === 'IN_PROGRESS';
+}
+
 /** Candidates in these statuses keep an active process IN_PROGRESS. */
 export const runningCandidateStatuses: readonly CandidateStatus[] = [
   'AWAITING_PROCESSING',

@@ -24,6 +24,8 @@ interface CandidateHeaderProps {
   };
   /** Null: not offered in this status, or to this person. */
   onReprocess: (() => void) | null;
+  /** The button stands elsewhere on the screen; keys and palette offer the act all the same. */
+  reprocessElsewhere: boolean;
   reprocessing: boolean;
 }
 
@@ -47,7 +49,7 @@ export function CandidateHeader({ name, standing, walk, ...props }: CandidateHea
       }
       actions={
         <>
-          {props.onReprocess && (
+          {props.onReprocess && !props.reprocessElsewhere && (
             <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
               <RotateCw aria-hidden="true" />
               {t('reprocess')}

@@ -1,12 +1,18 @@
 'use client';
 
-import { CircleAlert, Info, LoaderCircle, RotateCw } from 'lucide-react';
+import { Archive, ArrowRight, CircleAlert, Info, ListPlus, RotateCw, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { useCan } from '@/components/users/current-user';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
+import { mayReprocess } from '@/lib/candidates/status';
+import type { ProcessStatus } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
+import { candidateStatusLooks, isUnderWay } from '../candidate-status';
 import { useStatusReason } from '../use-status-reason';
 
 type Standing = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
@@ -21,8 +27,29 @@ const tones: Partial<Record<CandidateStatus, Tone>> = {
   INSUFFICIENT_POSITION_DESCRIPTION: 'caution',
 };
 
-function Box({ tone, children }: { tone: Tone; children: ReactNode }) {
-  const Icon = tone === 'calm' ? LoaderCircle : tone === 'negative' ? CircleAlert : Info;
+/** Whether the notice is where the analysis is asked for again, so that nothing else has to offer it. */
+export function noticeOffersReprocess(status: CandidateStatus): boolean {
+  return mayReprocess(status) && status in tones;
+}
+
+/** Whether an analysis is what comes next, so that a process in which none starts is what is in the way. */
+function waitsForAnalysis(status: CandidateStatus): boolean {
+  return noticeOffersReprocess(status) || status === 'AWAITING_PROCESSING' || status === 'AWAITING_DOWNLOAD';
+}
+
+function iconOf(status: CandidateStatus, tone: Tone): LucideIcon {
+  if (tone === 'calm') return candidateStatusLooks[status].icon;
+  return tone === 'negative' ? CircleAlert : Info;
+}
+
+interface BoxProps {
+  tone: Tone;
+  icon: LucideIcon;
+  spinning?: boolean;
+  children: ReactNode;
+}
+
+function Box({ tone, icon: Icon, spinning = false, children }: BoxProps) {
   return (
     <div
       role="status"
@@ -33,7 +60,7 @@ function Box({ tone, children }: { tone: Tone; children: ReactNode }) {
         tone === 'negative' && 'bg-negative-soft text-negative-ink',
       )}
     >
-      <Icon className={cn('mt-0.5 size-4 shrink-0', tone === 'calm' && 'animate-spin')} aria-hidden="true" />
+      <Icon className={cn('mt-0.5 size-4 shrink-0', spinning && 'animate-spin')} aria-hidden="true" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
@@ -41,30 +68,75 @@ function Box({ tone, children }: { tone: Tone; children: ReactNode }) {
 
 interface CandidateNoticeProps {
   standing: Standing;
-  /** Null: not offered in this status, or to this person. */
+  process: { id: string; status: ProcessStatus };
+  /** Null: not offered in this status, in this process, or to this person. */
   onReprocess: (() => void) | null;
   loading: boolean;
 }
 
-/** Why there is no result, or not a current one, and what to do about it. */
-export function CandidateNotice({ standing, onReprocess, loading }: CandidateNoticeProps) {
+function NoticeActs({ standing: { status }, process, onReprocess, loading }: CandidateNoticeProps) {
   const t = useTranslations('candidateDetails.notice');
-  const reason = useStatusReason()(standing.statusReason);
-  const { status, progress } = standing;
-  if (silent.includes(status)) return null;
-  const tone = tones[status] ?? 'calm';
-  const running = status === 'IN_PROGRESS' || status === 'DOWNLOADING';
+  const mayEdit = useCan('process:write');
+  const archived = process.status === 'ARCHIVED';
+  const hindered = archived || (waitsForAnalysis(status) && !startsAnalyses(process.status));
+  const addsRequirements = mayEdit && !archived && status === 'INSUFFICIENT_POSITION_DESCRIPTION';
+  const again = noticeOffersReprocess(status) ? onReprocess : null;
+  if (!again && !addsRequirements && !(mayEdit && hindered)) return null;
   return (
-    <Box tone={tone}>
-      <p className="font-medium">{t(`${status}.title`)}</p>
-      <p className="max-w-prose text-pretty">{reason ?? t(`${status}.text`)}</p>
-      {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}
-      {onReprocess && tone !== 'calm' && (
-        <Button size="sm" className="mt-2" loading={loading} onClick={onReprocess}>
+    <div className="mt-2 flex flex-wrap gap-2">
+      {addsRequirements && (
+        <Button size="sm" asChild>
+          <Link href={`/processes/${process.id}?edit=${process.id}&step=criteria`}>
+            <ListPlus aria-hidden="true" />
+            {t('addRequirements')}
+          </Link>
+        </Button>
+      )}
+      {again && (
+        <Button size="sm" loading={loading} onClick={again}>
           <RotateCw aria-hidden="true" />
           {t('again')}
         </Button>
       )}
+      {mayEdit && hindered && (
+        <Button size="sm" asChild>
+          <Link href={`/processes/${process.id}`}>
+            {t('toProcess')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no result, or not a current one, or why nothing can be done, and what to do about it. */
+export function CandidateNotice(props: CandidateNoticeProps) {
+  const t = useTranslations('candidateDetails.notice');
+  const { standing, process } = props;
+  const reason = useStatusReason()(standing.statusReason);
+  const { status, progress } = standing;
+  const archived = process.status === 'ARCHIVED';
+  if (silent.includes(status)) {
+    if (!archived) return null;
+    return (
+      <Box tone="caution" icon={Archive}>
+        <p className="max-w-prose text-pretty">{t('archived')}</p>
+        <NoticeActs {...props} />
+      </Box>
+    );
+  }
+  const tone = tones[status] ?? 'calm';
+  const running = isUnderWay(status);
+  const stopped = !archived && waitsForAnalysis(status) && !startsAnalyses(process.status);
+  return (
+    <Box tone={tone} icon={iconOf(status, tone)} spinning={running}>
+      <p className="font-medium">{t(`${status}.title`)}</p>
+      <p className="max-w-prose text-pretty">{reason ?? t(`${status}.text`)}</p>
+      {status === 'NO_FILE_FOUND' && <p className="max-w-prose text-pretty">{t('newCandidate')}</p>}
+      {(archived || stopped) && <p className="max-w-prose text-pretty">{t(archived ? 'archived' : 'stopped')}</p>}
+      {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}
+      <NoticeActs {...props} />
     </Box>
   );
 }

@@ -13,23 +13,27 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { mayReprocess } from '@/lib/candidates/status';
+import type { ProcessStatus } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import { candidateName } from '../candidate-name';
 import { useRateCandidate } from '../use-rate-candidate';
 import { useReprocess } from '../use-reprocess';
 import { CandidateHeader } from './candidate-header';
-import { CandidateNotice } from './candidate-notice';
+import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateAddress, useCandidateWalk } from './use-candidate-walk';
-import { useLiveCandidate } from './use-live-candidate';
+import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
 
 const tabs = ['summary', 'matching'] as const;
 
 interface CandidateScreenProps {
   /** The candidate that the page was opened with; walking goes on from there in the browser. */
   candidate: CandidateDto;
+  /** As it was when the page was sent; it is asked for again when the page is come back to. */
+  process: { status: ProcessStatus };
   rights: { rate: boolean; analyse: boolean };
 }
 
@@ -44,12 +48,13 @@ function WideOrAsked({ asked, children }: { asked: boolean; children: ReactNode 
 }
 
 /** Candidate details: the CV beside what was judged from it. */
-export function CandidateScreen({ candidate: initial, rights }: CandidateScreenProps) {
+export function CandidateScreen({ candidate: initial, process, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
   const { processId } = initial;
   const { candidateId, place } = useCandidateAddress(initial.id);
   const { result, candidate, standing } = useLiveCandidate(processId, candidateId, initial);
+  const processStatus = useProcessStatus(processId, process);
   const walk = useCandidateWalk(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
@@ -67,10 +72,11 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
     if (name) document.title = name;
   }, [name]);
 
-  const onRate = rights.rate && candidate ? (value: number) => rate(candidateId, value) : null;
+  const onRate =
+    rights.rate && candidate && processStatus !== 'ARCHIVED' ? (value: number) => rate(candidateId, value) : null;
   const status = standing?.status;
   const onReprocess =
-    rights.analyse && status !== undefined && mayReprocess(status) && !reprocess.isPending
+    rights.analyse && startsAnalyses(processStatus) && status && mayReprocess(status) && !reprocess.isPending
       ? // The same CV against the same words gives the stored verdicts; asked for again on purpose, it is judged anew.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
@@ -90,6 +96,7 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
           backUrl={`/processes/${processId}`}
           walk={walk}
           onReprocess={onReprocess}
+          reprocessElsewhere={status !== undefined && noticeOffersReprocess(status)}
           reprocessing={reprocess.isPending}
         />
         <div className="flex gap-1 px-4 pb-2 lg:hidden">
@@ -136,7 +143,12 @@ export function CandidateScreen({ candidate: initial, rights }: CandidateScreenP
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
                   </TabsList>
                   {standing && (
-                    <CandidateNotice standing={standing} onReprocess={onReprocess} loading={reprocess.isPending} />
+                    <CandidateNotice
+                      standing={standing}
+                      process={{ id: processId, status: processStatus }}
+                      onReprocess={onReprocess}
+                      loading={reprocess.isPending}
+                    />
                   )}
                   <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>
                     <TabsContent value="summary">

@@ -2,7 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { processQueries } from '@/components/processes/process-queries';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { ProcessStatus } from '@/lib/processes/schemas';
 import { candidateKeys, candidateQuery, candidateStatusQuery, liveInterval } from '../candidate-queries';
 import { isRunning } from '../use-candidate-search';
 import { useFreshFromServer } from '../use-fresh-from-server';
@@ -33,4 +35,11 @@ export function useLiveCandidate(processId: string, candidateId: string, initial
     if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   }, [ended, client, processId, candidateId]);
   return { result, candidate, standing: running && standing ? standing : candidate };
+}
+
+/** The status of the candidate's process, which says what may be done. Someone may have activated it in between. */
+export function useProcessStatus(processId: string, initial: { status: ProcessStatus }): ProcessStatus {
+  const query = processQueries.status(processId);
+  const fresh = useFreshFromServer(initial, query.queryKey);
+  return useQuery({ ...query, initialData: initial, staleTime: 0, refetchOnMount: !fresh }).data.status;
 }

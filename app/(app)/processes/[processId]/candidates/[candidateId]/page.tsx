@@ -9,6 +9,7 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
 import { AppError } from '@/lib/errors';
+import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface CandidatePageProps {
   params: Promise<{ processId: string; candidateId: string }>;
@@ -39,9 +40,11 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
   const actor = await requirePageActor();
   const { processId, candidateId } = await params;
   const candidate = await loadCandidate(processId, candidateId);
+  const process = await getProcessStatus(actor, { processId });
   return (
     <CandidateScreen
       candidate={candidate}
+      process={process}
       rights={{ rate: roleAllows(actor.role, 'candidate:rate'), analyse: roleAllows(actor.role, 'candidate:analyse') }}
     />
   );
