@@ -66,14 +66,15 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
       helper.display({
         id: 'number',
         enableHiding: false,
-        meta: { width: 60, label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
+        meta: { width: 56, label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
         header: t('column.number'),
         cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
       }),
       helper.display({
         id: 'name',
         enableHiding: false,
-        meta: { width: 232, label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
+        // On a phone the score beside it stays whole.
+        meta: { width: 208, narrowWidth: 168, label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
         header: t('column.name'),
         cell: ({ row }) => <NameCell candidate={row.original} href={hrefOf(row.original, row.index)} />,
       }),
@@ -111,13 +112,13 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
       }),
       helper.display({
         id: 'source',
-        meta: { width: 96, label: t('column.source'), sortKey: 'SOURCE' },
+        meta: { width: 88, label: t('column.source'), sortKey: 'SOURCE' },
         header: t('column.source'),
         cell: ({ row }) => <span className="text-ink-muted block truncate">{t(`source.${row.original.source}`)}</span>,
       }),
       helper.display({
         id: 'city',
-        meta: { width: 120, label: t('column.city') },
+        meta: { width: 104, label: t('column.city') },
         header: t('column.city'),
         cell: ({ row }) => <span className="text-ink-muted block truncate">{row.original.city}</span>,
       }),

@@ -8,9 +8,27 @@ export interface ColumnPlace {
   style: CSSProperties;
 }
 
+interface SizedColumn {
+  columnDef: { meta?: { width: number; narrowWidth?: number } | undefined };
+}
+
 /** px; what a column without a width gets is wide enough for a short word. */
-export function columnWidth(column: { columnDef: { meta?: { width: number } | undefined } }): number {
-  return column.columnDef.meta?.width ?? 120;
+function columnWidth({ columnDef: { meta } }: SizedColumn): number {
+  return meta?.width ?? 120;
+}
+
+function narrowWidth(column: SizedColumn): number {
+  return column.columnDef.meta?.narrowWidth ?? columnWidth(column);
+}
+
+/** The widths that `w-(--narrow) md:w-(--wide)` and its kin read: the server does not know the window. */
+function widths(narrow: number, wide: number): CSSProperties {
+  return { '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
+}
+
+/** The widths of one column. */
+export function columnWidths(column: SizedColumn): CSSProperties {
+  return widths(narrowWidth(column), columnWidth(column));
 }
 
 /** Where each visible column stands: its alignment and, for the leading sticky ones, its distance from the left edge. */
@@ -37,7 +55,9 @@ export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow
   return places;
 }
 
-/** The least width at which no column is squeezed, in px. */
-export function tableWidth<TRow extends RowData>(table: DataTableInstance<TRow>): number {
-  return table.getVisibleLeafColumns().reduce((sum, column) => sum + columnWidth(column), 0);
+/** The least widths at which no column is squeezed. */
+export function tableWidths<TRow extends RowData>(table: DataTableInstance<TRow>): CSSProperties {
+  const columns = table.getVisibleLeafColumns();
+  const sumOf = (width: (column: SizedColumn) => number) => columns.reduce((sum, column) => sum + width(column), 0);
+  return widths(sumOf(narrowWidth), sumOf(columnWidth));
 }

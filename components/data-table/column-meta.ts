@@ -3,6 +3,8 @@ export type SortOrder = 'ASC' | 'DESC';
 export interface DataTableColumnMeta {
   /** px; a column that grows takes at least so much. */
   width: number;
+  /** px below 768 px of window, where a wide leading column would hide the next one; `width` if left out. */
+  narrowWidth?: number;
   /** The column's name in words: for the columns menu and where the header is not text. */
   label: string;
   /** The sort key of the API; columns without one do not sort. */

@@ -5,7 +5,7 @@ import { useTable } from '@tanstack/react-table';
 import { Activity, lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
-import { columnPlaces, columnWidth, tableWidth } from './column-layout';
+import { columnPlaces, columnWidths, tableWidths } from './column-layout';
 import { ColumnMenu } from './column-menu';
 import type { DataTableColumn, DataTableFeatures } from './table-features';
 import { dataTableFeatures } from './table-features';
@@ -147,12 +147,18 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
             aria-label={props.label}
             aria-rowcount={(props.totalRows ?? rows.length) + 1}
             aria-multiselectable={onSelectionChange ? true : undefined}
-            className="w-full table-fixed border-separate border-spacing-0"
-            style={{ minWidth: tableWidth(table) }}
+            className="w-full min-w-(--narrow) table-fixed border-separate border-spacing-0 md:min-w-(--wide)"
+            style={tableWidths(table)}
           >
             <colgroup>
               {visibleColumns.map((column) => (
-                <col key={column.id} style={column.columnDef.meta?.grow ? undefined : { width: columnWidth(column) }} />
+                <col
+                  key={column.id}
+                  {...(!column.columnDef.meta?.grow && {
+                    style: columnWidths(column),
+                    className: 'w-(--narrow) md:w-(--wide)',
+                  })}
+                />
               ))}
             </colgroup>
             <TableHeader table={table} places={places} sort={props.sort} onSortChange={props.onSortChange} />
