@@ -2,7 +2,7 @@
 
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileUp, SearchX, Users } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
@@ -11,14 +11,13 @@ import { DataTable } from '@/components/data-table/data-table';
 import { selectableFeatures } from '@/components/data-table/selectable-features';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
-import { ReadMore } from '@/components/guide/read-more';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { AddCvsButton } from './add-cvs-button';
 import { useCandidateColumns } from './candidate-columns';
 import { CandidateFilters } from './candidate-filters';
@@ -26,6 +25,7 @@ import { candidateHref, candidateName } from './candidate-name';
 import { candidateKeys } from './candidate-queries';
 import { DropZone } from './drop-zone';
 import { FilterChips } from './filter-chips';
+import { NobodyYet } from './nobody-yet';
 import { SelectionBar } from './selection-bar';
 import { UploadList } from './upload-list';
 import { useCandidateSearch } from './use-candidate-search';
@@ -41,7 +41,7 @@ export interface CandidateRights {
 }
 
 interface CandidateListProps {
-  processId: string;
+  process: Pick<ProcessDto, 'id' | 'status'>;
   initial: CandidateSearchAnswer;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
@@ -50,7 +50,8 @@ interface CandidateListProps {
 }
 
 /** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
-export function CandidateList({ processId, initial, statistics, rights, live }: CandidateListProps) {
+export function CandidateList({ process, initial, statistics, rights, live }: CandidateListProps) {
+  const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
@@ -127,7 +128,13 @@ export function CandidateList({ processId, initial, statistics, rights, live }: 
             <ListError error={result.error} onRetry={() => void result.refetch()} />
           ) : undefined
         }
-        empty={filtered ? <NothingFound onClear={() => void clearFilters()} /> : <NobodyYet onFiles={onFiles} />}
+        empty={
+          filtered ? (
+            <NothingFound onClear={() => void clearFilters()} />
+          ) : (
+            <NobodyYet process={process} onFiles={onFiles} />
+          )
+        }
         footer={
           answer && answer.totalItems > 0 ? (
             <>
@@ -158,19 +165,6 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState icon={SearchX} title={t('nothingFound')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
       {t('nothingFoundHint')}
-    </EmptyState>
-  );
-}
-
-function NobodyYet({ onFiles }: { onFiles: ((files: File[]) => void) | null }) {
-  const t = useTranslations('candidates.empty');
-  if (!onFiles) return <EmptyState icon={Users} title={t('nobody')} />;
-  return (
-    <EmptyState icon={FileUp} title={t('first')} action={<AddCvsButton onFiles={onFiles} />}>
-      <p>{t('firstHint')}</p>
-      <p className="mt-3">
-        <ReadMore href="/docs/adding-cvs">{t('guide')}</ReadMore>
-      </p>
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Info } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { Archive, Info } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Activity, useEffect, useRef } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
@@ -14,7 +14,7 @@ import { ProcessStatusBadge } from '@/components/processes/process-status-badge'
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import type { CandidateRights } from './candidate-list';
 import { CandidateList } from './candidate-list';
@@ -32,6 +32,12 @@ interface ProcessScreenProps {
   candidates: CandidateSearchAnswer;
   statistics: CandidatesStatisticsDto;
   rights: CandidateRights & { changeStatus: boolean };
+}
+
+/** What may be done to candidates of a process in `status` by a person with `rights`. */
+function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
+  if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false };
+  return { ...rights, upload: rights.upload && status !== 'IN_CREATION' };
 }
 
 const awaits = (statistics: CandidatesStatisticsDto) => statistics.awaiting + statistics.running > 0;
@@ -69,12 +75,14 @@ function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
 /** Process details: its candidates, and what they are judged against. */
 export function ProcessScreen({ process: initial, candidates, statistics: counted, rights }: ProcessScreenProps) {
   const t = useTranslations('processDetails');
+  const format = useFormatter();
   const { process, statistics, live, counted: query } = useLiveProcess(initial, counted);
   const figures = useRunProgress(statistics, live);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
   useKeptBehind(candidates, tab !== 'candidates');
   const archived = process.status === 'ARCHIVED';
-  const waits = !live && awaits(statistics);
+  const NoticeIcon = archived ? Archive : Info;
+  const waits = !live && statistics.awaiting > 0;
   return (
     <Tabs
       value={tab}
@@ -104,7 +112,7 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
         <TabsList className="border-0">
           <TabsTrigger value="candidates">
             {t('tab.candidates')}
-            <span className="text-ink-muted text-sm tabular-nums">{statistics.total}</span>
+            <span className="text-ink-muted text-sm tabular-nums">{format.number(statistics.total)}</span>
           </TabsTrigger>
           <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
         </TabsList>
@@ -119,17 +127,17 @@ export function ProcessScreen({ process: initial, candidates, statistics: counte
         {figures && <StaleNote query={query} />}
         {(waits || archived) && (
           <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
-            <Info className="size-4 shrink-0" aria-hidden="true" />
+            <NoticeIcon className="size-4 shrink-0" aria-hidden="true" />
             {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
           </p>
         )}
         <Activity>
           <CandidateList
-            processId={process.id}
+            process={process}
             initial={candidates}
             statistics={statistics}
             live={live}
-            rights={archived ? { upload: false, rate: false, analyse: false } : rights}
+            rights={rightsIn(process.status, rights)}
           />
         </Activity>
       </TabsContent>

@@ -2,23 +2,31 @@
 
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useScreenActs } from '@/components/palette/screen-acts';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/button';
 import { loadProcessWizard } from './wizard/load-process-wizard';
 import { openProcessWizard } from './wizard/wizard-address';
 
 /** Without a connection the click itself will say so. */
 const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
 
+interface EditProcessButtonProps {
+  processId: string;
+  variant?: ButtonProps['variant'];
+  /** What editing does here; "Edit" if left out. */
+  children?: ReactNode;
+}
+
 /** Opens the wizard on the page's process; only for those who may edit it. */
-export function EditProcessButton({ processId }: { processId: string }) {
+export function EditProcessButton({ processId, variant, children }: EditProcessButtonProps) {
   const t = useTranslations('processWizard');
   const open = () => openProcessWizard(processId);
   useScreenActs([{ id: 'edit-process', label: t('edit'), icon: Pencil, onRun: open }]);
   return (
-    <Button onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
+    <Button variant={variant} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
       <Pencil aria-hidden="true" />
-      {t('editAct')}
+      {children ?? t('editAct')}
     </Button>
   );
 }
