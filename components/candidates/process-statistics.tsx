@@ -23,13 +23,13 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
   ] as const;
   const scored = statistics.scoreDistribution.some((count) => count > 0);
   return (
-    <div className="flex items-end gap-6 pb-1">
-      <dl className="flex items-end gap-5">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-1">
+      <dl className="flex flex-wrap items-end gap-x-5 gap-y-2">
         {figures
           .filter(({ key, value }) => key === 'analysed' || value > 0)
           .map(({ key, value }) => (
             <div key={key}>
-              <dt className="text-ink-muted text-xs">{t(key)}</dt>
+              <dt className="text-ink-muted text-xs whitespace-nowrap">{t(key)}</dt>
               <dd className="font-medium tabular-nums">{format.number(value)}</dd>
             </div>
           ))}
@@ -39,6 +39,7 @@ export function ProcessStatistics({ statistics }: { statistics: CandidatesStatis
           size="small"
           title={distribution('title')}
           bars={barsOf(statistics.scoreDistribution)}
+          ends={['0', '100']}
           selectedIds={decilesWithin(params).map(String)}
           onSelect={(id) => void setParams({ ...chooseDecile(Number(id), params), page: null })}
         />

@@ -80,7 +80,11 @@ export class Stage {
   }
 }
 
-/** How many pixels of the page stand outside of the window, to the right or the left. */
+/** How many pixels of the page stand outside of the window, to the right or the left: its main part scrolls by itself. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const main = document.getElementById('main');
+    const scrolling = [document.documentElement, ...(main ? [main] : [])];
+    return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
 }

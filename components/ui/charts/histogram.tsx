@@ -22,6 +22,8 @@ interface HistogramProps {
   bars: readonly HistogramBar[];
   /** `small`: bars alone, for a line of figures; `regular`: with counts above and the classes’ beginnings below. */
   size?: 'small' | 'regular';
+  /** Where the classes begin and end, written beside the bars of a small one. */
+  ends?: readonly [string, string];
   selectedIds?: readonly string[];
   /** Makes each bar a button. */
   onSelect?: (id: string) => void;
@@ -33,7 +35,15 @@ const heights = { small: 24, regular: 72 } as const;
 const lowest = 3;
 
 /** How a measure spreads: one bar a class. The title's line tells the value of the bar under pointer or focus. */
-export function Histogram({ title, bars, size = 'regular', selectedIds = [], onSelect, className }: HistogramProps) {
+export function Histogram({
+  title,
+  bars,
+  size = 'regular',
+  ends,
+  selectedIds = [],
+  onSelect,
+  className,
+}: HistogramProps) {
   const t = useTranslations('ui.charts');
   const [shownId, setShownId] = useState<string | null>(null);
   const { group, onKeyDown, itemProps } = useRovingFocus<HTMLDivElement>(bars.length);
@@ -51,49 +61,53 @@ export function Histogram({ title, bars, size = 'regular', selectedIds = [], onS
       >
         {shown?.valueText ?? title}
       </p>
-      <div
-        ref={group}
-        role={onSelect ? 'toolbar' : undefined}
-        aria-label={onSelect ? title : undefined}
-        onKeyDown={onSelect && onKeyDown}
-        className="mt-1 flex items-end"
-      >
-        {bars.map((bar, index) => {
-          const selected = selectedIds.includes(bar.id);
-          const hover = { onPointerEnter: () => setShownId(bar.id), onPointerLeave: () => setShownId(null) };
-          const content = <Bar bar={bar} size={size} highest={highest} selected={selected} />;
-          const column = cn('group/bar flex flex-col items-stretch justify-end', size === 'small' ? 'w-6' : 'flex-1');
-          if (!onSelect) {
+      <div className="mt-1 flex w-full items-end gap-1">
+        {ends && <ScaleEnd text={ends[0]} />}
+        <div
+          ref={group}
+          role={onSelect ? 'toolbar' : undefined}
+          aria-label={onSelect ? title : undefined}
+          onKeyDown={onSelect && onKeyDown}
+          className={cn('flex min-w-0 items-end', size === 'regular' && 'flex-1')}
+        >
+          {bars.map((bar, index) => {
+            const selected = selectedIds.includes(bar.id);
+            const hover = { onPointerEnter: () => setShownId(bar.id), onPointerLeave: () => setShownId(null) };
+            const content = <Bar bar={bar} size={size} highest={highest} selected={selected} />;
+            const column = cn('group/bar flex flex-col items-stretch justify-end', size === 'small' ? 'w-6' : 'flex-1');
+            if (!onSelect) {
+              return (
+                <div key={bar.id} aria-hidden="true" {...hover} className={column}>
+                  {content}
+                </div>
+              );
+            }
+            const { tabIndex, onFocus } = itemProps(index);
+            const empty = bar.count === 0 && !selected;
             return (
-              <div key={bar.id} aria-hidden="true" {...hover} className={column}>
+              <button
+                key={bar.id}
+                type="button"
+                aria-label={bar.valueText}
+                aria-pressed={selected}
+                // An empty class can be read, not chosen.
+                aria-disabled={empty || undefined}
+                tabIndex={tabIndex}
+                onFocus={() => {
+                  onFocus();
+                  setShownId(bar.id);
+                }}
+                onBlur={() => setShownId(null)}
+                onClick={() => !empty && onSelect(bar.id)}
+                {...hover}
+                className={cn(column, 'rounded-sm focus-visible:-outline-offset-1', empty && 'cursor-default')}
+              >
                 {content}
-              </div>
+              </button>
             );
-          }
-          const { tabIndex, onFocus } = itemProps(index);
-          const empty = bar.count === 0 && !selected;
-          return (
-            <button
-              key={bar.id}
-              type="button"
-              aria-label={bar.valueText}
-              aria-pressed={selected}
-              // An empty class can be read, not chosen.
-              aria-disabled={empty || undefined}
-              tabIndex={tabIndex}
-              onFocus={() => {
-                onFocus();
-                setShownId(bar.id);
-              }}
-              onBlur={() => setShownId(null)}
-              onClick={() => !empty && onSelect(bar.id)}
-              {...hover}
-              className={cn(column, 'rounded-sm focus-visible:-outline-offset-1', empty && 'cursor-default')}
-            >
-              {content}
-            </button>
-          );
-        })}
+          })}
+        </div>
+        {ends && <ScaleEnd text={ends[1]} />}
       </div>
       {!onSelect && (
         <ChartTable
@@ -103,6 +117,15 @@ export function Histogram({ title, bars, size = 'regular', selectedIds = [], onS
         />
       )}
     </figure>
+  );
+}
+
+/** Read aloud it would only repeat the classes' own words. */
+function ScaleEnd({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="text-ink-muted text-xs leading-none tabular-nums">
+      {text}
+    </span>
   );
 }
 
@@ -133,7 +156,7 @@ function Bar({ bar, size, highest, selected }: BarProps) {
         <span
           className={cn(
             'block w-full rounded-t-xs',
-            bar.count === 0 ? 'bg-line' : selected ? 'bg-accent' : 'bg-ink-faint group-hover/bar:bg-accent',
+            bar.count === 0 ? 'bg-line-strong' : selected ? 'bg-accent' : 'bg-ink-faint group-hover/bar:bg-accent',
           )}
           style={{ height: bar.count === 0 ? 1 : Math.max(lowest, Math.round((bar.count / highest) * height)) }}
         />
