@@ -6,7 +6,7 @@ import { DateRangeFilter } from '@/components/data-table/date-range-filter';
 import { FilterChoices } from '@/components/data-table/filter-choices';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { StarRating } from '@/components/ui/star-rating';
-import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
+import { candidateSources, candidateStatusOrder } from '@/lib/candidates/enums';
 import { toCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidateFilterKind, CandidateFiltersProps } from './candidate-filter-kinds';
 import { MatchRangeFilter } from './match-range-filter';
@@ -86,7 +86,7 @@ function FilterBody({ kind, params, onChange, statistics }: CandidateFiltersProp
 /** Statuses that nobody has are left out unless they are chosen. */
 function StatusChoices({ params, statistics, onChange }: CandidateFiltersProps) {
   const t = useTranslations('candidates');
-  const statuses = candidateStatuses.filter(
+  const statuses = candidateStatusOrder.filter(
     (status) => !statistics || (statistics.byStatus[status] ?? 0) > 0 || params.status.includes(status),
   );
   if (statuses.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('filter.noStatuses')}</p>;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 
 interface MatchRange {
@@ -32,13 +33,11 @@ export function MatchRangeFilter({ range, onChange }: { range: MatchRange; onCha
         if (!reversed) onChange(bounds);
       }}
     >
-      <div className="flex items-end gap-2">
-        <label className="text-ink-muted flex-1 text-sm">
-          {t('from')}
+      <div className="flex items-start gap-3">
+        <FormField label={t('from')} className="min-w-0 flex-1">
           <Input inputMode="numeric" value={from} onChange={(event) => setFrom(event.target.value)} placeholder="0" />
-        </label>
-        <label className="text-ink-muted flex-1 text-sm">
-          {t('to')}
+        </FormField>
+        <FormField label={t('to')} className="min-w-0 flex-1">
           <Input
             inputMode="numeric"
             value={to}
@@ -47,7 +46,7 @@ export function MatchRangeFilter({ range, onChange }: { range: MatchRange; onCha
             aria-invalid={reversed || undefined}
             aria-describedby={reversed ? id : undefined}
           />
-        </label>
+        </FormField>
       </div>
       {reversed && (
         <p id={id} className="text-negative-ink text-sm">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 
@@ -15,6 +16,7 @@ export function FilterChoices<TValue extends string | number>({
   chosen,
   onChange,
 }: FilterChoicesProps<TValue>) {
+  const format = useFormatter();
   return options.map(({ value, label, name, count }) => (
     <label key={value} className="hover:bg-hover flex min-h-8 items-center gap-2 rounded-md px-2">
       <Checkbox
@@ -24,10 +26,10 @@ export function FilterChoices<TValue extends string | number>({
           onChange(checked === true ? [...chosen, value] : chosen.filter((one) => one !== value))
         }
       />
-      <span className="min-w-0 flex-1" aria-hidden="true">
+      <span className="flex min-w-0 flex-1 items-center" aria-hidden="true">
         {label}
       </span>
-      {count !== undefined && <span className="text-ink-muted text-sm tabular-nums">{count}</span>}
+      {count !== undefined && <span className="text-ink-muted text-sm tabular-nums">{format.number(count)}</span>}
     </label>
   ));
 }

@@ -2,7 +2,8 @@ import { Prisma } from '@/lib/db/generated/client';
 import { searchTextPatterns } from '@/lib/db/search-text';
 import { timeZone } from '@/lib/i18n/time-zone';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
-import type { CandidateFilters, CandidateSortKey, CandidateStatus } from './schemas';
+import { candidateStatusOrder } from './enums';
+import type { CandidateFilters, CandidateSortKey } from './schemas';
 
 /** The instant at which a day, or the one `later` days after it, begins in the product's zone; days have 23 to 25 hours. */
 function midnight(day: CalendarDay, later: 0 | 1): Prisma.Sql {
@@ -25,22 +26,6 @@ export function candidateWhere(processId: string, filters: CandidateFilters): Pr
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Statuses in the order in which a candidate goes through them, not by the letters of their names. */
-const statusOrder = [
-  'AWAITING_DOWNLOAD',
-  'DOWNLOADING',
-  'AWAITING_PROCESSING',
-  'IN_PROGRESS',
-  'INSUFFICIENT_POSITION_DESCRIPTION',
-  'NO_FILE_FOUND',
-  'ERROR',
-  'PROCESSING_OUTDATED',
-  'NEW',
-  'SEEN',
-  'AWAITING_EXTERNAL_PICK',
-  'sent',
-] satisfies CandidateStatus[];
-
 const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   DATE: Prisma.sql`c.created_at`,
   EXTERNAL_PROCESS_STATUS: Prisma.sql`c.external_process_status`,
@@ -50,7 +35,7 @@ const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   ORDINAL_NUMBER: Prisma.sql`c.ordinal_number`,
   RATE: Prisma.sql`c.rate`,
   SOURCE: Prisma.sql`c.source`,
-  STATUS: Prisma.sql`array_position(${statusOrder}::text[], c.status::text)`,
+  STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
 };
 
 /** The ORDER BY of a candidate search: what is unknown comes last either way, ties are broken by id. */

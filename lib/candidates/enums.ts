@@ -14,6 +14,21 @@ export const candidateStatuses = [
   'SEEN',
   'sent',
 ] as const;
+/** Statuses in the order in which a candidate goes through them, not by the letters of their names. */
+export const candidateStatusOrder = [
+  'AWAITING_DOWNLOAD',
+  'DOWNLOADING',
+  'AWAITING_PROCESSING',
+  'IN_PROGRESS',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'NO_FILE_FOUND',
+  'ERROR',
+  'PROCESSING_OUTDATED',
+  'NEW',
+  'SEEN',
+  'AWAITING_EXTERNAL_PICK',
+  'sent',
+] satisfies (typeof candidateStatuses)[number][];
 export const candidateSources = ['KNOW_ME', 'ERECRUITER'] as const;
 export const rateSources = ['AI', 'RECRUITER'] as const;
 export const externalProcessStatuses = ['NOT_APPLICABLE', 'NOT_SENT', 'SENT'] as const;
