@@ -24,4 +24,6 @@ test('nobody else sees it in the menu, and its address leads to /forbidden', asy
   await page.goto('/administration');
   await expect(page).toHaveURL(/\/forbidden$/);
   await expect(page.getByText('Nie masz uprawnień do tej strony lub Twoja sesja wygasła.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wróć' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toHaveCount(0);
 });

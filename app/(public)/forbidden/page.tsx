@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { GoBackLink } from '@/components/layout/go-back-link';
 import { MessagePage } from '@/components/layout/message-page';
 import { buttonVariants } from '@/components/ui/button';
+import { findPageActor } from '@/lib/auth/page-actor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errorPages.forbidden');
@@ -13,12 +14,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForbiddenPage() {
   const t = await getTranslations('errorPages.forbidden');
+  // Whose session lives gains nothing by signing in again: only the permission is missing.
+  const signedIn = (await findPageActor()) !== null;
   return (
-    <MessagePage icon={Lock} title={t('title')} message={t('message')} subMessage={t('subMessage')}>
-      <GoBackLink>{t('back')}</GoBackLink>
-      <Link href="/sign-in" className={buttonVariants({ variant: 'primary' })}>
-        {t('signIn')}
-      </Link>
+    <MessagePage
+      icon={Lock}
+      title={t('title')}
+      message={t('message')}
+      subMessage={signedIn ? t('subMessageSignedIn') : t('subMessage')}
+    >
+      <GoBackLink variant={signedIn ? 'primary' : 'secondary'}>{t('back')}</GoBackLink>
+      {!signedIn && (
+        <Link href="/sign-in" className={buttonVariants({ variant: 'primary' })}>
+          {t('signIn')}
+        </Link>
+      )}
     </MessagePage>
   );
 }
