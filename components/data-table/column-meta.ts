@@ -14,6 +14,8 @@ export interface DataTableColumnMeta {
   align?: 'start' | 'end';
   /** Stays in view when the table scrolls sideways; only leading columns may. */
   sticky?: boolean;
+  /** Stays in view at the other edge, where the card is wide enough for both; only the last column may. */
+  stickyEnd?: boolean;
   /** Takes the width that is left. At most one column. */
   grow?: boolean;
 }

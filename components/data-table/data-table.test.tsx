@@ -28,7 +28,13 @@ const people: Person[] = Array.from({ length: 6 }, (_, index) => ({
 
 const helper = dataTableColumns<Person>();
 
-function People({ rows = people, onOpen }: { rows?: Person[]; onOpen?: (person: Person) => void }) {
+interface PeopleProps {
+  rows?: Person[];
+  onOpen?: (person: Person) => void;
+  currentRowId?: string;
+}
+
+function People({ rows = people, onOpen, currentRowId }: PeopleProps) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [sort, setSort] = useState<TableSort>({ by: 'NAME', order: 'ASC' });
   const columns = useMemo(
@@ -65,6 +71,7 @@ function People({ rows = people, onOpen }: { rows?: Person[]; onOpen?: (person: 
           selection={selection}
           onSelectionChange={setSelection}
           onOpen={onOpen ?? (() => undefined)}
+          currentRowId={currentRowId ?? null}
           empty={<p>Nobody here</p>}
         />
       </BannerProvider>
@@ -154,6 +161,12 @@ test('a hidden column stays hidden the next time', async () => {
   expect(await screen.findByText('Person 1')).toBeInTheDocument();
   // Local storage is read after the first drawing.
   await waitFor(() => expect(screen.queryByText('City 1')).not.toBeInTheDocument());
+});
+
+test('the row that is told of beside the table is marked', () => {
+  render(<People currentRowId="p4" />);
+  expect(row('Person 4')).toHaveAttribute('aria-current', 'true');
+  expect(screen.getAllByRole('row').filter((one) => one.hasAttribute('aria-current'))).toHaveLength(1);
 });
 
 test('without rows the empty state stands in their place', () => {

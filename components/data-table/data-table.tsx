@@ -15,6 +15,8 @@ import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
 import { useColumnVisibility, type ColumnVisibility } from './use-column-visibility';
 import { useRowKeyboard } from './use-row-keyboard';
+import { ScrollEdge } from './scroll-edge';
+import { useScrollEdge } from './use-scroll-edge';
 import type { VirtualRowsHandle } from './virtual-rows';
 
 /** Fetched only with long pages; on the server it is there at once. */
@@ -44,6 +46,8 @@ export interface DataTableProps<TRow extends RowData> {
   onSelectionChange?: OnChangeFn<RowSelectionState>;
   onOpen?: (row: TRow) => void;
   onActiveRowChange?: (row: TRow) => void;
+  /** The row that is told of beside the table. */
+  currentRowId?: string | null;
   /** What a row shows below itself, over the whole width; null: it is closed. */
   detailOf?: (row: TRow) => ReactNode;
   loading?: boolean;
@@ -103,6 +107,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
 
   const places = columnPlaces(table);
   const visibleColumns = table.getVisibleLeafColumns();
+  useScrollEdge(scroller, props.error ? '' : visibleColumns.map(({ id }) => id).join());
   const drawRow = (index: number) => {
     const row = tableRows[index];
     return (
@@ -116,6 +121,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
           rowIndex={(props.firstRow ?? 0) + index + 2}
           active={row.id === activeId}
           selectable={onSelectionChange !== undefined}
+          current={row.id === props.currentRowId}
           onActivate={activate}
           onKeyDown={onKeyDown}
           onOpen={onOpen}
@@ -136,57 +142,60 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
         <ColumnMenu table={table} />
         {props.acts}
       </div>
-      <div
-        ref={scroller}
-        className="@container relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
-        aria-busy={props.loading}
-      >
-        {props.error ?? (
-          <table
-            role="grid"
-            aria-label={props.label}
-            aria-rowcount={(props.totalRows ?? rows.length) + 1}
-            aria-multiselectable={onSelectionChange ? true : undefined}
-            className="w-full min-w-(--narrow) table-fixed border-separate border-spacing-0 md:min-w-(--wide)"
-            style={tableWidths(table)}
-          >
-            <colgroup>
-              {visibleColumns.map((column) => (
-                <col
-                  key={column.id}
-                  {...(!column.columnDef.meta?.grow && {
-                    style: columnWidths(column),
-                    className: 'w-(--narrow) md:w-(--wide)',
-                  })}
-                />
-              ))}
-            </colgroup>
-            <TableHeader table={table} places={places} sort={props.sort} onSortChange={props.onSortChange} />
-            {showSkeleton ? (
-              <TableSkeleton columns={visibleColumns.length} rows={8} />
-            ) : (
-              <tbody ref={body}>
-                {virtual ? (
-                  <Suspense>
-                    <VirtualRows
-                      ref={virtualRows}
-                      count={tableRows.length}
-                      columns={visibleColumns.length}
-                      rowHeight={rowHeight}
-                      scroller={scroller}
-                      drawRow={drawRow}
-                      onDrawn={catchFocus}
-                    />
-                  </Suspense>
-                ) : (
-                  // React takes each row over by itself, so that the browser can answer in between (docs/decisions/0076).
-                  tableRows.map((row, index) => <Activity key={row.id}>{drawRow(index)}</Activity>)
-                )}
-              </tbody>
-            )}
-          </table>
-        )}
-        {showEmpty && props.empty}
+      <div className="group/edge @container relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={scroller}
+          className="@container relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
+          aria-busy={props.loading}
+        >
+          {props.error ?? (
+            <table
+              role="grid"
+              aria-label={props.label}
+              aria-rowcount={(props.totalRows ?? rows.length) + 1}
+              aria-multiselectable={onSelectionChange ? true : undefined}
+              className="w-full min-w-(--narrow) table-fixed border-separate border-spacing-0 md:min-w-(--wide)"
+              style={tableWidths(table)}
+            >
+              <colgroup>
+                {visibleColumns.map((column) => (
+                  <col
+                    key={column.id}
+                    {...(!column.columnDef.meta?.grow && {
+                      style: columnWidths(column),
+                      className: 'w-(--narrow) md:w-(--wide)',
+                    })}
+                  />
+                ))}
+              </colgroup>
+              <TableHeader table={table} places={places} sort={props.sort} onSortChange={props.onSortChange} />
+              {showSkeleton ? (
+                <TableSkeleton columns={visibleColumns.length} rows={8} />
+              ) : (
+                <tbody ref={body}>
+                  {virtual ? (
+                    <Suspense>
+                      <VirtualRows
+                        ref={virtualRows}
+                        count={tableRows.length}
+                        columns={visibleColumns.length}
+                        rowHeight={rowHeight}
+                        scroller={scroller}
+                        drawRow={drawRow}
+                        onDrawn={catchFocus}
+                      />
+                    </Suspense>
+                  ) : (
+                    // React takes each row over by itself, so that the browser can answer in between (docs/decisions/0076).
+                    tableRows.map((row, index) => <Activity key={row.id}>{drawRow(index)}</Activity>)
+                  )}
+                </tbody>
+              )}
+            </table>
+          )}
+          {showEmpty && props.empty}
+        </div>
+        <ScrollEdge covered={visibleColumns.at(-1)?.columnDef.meta?.stickyEnd === true} />
       </div>
       {props.footer && <div className="border-t px-3 py-1.5">{props.footer}</div>}
     </section>

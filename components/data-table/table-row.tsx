@@ -15,6 +15,8 @@ interface TableRowProps<TRow extends RowData> {
   rowIndex: number;
   active: boolean;
   selectable: boolean;
+  /** What stands beside the table tells of this row. */
+  current: boolean;
   /** Below the row; null: nothing. */
   detail: ReactNode;
   onActivate: (rowId: string) => void;
@@ -31,7 +33,7 @@ function meansRow(event: MouseEvent): boolean {
 }
 
 export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
-  const { table, row, places, rowIndex, active, selectable, onActivate, onOpen } = props;
+  const { table, row, places, rowIndex, active, selectable, current, onActivate, onOpen } = props;
   const selected = selectable && row.getIsSelected();
   return (
     <RowActiveContext value={active}>
@@ -40,13 +42,14 @@ export function TableRow<TRow extends RowData>(props: TableRowProps<TRow>) {
         tabIndex={active ? 0 : -1}
         aria-rowindex={rowIndex}
         aria-selected={selectable ? selected : undefined}
+        aria-current={current ? 'true' : undefined}
         onFocus={() => onActivate(row.id)}
         onKeyDown={props.onKeyDown}
         onClick={onOpen && ((event) => meansRow(event) && onOpen(row.original))}
         className={cn(
           'group/row bg-surface h-10 focus-visible:outline-2 focus-visible:-outline-offset-2',
           onOpen && 'hover:bg-hover cursor-pointer',
-          selected && 'bg-selected hover:bg-selected',
+          (selected || current) && 'bg-selected hover:bg-selected',
         )}
       >
         {row.getVisibleCells().map((cell) => {

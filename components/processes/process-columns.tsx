@@ -70,15 +70,23 @@ interface ColumnLook extends Omit<DataTableColumnMeta, 'label'> {
 const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   ordinalNumber: {
     width: 60,
+    narrowWidth: 48,
     sticky: true,
     sortKey: 'ORDINAL_NUMBER',
     firstOrder: 'DESC',
     align: 'end',
     draw: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
   },
-  name: { width: 208, sortKey: 'NAME', sticky: true, grow: true, draw: (process) => <NameCell process={process} /> },
+  name: {
+    width: 208,
+    narrowWidth: 164,
+    sortKey: 'NAME',
+    sticky: true,
+    grow: true,
+    draw: (process) => <NameCell process={process} />,
+  },
   status: { width: 176, sortKey: 'STATUS', draw: (process) => <ProcessStatusCell process={process} /> },
-  requirements: { width: 152, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
+  requirements: { width: 136, sortKey: 'REQUIREMENTS', draw: (process) => <RequirementsCell process={process} /> },
   candidates: { width: 96, align: 'end', draw: ({ candidates }) => <Count value={candidates} /> },
   awaiting: { width: 100, align: 'end', draw: ({ awaitingCandidates }) => <Count value={awaitingCandidates} /> },
   createdBy: {
@@ -98,7 +106,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   budget: { width: 200 },
   redFlags: { width: 200 },
   extendedAtsIntegration: { width: 128 },
-  acts: { width: 128, align: 'end', draw: (process) => <ProcessRowActs process={process} /> },
+  acts: { width: 128, align: 'end', stickyEnd: true, draw: (process) => <ProcessRowActs process={process} /> },
 };
 
 const order = Object.keys(columnLooks) as (keyof typeof columnLooks)[];

@@ -8,6 +8,7 @@ import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
 import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
 import { quickViewSubject } from '@/components/layout/quick-view-subject';
+import { useQuickViewRow } from '@/components/layout/use-quick-view-row';
 import { processColumns, processSortKeys } from '@/lib/processes/enums';
 import type { ProcessPage } from '@/lib/processes/schemas';
 import { hiddenProcessColumns, useProcessColumns } from './process-columns';
@@ -60,6 +61,7 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
   const shownColumns = processColumns.filter((id) => columnVisibility[0][id] !== false);
   const acts = useProcessListActs();
   const continueCreating = useContinueCreating();
+  const currentRowId = useQuickViewRow();
   useLiveRefresh(found.items.some(({ status }) => status === 'IN_PROGRESS'));
 
   useEffect(() => {
@@ -86,6 +88,7 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
           if (!continueCreating(process)) router.push(`/processes/${process.id}`);
         }}
         onActiveRowChange={({ id }) => quickViewSubject.put(id)}
+        currentRowId={currentRowId}
         loading={loading}
         totalRows={found.totalItems}
         firstRow={(found.page - 1) * found.pageSize}
