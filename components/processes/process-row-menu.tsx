@@ -16,22 +16,19 @@ import { possibleStatuses } from '@/lib/processes/status';
 import { useProcessList } from './process-list-context';
 import { StatusConfirm, type StatusTarget } from './status-confirm';
 import { useDuplicateProcess } from './use-duplicate-process';
-import { useWhyNotRun } from './use-why-not-run';
 import { openProcessWizard } from './wizard/wizard-address';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
-/** Everything that can be done to a process from its row. Open when it comes. */
+/** What can be done to a process besides running it, which is `Activate` without a question. Open when it comes. */
 export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trigger: ReactElement }) {
   const t = useTranslations('processes.act');
   const router = useRouter();
   const { changeStatus } = useProcessList();
   const duplicate = useDuplicateProcess();
   const [asked, setAsked] = useState<StatusTarget | null>(null);
-  const whyNot = useWhyNotRun()(process);
   const offered = targets.filter((target) => possibleStatuses(process.status).includes(target));
-  const run = () => void changeStatus(process, 'ACTIVE', t('started', { count: process.awaitingCandidates }));
   return (
     <>
       <DropdownMenu defaultOpen>
@@ -41,12 +38,6 @@ export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trig
             <Eye aria-hidden="true" />
             {t('view')}
           </DropdownMenuItem>
-          {whyNot === null && (
-            <DropdownMenuItem onSelect={run}>
-              <Play aria-hidden="true" />
-              {t('run')}
-            </DropdownMenuItem>
-          )}
           {process.status !== 'ARCHIVED' && (
             <DropdownMenuItem onSelect={() => openProcessWizard(process.id)}>
               <Pencil aria-hidden="true" />
