@@ -20,6 +20,10 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   const t = useTranslations('home');
   const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
+  const countOf = (list: 'awaiting' | 'failed', shown: number, count: number) => {
+    if (count === 0) return null;
+    return shown < count ? t(`${list}.shownOf`, { shown, count }) : t(`${list}.total`, { count });
+  };
   const mineEmpty = useCan('process:write') ? t('mine.empty') : t('mine.emptyReadOnly');
   if (isEmptyDashboard(dashboard)) {
     return (
@@ -34,7 +38,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}
-          aside={awaitingReviewTotal > 0 && t('awaiting.total', { count: awaitingReviewTotal })}
+          aside={countOf('awaiting', awaitingReview.length, awaitingReviewTotal)}
           empty={awaitingReview.length === 0 && t('awaiting.empty')}
         >
           <AwaitingList candidates={awaitingReview} />
@@ -42,7 +46,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
         <DashboardSection
           id="failed"
           title={t('failed.title')}
-          aside={failedTotal > 0 && t('failed.total', { count: failedTotal })}
+          aside={countOf('failed', failed.length, failedTotal)}
           empty={failed.length === 0 && t('failed.empty')}
         >
           <FailedList candidates={failed} />
@@ -56,7 +60,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
           id="mine"
           title={t('mine.title')}
           aside={
-            <Link href="/processes" className="hover:text-ink rounded-sm hover:underline">
+            <Link href="/processes" className="text-accent-ink rounded-sm hover:underline">
               {t('all')}
             </Link>
           }

@@ -23,7 +23,7 @@ export function FailedList({ candidates }: { candidates: DashboardDto['failed'] 
           key={candidate.candidateId}
           href={`/processes/${candidate.processId}/candidates/${candidate.candidateId}`}
           title={candidate.name ?? t('candidateNumber', { number: candidate.ordinalNumber })}
-          detail={`${reason(candidate)} · ${candidate.processName}`}
+          detail={`${candidate.processName} · ${reason(candidate)}`}
         >
           <CircleAlert className="text-negative-ink size-4" aria-hidden="true" />
         </RowLink>

@@ -20,8 +20,12 @@ export function RowLink({ href, title, detail, children }: RowLinkProps) {
         className="hover:bg-hover flex min-h-12 items-center justify-between gap-4 px-4 py-2 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
-          <span className="block truncate font-medium">{title}</span>
-          {detail && <span className="text-ink-muted block truncate text-sm">{detail}</span>}
+          <span className="line-clamp-2 font-medium break-words">{title}</span>
+          {detail && (
+            <span className="text-ink-muted line-clamp-3 text-sm text-pretty break-words sm:line-clamp-2">
+              {detail}
+            </span>
+          )}
         </span>
         {children && <span className="shrink-0">{children}</span>}
       </Link>

@@ -10,7 +10,10 @@ export function RunningList({ runs }: { runs: DashboardDto['running'] }) {
       {runs.map(({ processId, processName, done, total }) => (
         <li key={processId} className="border-t px-4 py-2.5">
           <div className="flex items-baseline justify-between gap-4">
-            <Link href={`/processes/${processId}`} className="truncate rounded-sm font-medium hover:underline">
+            <Link
+              href={`/processes/${processId}`}
+              className="line-clamp-2 min-w-0 rounded-sm font-medium break-words hover:underline"
+            >
               {processName}
             </Link>
             <span className="text-ink-muted shrink-0 text-sm tabular-nums">{t('progress', { done, total })}</span>
