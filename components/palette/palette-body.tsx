@@ -82,7 +82,7 @@ export function PaletteBody({ phrase, onPhraseChange, entered, onRun, onClose }:
           onValueChange={onPhraseChange}
           placeholder={t('placeholder')}
           maxLength={100}
-          className="placeholder:text-ink-faint h-full min-w-0 flex-1 bg-transparent text-lg outline-none sm:text-base"
+          className="placeholder:text-ink-faint h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ellipsis sm:text-base"
         />
         <IconButton label={t('close')} size="sm" tooltipSide="bottom" onClick={onClose}>
           <X aria-hidden="true" />

@@ -54,7 +54,7 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
             start(takeEarlyKeys());
           }}
           onCloseAutoFocus={finish}
-          className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(32rem,76vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
+          className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(35rem,80vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
         >
           <DialogPrimitive.Title className="sr-only">{t('label')}</DialogPrimitive.Title>
           <DataScope>

@@ -2,6 +2,8 @@
 
 import { CircleHelp, Keyboard, Languages, LogOut, Monitor, Moon, PanelRight, Plus, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { findKey, keyGroups } from '@/components/keys/key-groups';
+import { useRegistered } from '@/components/keys/screen-registry';
 import { menuItems } from '@/components/layout/menu-items';
 import { useQuickView } from '@/components/layout/use-quick-view';
 import { showShellDialog } from '@/components/layout/shell-dialog';
@@ -62,11 +64,15 @@ export function useShellActs(): PaletteEntry[] {
   const keys = useTranslations('keys');
   const { permissions } = useCurrentUser();
   const quickView = useQuickView();
+  const screenKeys = useRegistered(keyGroups);
   const { logOut } = useLogOut();
   const looks = useLookEntries();
   const acts: PaletteEntry[] = [];
   if (permissions.includes('process:write')) {
-    acts.push({ id: 'act:new-process', icon: Plus, label: processes('newProcess'), href: '/processes?new=true' });
+    const label = processes('newProcess');
+    // Only some screens have the key, and on others it does something else.
+    const keys = findKey(screenKeys, 'n', true)?.label === label ? ['n'] : undefined;
+    acts.push({ id: 'act:new-process', icon: Plus, label, keys, href: '/processes?new=true' });
   }
   if (quickView.available) {
     acts.push({
