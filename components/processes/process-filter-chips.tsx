@@ -85,7 +85,15 @@ export function ProcessFilterChips({ filters, params, creator, found }: ProcessF
       <p role="status" className="text-ink-muted text-sm tabular-nums">
         {t('total', { count: found })}
       </p>
-      <ul className="flex flex-wrap items-center gap-1.5" aria-label={words('active')}>
+      <Link
+        href={addressWithoutFilters(params)}
+        prefetch={false}
+        scroll={false}
+        className={cn(buttonVariants({ size: 'sm', variant: 'ghost' }), '-mx-2 h-6')}
+      >
+        {words('clearAll')}
+      </Link>
+      <ul className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-sm:basis-full" aria-label={words('active')}>
         {chips.map(({ label, without }) => (
           <li key={label} className="flex max-w-full">
             <Link
@@ -100,16 +108,6 @@ export function ProcessFilterChips({ filters, params, creator, found }: ProcessF
             </Link>
           </li>
         ))}
-        <li>
-          <Link
-            href={addressWithoutFilters(params)}
-            prefetch={false}
-            scroll={false}
-            className={cn(buttonVariants({ size: 'sm', variant: 'ghost' }), 'h-6')}
-          >
-            {words('clearAll')}
-          </Link>
-        </li>
       </ul>
     </div>
   );

@@ -22,6 +22,9 @@ export function useLastChange(processId: string): { who: string; at: string; wha
   return {
     who: who(last),
     at: format.dateTime(new Date(last.at), { dateStyle: 'medium', timeStyle: 'short' }),
-    what: last.action === 'process.created' ? t('action.created') : areaLabels(last.changes).join(', '),
+    what:
+      last.action === 'process.created'
+        ? t('action.created')
+        : t('changed', { what: areaLabels(last.changes).join(', ') }),
   };
 }

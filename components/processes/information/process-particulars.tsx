@@ -30,7 +30,7 @@ export function ProcessParticulars({ process }: { process: ProcessDto }) {
         <>
           {createdBy.firstName} {createdBy.lastName}
           <span className="text-ink-muted block text-sm">
-            {format.dateTime(new Date(process.date), { dateStyle: 'long', timeStyle: 'short' })}
+            {format.dateTime(new Date(process.date), { dateStyle: 'medium', timeStyle: 'short' })}
           </span>
         </>
       ),
