@@ -38,7 +38,8 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
             score={matchScore}
             range={{ low: rangeLow, high: rangeHigh }}
             label={t('score', { score: matchScore })}
-            className="w-32"
+            // On a phone it stands below the name, and begins where the name does.
+            className="w-32 max-sm:[&>span:first-child]:w-auto"
           />
           <span className="text-ink-muted tabular-nums">{t('range', { low: rangeLow, high: rangeHigh })}</span>
         </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GoBackLink } from './go-back-link';
 
 interface LegalPageProps {
@@ -6,6 +7,15 @@ interface LegalPageProps {
   /** Keys under `legal.<id>`, in order; each has a title and a body. */
   sections: readonly string[];
   values?: Record<string, string>;
+}
+
+/** An address that is written to by a click. */
+function mail(address: ReactNode) {
+  return (
+    <a href={`mailto:${String(address)}`} className="text-accent-ink rounded-sm hover:underline">
+      {address}
+    </a>
+  );
 }
 
 export function LegalPage({ id, sections, values }: LegalPageProps) {
@@ -17,7 +27,7 @@ export function LegalPage({ id, sections, values }: LegalPageProps) {
       {sections.map((section) => (
         <section key={section} className="mt-6">
           <h2 className="text-lg font-medium">{t(`${id}.${section}.title`)}</h2>
-          <p className="mt-1 text-pretty break-words">{t(`${id}.${section}.body`, values)}</p>
+          <p className="mt-1 text-pretty break-words">{t.rich(`${id}.${section}.body`, { ...values, mail })}</p>
         </section>
       ))}
       <div className="mt-10">
