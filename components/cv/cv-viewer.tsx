@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document, pdfjs } from 'react-pdf';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,6 +12,7 @@ import { CvPage } from './cv-page';
 import { CvToolbar } from './cv-toolbar';
 import { highlightsByPage } from './highlight-map';
 import { scrollRegionTabIndex } from './scroll-region';
+import { useRested } from './use-rested';
 import { useCvScroll } from './use-cv-scroll';
 
 // The worker comes from the package, bundled with the product: no CDN is asked.
@@ -19,6 +20,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 
 /** px around the pages. */
 const margin = 16;
+/** ms without another change of width before the pages are drawn anew; until then they are stretched. */
+const redrawAfter = 150;
 /** Height by width of A4, until the file has told its own. */
 const a4Ratio = 297 / 210;
 const noVerdicts: readonly CriterionVerdictDto[] = [];
@@ -33,16 +36,23 @@ export interface CvViewerProps {
   labels?: ReadonlyMap<string, string>;
 }
 
-/** The visible width of `element` in px, followed as it changes; 0 while it is hidden. */
-function useWidth(element: HTMLElement | null): number {
+/** The part that scrolls, and its visible width in px, followed as it changes; 0 while it is hidden. */
+function useScroller() {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+  const ref = useCallback((element: HTMLDivElement) => {
+    const measure = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
+    setScroller(element);
+    // The observer first tells with the next frame, which a busy browser may draw late.
+    measure();
+    return () => {
+      observer.disconnect();
+      setScroller(null);
+    };
+  }, []);
+  return { ref, scroller, width };
 }
 
 async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
@@ -62,12 +72,12 @@ export function CvViewer(props: CvViewerProps) {
   const { file, verdicts = noVerdicts, labels = noLabels } = props;
   const t = useTranslations('cv');
   const [zoom, setZoom] = useState(1);
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { ref, scroller, width } = useScroller();
   const [ratios, setRatios] = useState<{ file: Blob; values: number[] } | null>(null);
   const highlights = useMemo(() => highlightsByPage(verdicts), [verdicts]);
-  const width = useWidth(scroller);
   const known = ratios?.file === file ? ratios.values : null;
   const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
+  const drawnWidth = useRested(pageWidth, redrawAfter) || pageWidth;
   useCvScroll(scroller, highlights, known !== null && pageWidth > 0);
 
   return (
@@ -81,7 +91,7 @@ export function CvViewer(props: CvViewerProps) {
         fullScreenUrl={props.fullScreenUrl}
       />
       <div
-        ref={setScroller}
+        ref={ref}
         role="region"
         aria-label={t('viewer')}
         tabIndex={scrollRegionTabIndex}
@@ -105,6 +115,7 @@ export function CvViewer(props: CvViewerProps) {
                 key={index}
                 number={index + 1}
                 width={pageWidth}
+                drawnWidth={drawnWidth}
                 ratio={ratio}
                 highlights={highlights.get(index + 1)}
                 labels={labels}

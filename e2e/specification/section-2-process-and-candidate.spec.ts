@@ -171,6 +171,29 @@ test('§2 Candidate details: the CV viewer width is remembered', async ({ page, 
   await expect(divider).toHaveAttribute('aria-valuenow', '25');
 });
 
+test('§2 Candidate details: the CV stays in view while its width changes', async ({ page, scene }) => {
+  await page.goto(candidatePath(scene));
+  const canvas = page.locator('[data-page="1"] canvas');
+  await expect(canvas).toBeVisible();
+  await page.evaluate(() => {
+    const look = () => {
+      const drawings = [...document.querySelectorAll('[data-page="1"] canvas')];
+      if (!drawings.some((drawing) => drawing.checkVisibility({ visibilityProperty: true }))) {
+        document.documentElement.dataset.blank = 'true';
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const before = (await canvas.boundingBox())?.width ?? 0;
+  const divider = page.getByRole('separator', { name: 'Width of the CV' });
+  for (let step = 0; step < 5; step += 1) await divider.press('ArrowLeft');
+  // Drawn anew at the width that it rests at, once.
+  await expect(canvas).toHaveCount(1);
+  await expect.poll(async () => (await canvas.evaluate((drawing) => drawing.offsetWidth)) < before - 50).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.dataset.blank)).toBeUndefined();
+});
+
 test('§2 Error pages: Access Denied', async ({ page }) => {
   await page.goto('/not-authorized');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
