@@ -74,7 +74,8 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
       <Section
         process={fresh.data}
         onSaved={onSaved}
-        bodyClassName="px-5"
+        // A field that takes the focus stops above the foot, not behind it.
+        bodyClassName="px-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
         // In sight however long the list is: what saving does must be read before it is done.
         footClassName="bg-surface sticky bottom-0 z-10 mt-3 border-t pb-3"
         actions={({ saving, conflict }) => (

@@ -18,20 +18,19 @@ interface OwnVersionProps<Values> {
   /** What the fields hold now. */
   present: Values;
   onUse: (name: keyof Values & string) => void;
-  onClose: () => void;
+  onDiscard: () => void;
 }
 
 /** What one had typed before taking over somebody else's version, field by field, to be copied back. */
-export function OwnVersion<Values>({ words, mine, present, onUse, onClose }: OwnVersionProps<Values>) {
+export function OwnVersion<Values>({ words, mine, present, onUse, onDiscard }: OwnVersionProps<Values>) {
   const t = useTranslations('processSections.own');
-  const common = useTranslations('common');
   const different = words.filter(({ name }) => !isSame(mine[name], present[name]));
   return (
     <section aria-label={t('title')} className="bg-surface mb-4 rounded-lg border text-sm">
       <header className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-1.5">
         <h4 className="font-medium">{t('title')}</h4>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          {common('close')}
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
+          {t('discard')}
         </Button>
       </header>
       {different.length === 0 && <p className="text-ink-muted px-3 py-2">{t('same')}</p>}

@@ -9,6 +9,7 @@ import { ConflictNotice } from './conflict-notice';
 import { ForeseenChange } from './foreseen-change';
 import { OwnVersion, type FieldWords } from './own-version';
 import type { SectionDefinition, TaggedProcess } from './section-definition';
+import { useFocusAboveFoot } from './use-focus-above-foot';
 import { useForeseenChange } from './use-foreseen-change';
 import { useSaidFirst } from './use-said-first';
 import { useSectionForm } from './use-section-form';
@@ -54,6 +55,8 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
   const { definition, process, onSaved, actions, words, children, className, bodyClassName, footClassName } = props;
   const t = useTranslations('processSections');
   const element = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFocusAboveFoot(element, foot);
   const section = useSectionForm(definition, process, onSaved, element);
   const foreseen = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
   const { form, values, saving } = section;
@@ -91,14 +94,14 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
             onUse={(name) =>
               form.setValue(name as Path<Values>, section.mine?.[name] as PathValue<Values, Path<Values>>)
             }
-            onClose={section.letMineGo}
+            onDiscard={section.letMineGo}
           />
         )}
         <fieldset disabled={saving} className="flex min-w-0 flex-col gap-4">
           {children(form, values, section.process)}
         </fieldset>
       </div>
-      <div className={footClassName}>
+      <div ref={foot} className={footClassName}>
         {section.conflict && (
           <ConflictNotice
             theirs={section.conflict}
