@@ -33,10 +33,11 @@ interface EntryFieldProps {
 export function EntryField({ id, input, keptAs, count, words, onAdd, error, notice, removed }: EntryFieldProps) {
   const common = useTranslations('common');
   const [typed, setTyped] = useKeptText(keptAs);
+  const texts = splitRequirements(typed);
+  const unlawful = texts.some(isUnlawful);
   /** False: it must not be asked or held against anybody. */
   const takeTyped = () => {
-    const texts = splitRequirements(typed);
-    if (texts.some(isUnlawful)) return false;
+    if (unlawful) return false;
     if (texts.length > 0 && onAdd(texts)) setTyped('');
     return true;
   };
@@ -72,7 +73,7 @@ export function EntryField({ id, input, keptAs, count, words, onAdd, error, noti
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Button onClick={addTyped} disabled={typed.trim() === ''}>
+        <Button onClick={addTyped} disabled={texts.length === 0 || unlawful}>
           <CornerDownLeft aria-hidden="true" />
           {words.add}
         </Button>

@@ -108,6 +108,7 @@ test('a discriminating requirement is refused while it is typed, with the law an
   await user.type(field, 'Kobieta do 30 lat');
   expect(screen.getByText(/must not be judged by sex/)).toHaveTextContent('art. 18³ᵃ');
   expect(screen.getByText(/must not be judged by age/)).toHaveTextContent(/at least 2 years/);
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   await user.keyboard('{Enter}');
   expect(texts()).toEqual([]);
   expect(field).toHaveValue('Kobieta do 30 lat');

@@ -8,6 +8,8 @@ import { Label } from './label';
 
 interface FormFieldProps {
   label: string;
+  /** Where a heading right above says the same. */
+  hideLabel?: boolean;
   hint?: ReactNode;
   /** The rule that was broken, in words; shown and announced. */
   error?: string | undefined;
@@ -19,14 +21,14 @@ interface FormFieldProps {
 }
 
 /** A control with its label, hint and error, wired for assistive technology. */
-export function FormField({ label, hint, error, optionalLabel, children, className }: FormFieldProps) {
+export function FormField({ label, hideLabel, hint, error, optionalLabel, children, className }: FormFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = cn(hint && hintId, error && errorId) || undefined;
   return (
     <div className={cn('flex flex-col gap-1', className)}>
-      <Label htmlFor={id}>
+      <Label htmlFor={id} className={hideLabel ? 'sr-only' : undefined}>
         {label}
         {optionalLabel && <span className="text-ink-muted ml-1.5 font-normal">{optionalLabel}</span>}
       </Label>

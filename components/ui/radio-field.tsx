@@ -17,7 +17,7 @@ interface RadioFieldProps<Value extends string> extends Omit<
 }
 
 const segmentClasses =
-  'h-7 rounded-sm px-3 whitespace-nowrap text-ink-muted transition-colors enabled:hover:text-ink data-[state=checked]:bg-selected data-[state=checked]:font-medium data-[state=checked]:text-ink disabled:cursor-not-allowed disabled:opacity-55';
+  'h-7 rounded-sm px-3 max-sm:px-2 whitespace-nowrap text-ink-muted transition-colors enabled:hover:text-ink data-[state=checked]:bg-selected data-[state=checked]:font-medium data-[state=checked]:text-ink disabled:cursor-not-allowed disabled:opacity-55';
 const dotClasses =
   'mt-0.75 grid size-4 shrink-0 place-items-center rounded-full border border-line-strong bg-surface transition-colors data-[state=checked]:border-accent disabled:opacity-55';
 

@@ -82,7 +82,7 @@ export function DescriptionForm(props: SectionProps) {
         const length = requirements.length;
         return (
           <>
-            <FormField label={t('label')} hint={t('hint')} error={errors.requirements?.message}>
+            <FormField label={t('label')} hideLabel hint={t('hint')} error={errors.requirements?.message}>
               <Textarea
                 rows={10}
                 className="max-h-[26rem]"

@@ -51,7 +51,7 @@ export function LanguageEditor({ value, onChange, error }: LanguageEditorProps) 
           {value.map((one, index) => {
             const name = languageName(one.language, locale);
             return (
-              <li key={one.key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-1.5 pr-1 pl-3">
+              <li key={one.key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-1.5 pr-2 pl-3">
                 <span className="min-w-24 flex-1 font-medium">{name}</span>
                 <NativeSelect
                   aria-label={t('levelOf', { name })}
@@ -79,6 +79,7 @@ export function LanguageEditor({ value, onChange, error }: LanguageEditorProps) 
                 />
                 <IconButton
                   size="sm"
+                  className="ml-auto"
                   label={t('remove', { name })}
                   onClick={() => onChange(value.filter((each) => each !== one))}
                 >

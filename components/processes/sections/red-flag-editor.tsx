@@ -47,7 +47,10 @@ export function RedFlagEditor({ value, onChange, error, errorAt, keptAs }: RedFl
   };
   return (
     <div>
-      <Label htmlFor={id}>{t('label')}</Label>
+      {/* The section's heading says the same. */}
+      <Label htmlFor={id} className="sr-only">
+        {t('label')}
+      </Label>
       <p id={`${id}-hint`} className="text-ink-muted text-sm">
         {t('hint')}
       </p>
