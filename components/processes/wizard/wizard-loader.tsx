@@ -1,15 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Archive, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useChangeStatus } from '@/components/candidates/use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Spinner } from '@/components/ui/spinner';
+import { Skeleton } from '@/components/ui/skeleton';
 import { processQueries } from '../process-queries';
 import type { TaggedProcess } from '../sections/section-definition';
+import { sectionKeys } from '../sections/section-keys';
 import { readWizardPlace } from './wizard-address';
 import { WizardSections } from './wizard-sections';
 
@@ -22,7 +26,6 @@ interface WizardLoaderProps {
 
 /** Fetches the process once; from then on each save brings its newest version. */
 export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) {
-  const t = useTranslations('processWizard');
   const common = useTranslations('common');
   const { processId } = readWizardPlace(useSearchParams());
   const [saved, setSaved] = useState<TaggedProcess | null>(null);
@@ -36,24 +39,83 @@ export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) 
   const inCreation = process?.answer.status === 'IN_CREATION';
   useEffect(() => onProcess(inCreation), [inCreation, onProcess]);
 
-  const archived = process?.answer.status === 'ARCHIVED';
-  if (processId !== null && (!process || archived)) {
+  if (processId !== null && (!process || process.answer.status === 'ARCHIVED')) {
+    const foot = (
+      <DialogFooter className="border-t py-3">
+        <Button onClick={onClose} className="mr-auto">
+          {common('close')}
+        </Button>
+      </DialogFooter>
+    );
+    if (!process && !query.error) return <WizardSkeleton foot={foot} />;
     return (
       <>
-        <DialogBody>
-          {archived && <p className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">{t('archived')}</p>}
-          {!archived && query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-          {!archived && !query.error && (
-            <div className="grid h-full place-items-center">
-              <Spinner />
-            </div>
+        <DialogBody className="grid place-items-center">
+          {process ? (
+            <ArchivedProcess processId={processId} />
+          ) : (
+            query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />
           )}
         </DialogBody>
-        <DialogFooter className="border-t">
-          <Button onClick={onClose}>{common('close')}</Button>
-        </DialogFooter>
+        {foot}
       </>
     );
   }
   return <WizardSections process={process} onSaved={setSaved} onClose={onClose} onDone={onDone} />;
+}
+
+/** An archived process is read only; activating it goes on with its sections. */
+function ArchivedProcess({ processId }: { processId: string }) {
+  const t = useTranslations('processWizard.archived');
+  const change = useChangeStatus(processId);
+  return (
+    <EmptyState
+      icon={Archive}
+      title={t('title')}
+      action={
+        <Button
+          variant="primary"
+          loading={change.isPending}
+          onClick={() => change.mutate({ from: 'ARCHIVED', to: 'ACTIVE' })}
+        >
+          <Play aria-hidden="true" />
+          {t('activate')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  );
+}
+
+/** The places of the sections and of the first fields, so that nothing moves when the process is here. */
+function WizardSkeleton({ foot }: { foot: ReactNode }) {
+  const common = useTranslations('common');
+  return (
+    <div className="flex min-h-0 flex-1 flex-col sm:flex-row">
+      <span role="status" className="sr-only">
+        {common('loading')}
+      </span>
+      <div className="flex shrink-0 gap-1 px-5 pb-2 sm:w-52 sm:flex-col sm:border-r sm:px-3 sm:pt-1 md:w-64">
+        {sectionKeys.map((key) => (
+          <div key={key} className="flex min-h-8 items-center gap-2 px-2 max-sm:flex-1 max-sm:justify-center">
+            <Skeleton className="size-5 rounded-full" />
+            <Skeleton className="w-32 max-sm:hidden" />
+          </div>
+        ))}
+      </div>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <div className="flex-1 space-y-5 px-5 pt-2">
+          <Skeleton className="h-6 w-40" />
+          {[1, 2].map((field) => (
+            <div key={field} className="space-y-2">
+              <Skeleton className="w-32" />
+              <Skeleton className="h-8 w-full" />
+            </div>
+          ))}
+        </div>
+        {foot}
+      </div>
+    </div>
+  );
 }
