@@ -13,7 +13,6 @@ interface SaveFailureProps {
 export function SaveFailure({ error, saved }: SaveFailureProps) {
   const t = useTranslations('processForm');
   const ui = useTranslations('ui');
-  const details = useTranslations('fatalError.details');
   const known = error instanceof ApiError ? error : null;
   return (
     <div role="alert" className="bg-negative-soft text-negative-ink mb-1 rounded-md px-3 py-2">
@@ -21,7 +20,7 @@ export function SaveFailure({ error, saved }: SaveFailureProps) {
       <p>{saved ? t('keptSaved') : t('keptTyped')}</p>
       {known?.requestId && (
         <p className="mt-1 text-sm">
-          {details('requestId')}: <span className="break-all select-all">{known.requestId}</span>
+          {t('requestId')}: <span className="break-all select-all">{known.requestId}</span>
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ export function EditableSection(props: EditableSectionProps) {
       title={title}
       actions={
         mayEdit && (
-          <span className="flex items-center gap-2">
+          <span className="ml-auto flex items-center gap-2">
             {hasDraft && (
               <Button size="sm" onClick={onEdit}>
                 {t('backToDraft')}

@@ -11,7 +11,7 @@ interface InformationSectionProps {
 export function InformationSection({ title, actions, children }: InformationSectionProps) {
   return (
     <section aria-label={title} className="group/section border-b px-5 py-4 last:border-b-0">
-      <div className="mb-1.5 flex min-h-7 items-center justify-between gap-4">
+      <div className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-ink-muted text-sm font-medium">{title}</h2>
         {actions}
       </div>
@@ -23,7 +23,7 @@ export function InformationSection({ title, actions, children }: InformationSect
 /** Fields with their names, as many beside each other as there is room for. */
 export function FactList({ facts }: { facts: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
       {facts.map(({ key, label, value }) => (
         <div key={key} className="min-w-0">
           <dt className="text-ink-muted text-sm">{label}</dt>
