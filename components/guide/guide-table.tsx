@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import { cn } from '@/components/ui/class-names';
 
 interface GuideTableProps {
   header: ReactNode[];
   rows: ReactNode[][];
 }
 
-/** A table that scrolls inside itself where the window is narrower; its first column names the row. */
+/**
+ * A table that scrolls inside itself where the window is narrower; its first column names the row. On a phone a row is a
+ * paragraph: what scrolled out of sight would be what the table is for. Roles are written out, because an element that is
+ * no longer laid out as a part of a table is no longer told as one.
+ */
 export function GuideTable({ header, rows }: GuideTableProps) {
   const t = useTranslations('guide');
   return (
@@ -17,28 +22,44 @@ export function GuideTable({ header, rows }: GuideTableProps) {
       role="region"
       aria-label={t('table')}
     >
-      <table className="w-full">
-        <thead>
-          <tr className="bg-sunken border-b text-left">
+      <table role="table" className="w-full max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr role="row" className="bg-sunken border-b text-left">
             {header.map((cell, index) => (
-              <th key={index} scope="col" className="px-3 py-2 align-bottom font-medium">
+              <th key={index} role="columnheader" scope="col" className="px-3 py-2 align-bottom font-medium">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row, index) => (
-            <tr key={index} className="border-b align-top last:border-b-0 print:break-inside-avoid">
+            <tr
+              key={index}
+              role="row"
+              className="border-b align-top last:border-b-0 max-sm:block max-sm:px-3 max-sm:py-2 print:break-inside-avoid"
+            >
               {row.map((cell, column) => {
-                const Tag = column === 0 ? 'th' : 'td';
+                const names = column === 0;
+                const Tag = names ? 'th' : 'td';
                 return (
                   <Tag
                     key={column}
-                    {...(column === 0 ? { scope: 'row' } : {})}
-                    className="min-w-20 px-3 py-2 text-left font-normal text-pretty first:min-w-36"
+                    role={names ? 'rowheader' : 'cell'}
+                    {...(names ? { scope: 'row' } : {})}
+                    className={cn(
+                      'min-w-20 text-left font-normal text-pretty break-words sm:px-3 sm:py-2 sm:first:min-w-36',
+                      names
+                        ? 'max-sm:block max-sm:font-medium'
+                        : 'max-sm:mt-1 max-sm:flex max-sm:gap-3 max-sm:has-[>:last-child:empty]:hidden',
+                    )}
                   >
-                    {cell}
+                    {!names && header.length > 2 && (
+                      <span aria-hidden="true" className="text-ink-muted w-24 shrink-0 sm:hidden">
+                        {header[column]}
+                      </span>
+                    )}
+                    <span className="min-w-0">{cell}</span>
                   </Tag>
                 );
               })}
