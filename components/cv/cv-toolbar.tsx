@@ -28,34 +28,36 @@ export function CvToolbar({ fileName, pageCount, zoom, onZoom, downloadUrl, full
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="bg-surface flex min-h-11 items-center gap-1 border-b px-3 py-1"
+      className="bg-surface flex min-h-11 flex-wrap items-center gap-1 border-b px-3 py-1"
     >
-      <p className="text-ink-muted min-w-0 flex-1 truncate text-sm" title={fileName ?? undefined}>
+      <p className="text-ink-muted min-w-40 flex-1 truncate text-sm" title={fileName ?? undefined}>
         <span className="text-ink">{fileName}</span>
         {pageCount !== null && <span> · {t('pages', { count: pageCount })}</span>}
       </p>
-      <IconButton size="sm" label={t('zoomOut')} disabled={!smaller} onClick={() => smaller && onZoom(smaller)}>
-        <ZoomOut aria-hidden="true" />
-      </IconButton>
-      <Button size="sm" variant="ghost" className="w-14 px-0 tabular-nums" onClick={() => onZoom(1)}>
-        {format.number(zoom, { style: 'percent' })}
-        <span className="sr-only">{t('zoomReset')}</span>
-      </Button>
-      <IconButton size="sm" label={t('zoomIn')} disabled={!larger} onClick={() => larger && onZoom(larger)}>
-        <ZoomIn aria-hidden="true" />
-      </IconButton>
-      {fullScreenUrl && (
-        <IconButton size="sm" label={t('fullScreen')} asChild>
-          <Link href={fullScreenUrl} target="_blank" prefetch={false}>
-            <Maximize2 aria-hidden="true" />
-          </Link>
+      <div className="flex items-center gap-1">
+        <IconButton size="sm" label={t('zoomOut')} disabled={!smaller} onClick={() => smaller && onZoom(smaller)}>
+          <ZoomOut aria-hidden="true" />
         </IconButton>
-      )}
-      <IconButton size="sm" label={t('download')} asChild>
-        <a href={downloadUrl} download={fileName ?? true}>
-          <Download aria-hidden="true" />
-        </a>
-      </IconButton>
+        <Button size="sm" variant="ghost" className="w-14 px-0 tabular-nums" onClick={() => onZoom(1)}>
+          {format.number(zoom, { style: 'percent' })}
+          <span className="sr-only">{t('zoomReset')}</span>
+        </Button>
+        <IconButton size="sm" label={t('zoomIn')} disabled={!larger} onClick={() => larger && onZoom(larger)}>
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+        {fullScreenUrl && (
+          <IconButton size="sm" label={t('fullScreen')} asChild>
+            <Link href={fullScreenUrl} target="_blank" prefetch={false}>
+              <Maximize2 aria-hidden="true" />
+            </Link>
+          </IconButton>
+        )}
+        <IconButton size="sm" label={t('download')} asChild>
+          <a href={downloadUrl} download={fileName ?? true}>
+            <Download aria-hidden="true" />
+          </a>
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -138,7 +138,7 @@ export function CandidateScreen({ candidate: initial, process, rights }: Candida
                   className="flex h-full min-h-0 flex-col"
                 >
                   <CandidateScore candidate={candidate} name={name} onRate={onRate} />
-                  <TabsList className="shrink-0 px-4">
+                  <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
                   </TabsList>
