@@ -23,6 +23,7 @@ export function ScreenKeys() {
     { keys: ['g h'], label: t('goHome'), onPress: () => router.push('/') },
     { keys: ['g p'], label: t('goProcesses'), onPress: () => router.push('/processes') },
     { keys: ['Tab'], label: t('skip') },
+    { keys: ['F6'], label: t('banner') },
     { keys: ['Escape'], label: t('escape') },
   ]);
   return <LazyDialog open={open} onClose={close} load={loadDialog} />;

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from './button';
 import { cn } from './class-names';
-import { Kbd } from './kbd';
 
 /** Specification section 9: hidden by itself after 3000 ms. */
 const visibleFor = 3000;
@@ -126,9 +125,6 @@ export function BannerBox({ message, onHide }: BannerBoxProps) {
           }}
         >
           {action.label}
-          <Kbd aria-hidden="true" className="max-sm:hidden">
-            {enterKey}
-          </Kbd>
         </Button>
       )}
       <button
