@@ -33,8 +33,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
   globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      notify = callback;
+    constructor(callback: ResizeObserverCallback) {
+      notify = () => callback([], this);
     }
     observe() {}
     unobserve() {}
