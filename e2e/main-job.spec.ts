@@ -57,7 +57,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
     { name: 'uszkodzone.pdf', bytes: good.slice(0, 900) },
     { name: 'borys.pdf', bytes: await makeCvPdf({ lines: weak }) },
   ]);
-  await expect(page.getByText(/„uszkodzone.pdf” jest uszkodzony/)).toBeVisible();
+  await expect(page.getByText(/^Plik jest uszkodzony/)).toBeVisible();
   const best = page.getByRole('row', { name: /Łucja Wiśniewska/ });
   await expect(best).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row', { name: /Borys Lewy/ })).toBeVisible({ timeout: 30_000 });
