@@ -8,7 +8,7 @@ import { ErrorDetails, type ErrorDetail } from '@/components/ui/error-details';
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
 import { ApiError } from '@/lib/http/browser-client';
 import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
-import { useSupportEmail } from './support-email';
+import { SupportLink, useSupportEmail } from './support-email';
 
 interface FatalErrorProps {
   error: Error & { digest?: string };
@@ -57,7 +57,11 @@ export function FatalError({ error, onRetry }: FatalErrorProps) {
         <RotateCw aria-hidden="true" />
         {t('retry')}
       </Button>
-      <p className="text-ink-muted mt-5 text-pretty">{email ? t('support', { email }) : t('supportWithoutEmail')}</p>
+      <p className="text-ink-muted mt-5 text-pretty">
+        {email
+          ? t.rich('support', { email, mail: (chunks) => <SupportLink email={email}>{chunks}</SupportLink> })
+          : t('supportWithoutEmail')}
+      </p>
       <ErrorDetails details={detailsOf(error, happenedAt)} />
     </div>
   );

@@ -3,7 +3,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSupportEmail } from '@/components/layout/support-email';
+import { SupportLink, useSupportEmail } from '@/components/layout/support-email';
 import { ApiError } from '@/lib/http/browser-client';
 import { Button } from './button';
 import { cn } from './class-names';
@@ -47,7 +47,12 @@ export function ErrorState({ error, kept, onRetry, className }: ErrorStateProps)
           {t('retry')}
         </Button>
       )}
-      <p className="text-ink-muted mt-4 text-sm text-pretty">{t('advice', { email: email ?? '' })}</p>
+      <p className="text-ink-muted mt-4 text-sm text-pretty">
+        {t.rich('advice', {
+          email: email ?? '',
+          mail: (chunks) => <SupportLink email={email ?? ''}>{chunks}</SupportLink>,
+        })}
+      </p>
       <ErrorDetails
         details={[
           { id: 'time', value: facts?.timestamp ?? seenAt },
