@@ -31,6 +31,27 @@ test('a session that ends in mid-work leads from a call to sign-in, and back to 
   await expect(page).toHaveURL(new RegExp(`/processes/${id}\\?.*sortBy=LAST_NAME`));
 });
 
+test('files that the end of a session kept from being sent are counted when the person is back', async ({ page }) => {
+  const client = await signInAlone(page);
+  const { id } = await createActiveProcess(client, 'Introligator / Introligatorka');
+  await page.goto(`/processes/${id}`);
+  const choose = page.getByLabel('Wybierz pliki CV').first();
+  await page.waitForLoadState('networkidle');
+
+  await client.post('/logout');
+  const file = { name: 'Jan Nowak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await choose.setInputFiles([file, { ...file, name: 'Ewa Nowak.pdf' }]);
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));
+  await page.getByLabel('Hasło', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(new RegExp(`/processes/${id}`));
+  const note = page.getByText('2 pliki nie zostały wysłane, bo sesja wygasła.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(note).toHaveCount(0);
+});
+
 test('a navigation without a session leads back to where it wanted to go', async ({ page }) => {
   const client = await signInAlone(page);
   await page.goto('/');

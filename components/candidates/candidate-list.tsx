@@ -27,6 +27,7 @@ import { DropZone } from './drop-zone';
 import { FilterChips } from './filter-chips';
 import { NobodyYet } from './nobody-yet';
 import { SelectionBar } from './selection-bar';
+import { UnsentNote } from './unsent-note';
 import { UploadList } from './upload-list';
 import { useCandidateSearch } from './use-candidate-search';
 import { useRateCandidate } from './use-rate-candidate';
@@ -92,6 +93,7 @@ export function CandidateList({ process, initial, statistics, rights, live }: Ca
 
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
+      {onFiles && <UnsentNote processId={processId} />}
       <UploadList processId={processId} items={uploads.items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
       <DataTable
         selectable={selectableFeatures}

@@ -1,4 +1,4 @@
-import { inListOrder, maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
+import { countUnsent, inListOrder, maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
 import type { UploadAction, UploadItem } from './upload-queue';
 
 const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
@@ -77,4 +77,14 @@ test('files that need a person stand above those on their way', () => {
     { type: 'refused', id: 'f2', code: 'cv.damaged', message: 'Damaged' },
   );
   expect(phases(inListOrder(items))).toEqual(['f2 refused', 'f1 uploading', 'f3 waiting']);
+});
+
+test('what has not reached the server yet is counted: waiting, on its way or held, not refused or taken', () => {
+  const items = after(
+    { type: 'added', files: [...files(4), file('big', maxFileBytes + 1)] },
+    { type: 'started', id: 'f1' },
+    { type: 'accepted', id: 'f1', candidateId: 'c1' },
+    { type: 'started', id: 'f2' },
+  );
+  expect(countUnsent(items)).toBe(3);
 });

@@ -47,6 +47,11 @@ function isOpen(item: UploadItem): boolean {
   return item.phase === 'waiting' || item.phase === 'uploading' || item.phase === 'interrupted';
 }
 
+/** How many files have not reached the server yet. */
+export function countUnsent(items: readonly UploadItem[]): number {
+  return items.filter(isOpen).length;
+}
+
 /** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
 const controlCharacter = /\p{Cc}/u;
 

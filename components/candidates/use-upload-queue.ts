@@ -8,7 +8,8 @@ import { useOnReconnect } from '@/components/connection/use-connection';
 import { useEndOfSession } from '@/components/layout/use-end-of-session';
 import { candidateKeys } from './candidate-queries';
 import { sendCv, type SendOutcome } from './send-cv';
-import { nextUploads, uploadQueue } from './upload-queue';
+import { countUnsent, nextUploads, uploadQueue } from './upload-queue';
+import { keepUnsent } from './unsent-files';
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
@@ -33,6 +34,11 @@ export function useUploadQueue(processId: string) {
   const unanswered = useRef(new Set<string>());
   /** Ids whose request is under way: an effect may run twice before the state says so. */
   const running = useRef(new Set<string>());
+  /** How many files the end of the session would lose. */
+  const unsent = useRef(0);
+  useEffect(() => {
+    unsent.current = countUnsent(items);
+  }, [items]);
 
   const send = useCallback(
     async (id: string, file: File) => {
@@ -50,6 +56,7 @@ export function useUploadQueue(processId: string) {
       } else if (outcome.kind === 'refused') {
         dispatch({ type: 'refused', id, ...outcome });
       } else if (outcome.kind === 'signed-out') {
+        keepUnsent(processId, unsent.current);
         endSession();
       } else {
         unanswered.current.add(id);
@@ -79,11 +86,15 @@ export function useUploadQueue(processId: string) {
     return () => window.removeEventListener('beforeunload', askBeforeLeaving);
   }, [busy]);
 
-  const add = useCallback((added: readonly File[]) => {
-    const named = added.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
-    for (const { id, file } of named) files.current.set(id, file);
-    dispatch({ type: 'added', files: named.map(({ id, fileName, size }) => ({ id, fileName, size })) });
-  }, []);
+  const add = useCallback(
+    (added: readonly File[]) => {
+      keepUnsent(processId, 0);
+      const named = added.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
+      for (const { id, file } of named) files.current.set(id, file);
+      dispatch({ type: 'added', files: named.map(({ id, fileName, size }) => ({ id, fileName, size })) });
+    },
+    [processId],
+  );
   const retry = useCallback((ids: string[]) => dispatch({ type: 'retried', ids }), []);
   const dismiss = useCallback((ids: string[]) => {
     for (const id of ids) files.current.delete(id);

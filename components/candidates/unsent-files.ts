@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const changedEvent = 'unsent-files-changed';
+const storageKey = (processId: string) => `unsent-files:${processId}`;
+
+function read(processId: string): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey(processId)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Remembers how many files were not sent when the session ended, while the person is away to sign in. The files
+ * themselves are lost with the page, and their names are nobody's business on a shared computer. 0 forgets.
+ */
+export function keepUnsent(processId: string, count: number): void {
+  try {
+    if (count > 0) sessionStorage.setItem(storageKey(processId), String(count));
+    else sessionStorage.removeItem(storageKey(processId));
+  } catch {
+    return;
+  }
+  window.dispatchEvent(new Event(changedEvent));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(changedEvent, onChange);
+  return () => window.removeEventListener(changedEvent, onChange);
+}
+
+/** How many files the end of a session kept from being sent to this process; 0: none. */
+export function useUnsent(processId: string): number {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(processId), [processId]),
+    () => 0,
+  );
+}
