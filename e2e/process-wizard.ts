@@ -6,7 +6,7 @@ const titles = [
   /^(Budżet|Budget)$/,
   /^(Lokalizacja|Location)$/,
   /^(Sygnały ostrzegawcze|Red Flags)$/,
-  /^(Języki i wymagania|Languages and requirements)$/,
+  /^(Języki i\swymagania|Languages and requirements)$/,
 ];
 
 /** The heading of the section that is shown. */

@@ -4,7 +4,7 @@ import { goTo, goToLive } from './screen';
 
 async function openPalette(page: Page): Promise<void> {
   await goToLive(page, '/');
-  await page.getByRole('button', { name: /^(Szukaj i wykonuj polecenia|Search and run commands)$/ }).click();
+  await page.getByRole('button', { name: /^(Szukaj i\swykonuj polecenia|Search and run commands)$/ }).click();
   await page.getByRole('combobox').waitFor();
 }
 
