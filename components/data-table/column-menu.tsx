@@ -16,7 +16,7 @@ export function ColumnMenu<TRow extends RowData>({ table }: { table: DataTableIn
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   if (columns.length === 0) return null;
   const button = (
-    <Button size="sm" variant="ghost" className="max-sm:-ml-2" {...(popup ? {} : triggerProps)}>
+    <Button size="sm" variant="ghost" className="mt-0.5 max-sm:-ml-2" {...(popup ? {} : triggerProps)}>
       <Columns3 aria-hidden="true" />
       {t('columns')}
     </Button>
