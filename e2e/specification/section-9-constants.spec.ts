@@ -155,8 +155,9 @@ test('§9 side panel width 300 px', async ({ page }) => {
   await page.getByRole('button', { name: 'Show quick view' }).click();
   const panel = page.getByRole('complementary', { name: 'Quick view' });
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
-  const box = await panel.boundingBox();
-  expect((box?.x ?? 0) + 300).toBe(page.viewportSize()?.width);
+  // It slides in.
+  const right = async () => ((await panel.boundingBox())?.x ?? 0) + 300;
+  await expect.poll(right).toBe(page.viewportSize()?.width);
 });
 
 test('§9 lazy-load spinner delay 300 ms', async ({ page }) => {
