@@ -44,7 +44,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function fillNewProcess(page: Page, { words, locale }: Scene): Promise<void> {
   await open(page, '/processes');
-  await button(page, words.processes.newProcess).click();
+  await page.getByRole('link', { name: words.processes.newProcess, exact: true }).click();
   const texts =
     locale === 'pl'
       ? ['3 lata doświadczenia w księgowości', 'Deklaracje VAT i JPK', 'SAP lub enova365']

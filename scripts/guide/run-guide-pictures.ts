@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { messages } from '@/lib/i18n/messages';
+import { pageMessages } from '@/lib/i18n/page-messages';
 import type { ProcessPage } from '@/lib/processes/schemas';
 import type { Locale } from '@/lib/users/schemas';
 import { buildProduct, isBuilt } from '../build/build-product';
@@ -32,7 +32,7 @@ async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Sc
     if (at < 0) throw new Error(`The demo has no candidate "${lastName}".`);
     return `${process}/candidates/${items[at]?.id}?searchId=${searchId}&position=${at + 1}`;
   };
-  return { words: messages[locale], locale, process, candidate };
+  return { words: pageMessages[locale], locale, process, candidate };
 }
 
 async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<TakenSet> {
