@@ -28,6 +28,8 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^flex-(wrap|nowrap)/, 'flex-wrap'],
   [/^table-(auto|fixed)$/, 'table-layout'],
   [/^bg-(fixed|cover|contain|center|no-repeat)$/, ''],
+  [/^bg-(linear|radial|conic)-/, 'background-image'],
+  [/^(from|via|to)-/, 'gradient-$1'],
   [/^outline-offset-/, 'outline-offset'],
   [/^outline-none$/, 'outline-style'],
   [/^outline(-\d+)?$/, 'outline-width'],
