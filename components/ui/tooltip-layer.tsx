@@ -61,7 +61,7 @@ export function TooltipLayer({
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              'animate-appear bg-ink text-canvas shadow-overlay z-60 max-w-80 rounded-md px-2 py-1 text-sm text-pretty',
+              'animate-appear bg-ink text-canvas shadow-overlay z-60 max-w-80 rounded-md px-2 py-1 text-sm text-pretty forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]',
               className,
             )}
           >
