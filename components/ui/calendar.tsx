@@ -32,7 +32,8 @@ const classNames: Partial<ClassNames> = {
   day_button:
     'grid size-9 place-items-center rounded-md tabular-nums hover:bg-hover focus-visible:outline-offset-[-2px] disabled:pointer-events-none',
   today: '[&>button]:font-medium [&>button]:text-accent-ink [&>button]:underline [&>button]:underline-offset-4',
-  selected: '[&>button]:bg-accent [&>button]:text-on-accent [&>button]:forced-color-adjust-none [&>button]:hover:bg-accent-hover',
+  selected:
+    '[&>button]:bg-accent [&>button]:text-on-accent [&>button]:forced-color-adjust-none [&>button]:hover:bg-accent-hover',
   outside: '[&>button]:text-ink-faint',
   disabled: '[&>button]:text-ink-faint [&>button]:line-through [&>button]:opacity-60',
 };

@@ -36,6 +36,9 @@ interface NetworkItem {
   transferSize?: number;
 }
 
+/** The browser's record of the page has no beginning, now and then; Lighthouse asks to be run again. */
+const lostTrace = 'NO_NAVSTART';
+
 /** How many of an audit's findings are told. */
 const toldItems = 3;
 
@@ -44,7 +47,12 @@ const toldItems = 3;
  *
  * @throws Error when the page could not be loaded
  */
-export async function measurePage(page: PageToMeasure, preset: Preset, executablePath: string): Promise<Measurement> {
+export async function measurePage(
+  page: PageToMeasure,
+  preset: Preset,
+  executablePath: string,
+  attempts = 3,
+): Promise<Measurement> {
   const port = await findFreePort();
   const args = [
     '--no-sandbox',
@@ -66,6 +74,8 @@ export async function measurePage(page: PageToMeasure, preset: Preset, executabl
     const answer = await lighthouse(page.url, flags, preset === 'desktop' ? desktopConfig : undefined);
     if (!answer) throw new Error('Lighthouse gave no answer.');
     const { runtimeError, finalDisplayedUrl } = answer.lhr;
+    if (runtimeError?.code === lostTrace && attempts > 1)
+      return measurePage(page, preset, executablePath, attempts - 1);
     if (runtimeError) throw new Error(`${page.url}: ${runtimeError.message}`);
     if (finalDisplayedUrl !== page.url) throw new Error(`${page.url} led to ${finalDisplayedUrl}`);
     return { page: page.name, preset, ...readResult(answer.lhr) };
