@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GoBackLink } from './go-back-link';
+import { SupportLink } from './support-email';
 
 interface LegalPageProps {
   id: 'contact' | 'privacy' | 'terms';
@@ -11,11 +12,7 @@ interface LegalPageProps {
 
 /** An address that is written to by a click. */
 function mail(address: ReactNode) {
-  return (
-    <a href={`mailto:${String(address)}`} className="text-accent-ink rounded-sm hover:underline">
-      {address}
-    </a>
-  );
+  return <SupportLink email={String(address)}>{address}</SupportLink>;
 }
 
 export function LegalPage({ id, sections, values }: LegalPageProps) {
