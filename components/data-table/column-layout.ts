@@ -47,7 +47,7 @@ export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow
         // On a phone the sticky columns would leave no room for the others.
         sticky && 'bg-inherit md:sticky md:left-(--left) md:z-10',
         index === lastSticky && 'md:border-r',
-        meta?.stickyEnd && 'bg-inherit @2xl:sticky @2xl:right-0 @2xl:z-10 @2xl:group-data-more/edge:border-l',
+        meta?.stickyEnd && 'bg-inherit @2xl:sticky @2xl:right-0 @2xl:z-10 @2xl:border-l',
       ),
       style: (sticky ? { '--left': `${left}px` } : {}) as CSSProperties,
     });

@@ -87,6 +87,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const rowIds = useMemo(() => tableRows.map((row) => row.id), [tableRows]);
 
   const scroller = useRef<HTMLDivElement>(null);
+  const shade = useRef<HTMLDivElement>(null);
   const virtualRows = useRef<VirtualRowsHandle>(null);
   // Rows that open have heights of their own; the caller's pages are short enough to be drawn.
   const virtual = tableRows.length >= virtualFrom && !props.detailOf;
@@ -107,7 +108,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
 
   const places = columnPlaces(table);
   const visibleColumns = table.getVisibleLeafColumns();
-  useScrollEdge(scroller, props.error ? '' : visibleColumns.map(({ id }) => id).join());
+  useScrollEdge(scroller, shade, props.error ? '' : visibleColumns.map(({ id }) => id).join());
   const drawRow = (index: number) => {
     const row = tableRows[index];
     return (
@@ -142,7 +143,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
         <ColumnMenu table={table} />
         {props.acts}
       </div>
-      <div className="group/edge @container relative flex min-h-0 flex-1 flex-col">
+      <div className="@container relative flex min-h-0 flex-1 flex-col">
         <div
           ref={scroller}
           className="@container relative min-h-0 flex-1 overflow-auto overscroll-x-contain"
@@ -195,7 +196,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
           )}
           {showEmpty && props.empty}
         </div>
-        <ScrollEdge covered={visibleColumns.at(-1)?.columnDef.meta?.stickyEnd === true} />
+        <ScrollEdge ref={shade} covered={visibleColumns.at(-1)?.columnDef.meta?.stickyEnd === true} />
       </div>
       {props.footer && <div className="border-t px-3 py-1.5">{props.footer}</div>}
     </section>

@@ -1,16 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Puts `data-more` on the box around the table while columns are hidden beyond its right edge. Not React's state: the
- * rows need not be drawn anew for a shade.
+ * Puts `data-more` on the shade over the table's right edge while columns are hidden beyond it. Not React's state: the rows
+ * need not be drawn anew for a shade. Nor on a box around the rows: the browser would look for new styles in all of them.
  */
-export function useScrollEdge(scroller: RefObject<HTMLElement | null>, shownColumns: string): void {
+export function useScrollEdge(
+  scroller: RefObject<HTMLElement | null>,
+  shade: RefObject<HTMLElement | null>,
+  shownColumns: string,
+): void {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const mark = () => {
       const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      element.parentElement?.toggleAttribute('data-more', hidden > 1);
+      shade.current?.toggleAttribute('data-more', hidden > 1);
     };
     // Tells of the first size too.
     const observer = new ResizeObserver(mark);
@@ -20,5 +24,5 @@ export function useScrollEdge(scroller: RefObject<HTMLElement | null>, shownColu
       observer.disconnect();
       element.removeEventListener('scroll', mark);
     };
-  }, [scroller, shownColumns]);
+  }, [scroller, shade, shownColumns]);
 }
