@@ -12,6 +12,7 @@ import { AppError } from '@/lib/errors';
 import { errorWords } from '@/lib/http/error-words';
 import { flushOutbox } from '@/lib/jobs/outbox';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import { takesCvs } from '@/lib/processes/status';
 import type { UploadAnswer } from './schemas';
 import { maxFilesPerUpload } from './upload-limits';
 
@@ -68,8 +69,9 @@ async function takeOrRefuse(
 
 async function requireUploadableProcess(db: Db, processId: string): Promise<{ isActive: boolean }> {
   const process = await getProcessRow(db, processId);
-  if (process.status === 'ARCHIVED') throw new AppError('process.archived');
-  if (process.status === 'IN_CREATION') throw new AppError('process.not-ready');
+  if (!takesCvs(process.status)) {
+    throw new AppError(process.status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
+  }
   return { isActive: process.status === 'ACTIVE' };
 }
 

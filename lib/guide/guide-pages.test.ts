@@ -4,6 +4,10 @@ import { computeMatchScore } from '@/lib/analysis/match-score';
 import { criterion, criterionId } from '@/lib/analysis/engines/offline/testing/criterion';
 import type { Verdict } from '@/lib/analysis/schemas';
 import { locales } from '@/lib/i18n/locale';
+import { processStatusSchema } from '@/lib/processes/schemas';
+import { startsAnalyses, takesCvs } from '@/lib/processes/status';
+import english from '@/messages/en/processes.json';
+import polish from '@/messages/pl/processes.json';
 import { guideSlugs } from './guide-contents';
 import { guidePictures } from './guide-pictures';
 import { parseGuidePage, plainText, type GuideNode } from './parse-guide-page';
@@ -37,10 +41,10 @@ test.each(locales)('every page of the guide has a file in %s, and every file is 
 });
 
 test.each(names)('%s has the same sections in both languages, each with an anchor of its own', (name) => {
-  const [polish = [], english = []] = locales.map((locale) => anchors(parse(locale, name).body));
-  expect(polish).toEqual(english);
-  expect(new Set(polish).size).toBe(polish.length);
-  expect(polish.length).toBeGreaterThan(0);
+  const [inPolish = [], inEnglish = []] = locales.map((locale) => anchors(parse(locale, name).body));
+  expect(inPolish).toEqual(inEnglish);
+  expect(new Set(inPolish).size).toBe(inPolish.length);
+  expect(inPolish.length).toBeGreaterThan(0);
 });
 
 describe.each(locales)('in %s', (locale) => {
@@ -127,6 +131,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain(`= ${number(base)}`);
     expect(text).toMatch(new RegExp(`(Wynik|Score): ${score}\\.`));
     expect(text).toMatch(new RegExp(`(od ${rangeLow} do ${rangeHigh}|from ${rangeLow} to ${rangeHigh})`));
+  });
+
+  test('the statuses in which CVs are taken, and in which they wait, are those of the product', () => {
+    const words = (locale === 'pl' ? polish : english).status;
+    const namedIn = (text: string) => processStatusSchema.options.filter((status) => text.includes(words[status]));
+    const [, taking = '', waiting = ''] = /^.* (?:o statusie|with the status) (.+?)\..* – (.+) – /m.exec(read(locale, 'adding-cvs')) ?? []; // prettier-ignore
+    const taken = processStatusSchema.options.filter(takesCvs);
+    expect(namedIn(taking)).toEqual(taken);
+    expect(namedIn(waiting)).toEqual(taken.filter((status) => !startsAnalyses(status)));
   });
 
   test('nothing is left of the markup in what is read', () => {

@@ -31,6 +31,11 @@ export function startsAnalyses(status: ProcessStatus): boolean {
   return status === 'ACTIVE' || status === 'IN_PROGRESS';
 }
 
+/** Whether CVs can be added to a process that shows `status`; where no analyses start, they wait. */
+export function takesCvs(status: ProcessStatus): boolean {
+  return status !== 'IN_CREATION' && status !== 'ARCHIVED';
+}
+
 /** Candidates in these statuses keep an active process IN_PROGRESS. */
 export const runningCandidateStatuses: readonly CandidateStatus[] = [
   'AWAITING_PROCESSING',
