@@ -23,7 +23,7 @@ const processDetailsSchema = z.object({
   /** Id in the ATS; null: not linked. */
   externalProcessId: text({ max: 100 }).nullable(),
   extendedAtsIntegration: z.boolean(),
-  /** Plain description of the position. */
+  /** The requirements description (specification, section 2), plain text. */
   requirements: z.string().trim().max(20_000),
   location: locationSchema.nullable(),
   budget: budgetSchema.nullable(),
