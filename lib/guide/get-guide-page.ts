@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/users/schemas';
+import { bindGuideWords } from './bind-guide-words';
 import { guideParts, guideSlugs, type GuidePartId, type GuideSlug } from './guide-contents';
 import { parseGuidePage, type ParsedGuidePage } from './parse-guide-page';
 
@@ -31,7 +32,8 @@ const apiIntroduction = 'api';
 type FileName = GuideSlug | typeof apiIntroduction;
 
 async function readPage(locale: Locale, slug: FileName): Promise<ParsedGuidePage> {
-  return parseGuidePage(await readFile(path.join(folder, locale, `${slug}.md`), 'utf8'));
+  const page = parseGuidePage(await readFile(path.join(folder, locale, `${slug}.md`), 'utf8'));
+  return locale === 'pl' ? bindGuideWords(page) : page;
 }
 
 /** The texts change with a deployment only; on the development server they are read anew. */
