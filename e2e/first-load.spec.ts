@@ -1,3 +1,4 @@
+import { createActiveProcess } from './api/scene';
 import { expect, test } from './fixtures';
 
 /** Bytes of compressed JavaScript that the process list may load by itself (docs/decisions/0063). */
@@ -40,4 +41,30 @@ test('React and Next are compiled while they load: their scripts begin with the 
   expect(hinted.some((script) => script.includes('hydrateRoot'))).toBe(true);
   expect(hinted.length).toBeLessThan(scripts.length);
   expect(scripts.length).toBeLessThan(14);
+});
+
+test('the information tab comes drawn; beside the candidates its program is fetched when it is wanted', async ({
+  page,
+  signIn,
+  speak,
+}) => {
+  const recruiter = await signIn('RECRUITER');
+  await speak('en');
+  const { id } = await createActiveProcess(recruiter, 'Kierowniczka / Kierownik magazynu');
+  const address = `/processes/${id}`;
+  const drawn = await (await page.request.get(`${address}?tab=information`)).text();
+  expect(drawn).toContain('>Requirements description<');
+  // What React sends after the page stands in such boxes until a script puts it into its place.
+  expect(drawn).not.toMatch(/<div hidden="" id="S:/);
+
+  await page.goto(address);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  const tab = page.getByRole('tab', { name: 'Information' });
+  await tab.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await tab.click();
+  await expect(page.getByRole('region', { name: 'Requirements description' })).toBeVisible();
 });

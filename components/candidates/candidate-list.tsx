@@ -44,6 +44,8 @@ export interface CandidateRights {
 interface CandidateListProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   initial: CandidateSearchAnswer;
+  /** `initial` has been kept for a while. */
+  outdated: boolean;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
   /** The process works on what waits. */
@@ -51,12 +53,12 @@ interface CandidateListProps {
 }
 
 /** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
-export function CandidateList({ process, initial, statistics, rights, live }: CandidateListProps) {
+export function CandidateList({ process, initial, outdated, statistics, rights, live }: CandidateListProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
-  const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, live });
+  const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, outdated, live });
   const uploads = useUploadQueue(processId);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);

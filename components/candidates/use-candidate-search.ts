@@ -19,12 +19,14 @@ interface CandidateSearchOptions {
   processId: string;
   /** What the server page has found already, for the address it was asked with. */
   initial: CandidateSearchAnswer;
+  /** `initial` has been kept behind another tab: it is shown, and asked for again. */
+  outdated: boolean;
   /** The process works on what waits; else rows do not change by themselves. */
   live: boolean;
 }
 
 /** The candidate list's state in the URL, and the rows for it. */
-export function useCandidateSearch({ processId, initial, live }: CandidateSearchOptions) {
+export function useCandidateSearch({ processId, initial, outdated, live }: CandidateSearchOptions) {
   const client = useQueryClient();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const filters = toCandidateFilters(params);
@@ -32,7 +34,7 @@ export function useCandidateSearch({ processId, initial, live }: CandidateSearch
   const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
   const pageKey = JSON.stringify([searchKey, page, pageSize]);
   const queryKey = [...candidateKeys.searches(processId), pageKey];
-  const fresh = useFreshFromServer(initial, queryKey);
+  const fresh = useFreshFromServer(initial, queryKey) && !outdated;
   const [first] = useState({ pageKey, searchKey, answer: initial });
 
   const result = useQuery({

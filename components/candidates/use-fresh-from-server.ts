@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** Answers that have been on the screen. The router keeps a page that was left, with what it was sent then. */
 const shown = new WeakSet<object>();
@@ -18,11 +18,4 @@ export function useFreshFromServer(answer: object, queryKey: QueryKey): boolean 
     return first;
   });
   return fresh;
-}
-
-/** For what came with the page and waits behind another tab: until that is opened it may have grown old. */
-export function useKeptBehind(answer: object, behind: boolean): void {
-  useEffect(() => {
-    if (behind) shown.add(answer);
-  }, [answer, behind]);
 }

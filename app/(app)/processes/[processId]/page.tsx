@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
+import { CandidatesPane } from '@/components/candidates/candidates-pane';
 import { ProcessScreen } from '@/components/candidates/process-screen';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
@@ -50,14 +51,18 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
     <ProcessScreen
       key={process.id}
       process={process}
-      candidates={candidates}
       statistics={statistics}
-      rights={{
-        upload: roleAllows(actor.role, 'candidate:upload'),
-        rate: roleAllows(actor.role, 'candidate:rate'),
-        analyse: roleAllows(actor.role, 'candidate:analyse'),
-        changeStatus: roleAllows(actor.role, 'process:write'),
-      }}
+      mayChangeStatus={roleAllows(actor.role, 'process:write')}
+      candidates={
+        <CandidatesPane
+          candidates={candidates}
+          rights={{
+            upload: roleAllows(actor.role, 'candidate:upload'),
+            rate: roleAllows(actor.role, 'candidate:rate'),
+            analyse: roleAllows(actor.role, 'candidate:analyse'),
+          }}
+        />
+      }
     />
   );
 }

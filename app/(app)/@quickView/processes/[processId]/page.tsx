@@ -1,4 +1,4 @@
-import { ProcessSummary } from '@/components/processes/process-summary';
+import { LateProcessSummary } from '@/components/processes/late-process-summary';
 
 interface ProcessQuickViewProps {
   params: Promise<{ processId: string }>;
@@ -6,5 +6,5 @@ interface ProcessQuickViewProps {
 
 export default async function ProcessQuickView({ params }: ProcessQuickViewProps) {
   const { processId } = await params;
-  return <ProcessSummary processId={processId} />;
+  return <LateProcessSummary processId={processId} />;
 }

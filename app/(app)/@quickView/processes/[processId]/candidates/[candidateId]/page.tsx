@@ -1,4 +1,4 @@
-import { ProcessSummary } from '@/components/processes/process-summary';
+import { LateProcessSummary } from '@/components/processes/late-process-summary';
 
 interface CandidateQuickViewProps {
   params: Promise<{ processId: string }>;
@@ -7,5 +7,5 @@ interface CandidateQuickViewProps {
 /** Beside a candidate: what the candidate is judged against. */
 export default async function CandidateQuickView({ params }: CandidateQuickViewProps) {
   const { processId } = await params;
-  return <ProcessSummary processId={processId} />;
+  return <LateProcessSummary processId={processId} />;
 }

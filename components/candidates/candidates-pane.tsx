@@ -1,0 +1,34 @@
+'use client';
+
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { ProcessStatus } from '@/lib/processes/schemas';
+import { CandidateList, type CandidateRights } from './candidate-list';
+import { useProcessOfScreen } from './live-process';
+
+/** What may be done to candidates of a process in `status` by a person with `rights`. */
+function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
+  if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false };
+  return { ...rights, upload: rights.upload && status !== 'IN_CREATION' };
+}
+
+interface CandidatesPaneProps {
+  /** What the page came with. */
+  candidates: CandidateSearchAnswer;
+  /** What this person may do in a process that is under way. */
+  rights: CandidateRights;
+}
+
+/** The candidates of the process that the screen shows. */
+export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
+  const { process, statistics, live, openedElsewhere } = useProcessOfScreen();
+  return (
+    <CandidateList
+      process={process}
+      initial={candidates}
+      outdated={openedElsewhere}
+      statistics={statistics}
+      live={live}
+      rights={rightsIn(process.status, rights)}
+    />
+  );
+}
