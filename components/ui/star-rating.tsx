@@ -103,6 +103,7 @@ function rateForKey(key: string, value: number | null): number | null {
   return null;
 }
 
+/** Takes its room also while it is not seen: the stars of a column stand in line. */
 function AiSpark({ visible }: { visible: boolean }) {
   const t = useTranslations('ui.rating');
   return (
@@ -110,7 +111,7 @@ function AiSpark({ visible }: { visible: boolean }) {
       aria-hidden="true"
       className={cn('text-ink-muted ml-0.5 inline-flex items-center gap-0.5 text-xs', !visible && 'invisible')}
     >
-      <Sparkles className="size-3" />
+      {visible ? <Sparkles className="size-3" /> : <span className="size-3" />}
       {t('aiShort')}
     </span>
   );
