@@ -118,7 +118,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
               <CandidateFilters params={params} statistics={statistics} onChange={(patch) => void change(patch)} />
             )}
             <SelectionBar
-              processId={processId}
+              process={process}
               selectedIds={selectedIds}
               describe={describe}
               onClear={() => setSelection({})}

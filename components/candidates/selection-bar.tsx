@@ -6,6 +6,9 @@ import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import type { RefusedCandidatesDialog as Refused } from './refused-candidates-dialog';
 import { useReprocessSelected } from './use-reprocess';
 
@@ -14,7 +17,7 @@ const RefusedCandidatesDialog = dynamic<ComponentProps<typeof Refused>>(() =>
 );
 
 interface SelectionBarProps {
-  processId: string;
+  process: Pick<ProcessDto, 'id' | 'status'>;
   selectedIds: string[];
   /** Name and number as the list shows them. */
   describe: ComponentProps<typeof Refused>['describe'];
@@ -22,7 +25,8 @@ interface SelectionBarProps {
 }
 
 /** The acts on selected candidates; stands in place of the filters while something is selected. */
-export function SelectionBar({ processId, selectedIds, describe, onClear }: SelectionBarProps) {
+export function SelectionBar({ process, selectedIds, describe, onClear }: SelectionBarProps) {
+  const processId = process.id;
   const t = useTranslations('candidates');
   const banner = useBanner();
   const reprocess = useReprocessSelected(processId);
@@ -42,10 +46,7 @@ export function SelectionBar({ processId, selectedIds, describe, onClear }: Sele
           <p className="font-medium tabular-nums" aria-live="polite">
             {t('selection.count', { count: selectedIds.length })}
           </p>
-          <Button size="sm" loading={reprocess.isPending} onClick={analyse}>
-            <RotateCw aria-hidden="true" />
-            {t('reprocess.selected')}
-          </Button>
+          <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={analyse} />
           <Button size="sm" variant="ghost" onClick={onClear}>
             <X aria-hidden="true" />
             {t('selection.clear')}
@@ -61,5 +62,36 @@ export function SelectionBar({ processId, selectedIds, describe, onClear }: Sele
         />
       )}
     </>
+  );
+}
+
+interface AnalyseButtonProps {
+  process: Pick<ProcessDto, 'status'>;
+  loading: boolean;
+  onAnalyse: () => void;
+}
+
+/** Where no analysis may start it says so, instead of being refused for every candidate. */
+function AnalyseButton({ process, loading, onAnalyse }: AnalyseButtonProps) {
+  const t = useTranslations('candidates.reprocess');
+  const words = (
+    <>
+      <RotateCw aria-hidden="true" />
+      {t('selected')}
+    </>
+  );
+  if (startsAnalyses(process.status)) {
+    return (
+      <Button size="sm" loading={loading} onClick={onAnalyse}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip content={t('whyNot')}>
+      <Button size="sm" aria-disabled>
+        {words}
+      </Button>
+    </Tooltip>
   );
 }

@@ -7,6 +7,7 @@ import { DataScope } from '@/components/layout/data-scope';
 import { useBanner } from '@/components/ui/banner';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
+import type { ProcessStatus } from '@/lib/processes/schemas';
 import { sectionsWithDraft } from '../sections/section-draft';
 import { readWizardPlace } from './wizard-address';
 import { WizardLoader } from './wizard-loader';
@@ -16,14 +17,19 @@ interface ProcessWizardProps {
   onClose: () => void;
 }
 
+const fullSize =
+  'h-[min(46rem,calc(100dvh-2rem))] max-w-4xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0';
+
 /** 'Add new process' and 'Edit process' in six sections. Closing keeps what is typed; a press outside does not close. */
 export function ProcessWizard({ open, onClose }: ProcessWizardProps) {
   const t = useTranslations('processWizard');
   const user = useCurrentUser();
   const { showSuccess } = useBanner();
   const { processId } = readWizardPlace(useSearchParams());
-  const [inCreation, setInCreation] = useState(false);
-  const isNew = processId === null || inCreation;
+  const [status, setStatus] = useState<ProcessStatus | null>(null);
+  const inCreation = status === 'IN_CREATION';
+  const archived = status === 'ARCHIVED';
+  const title = processId === null || inCreation ? t('add') : t('edit');
 
   const close = () => {
     if (inCreation || sectionsWithDraft(user.userId, processId).length > 0) showSuccess(t('kept'));
@@ -32,13 +38,14 @@ export function ProcessWizard({ open, onClose }: ProcessWizardProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && close()}>
       <DialogContent
-        title={isNew ? t('add') : t('edit')}
-        size="lg"
         onPointerDownOutside={(event) => event.preventDefault()}
-        className="h-[min(46rem,calc(100dvh-2rem))] max-w-4xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0"
+        // What can only be told and activated needs no room for six sections.
+        {...(archived
+          ? { title: t('archived.title'), description: t('archived.text'), size: 'sm' }
+          : { title, size: 'lg', className: fullSize })}
       >
         <DataScope>
-          <WizardLoader onProcess={setInCreation} onClose={close} onDone={onClose} />
+          <WizardLoader onStatus={setStatus} onClose={close} onDone={onClose} />
         </DataScope>
       </DialogContent>
     </Dialog>

@@ -1,16 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useChangeStatus } from '@/components/candidates/use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ProcessStatus } from '@/lib/processes/schemas';
 import { processQueries } from '../process-queries';
 import type { TaggedProcess } from '../sections/section-definition';
 import { sectionKeys } from '../sections/section-keys';
@@ -18,14 +18,14 @@ import { readWizardPlace } from './wizard-address';
 import { WizardSections } from './wizard-sections';
 
 interface WizardLoaderProps {
-  /** Whether the process is still being created. */
-  onProcess: (inCreation: boolean) => void;
+  /** What the process's status is; null while there is no process, or none yet. */
+  onStatus: (status: ProcessStatus | null) => void;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Fetches the process once; from then on each save brings its newest version. */
-export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) {
+export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   const common = useTranslations('common');
   const { processId } = readWizardPlace(useSearchParams());
   const [saved, setSaved] = useState<TaggedProcess | null>(null);
@@ -36,10 +36,12 @@ export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) 
     meta: { errorBanner: false },
   });
   const process = own ?? (processId === null ? null : (query.data ?? null));
-  const inCreation = process?.answer.status === 'IN_CREATION';
-  useEffect(() => onProcess(inCreation), [inCreation, onProcess]);
+  const status = process?.answer.status ?? null;
+  // Before the screen is painted: the dialog around it has the status's size.
+  useLayoutEffect(() => onStatus(status), [status, onStatus]);
 
-  if (processId !== null && (!process || process.answer.status === 'ARCHIVED')) {
+  if (processId !== null && status === 'ARCHIVED') return <ArchivedActs processId={processId} onClose={onClose} />;
+  if (processId !== null && !process) {
     const foot = (
       <DialogFooter className="border-t py-3">
         <Button onClick={onClose} className="mr-auto">
@@ -47,15 +49,11 @@ export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) 
         </Button>
       </DialogFooter>
     );
-    if (!process && !query.error) return <WizardSkeleton foot={foot} />;
+    if (!query.error) return <WizardSkeleton foot={foot} />;
     return (
       <>
         <DialogBody className="grid place-items-center">
-          {process ? (
-            <ArchivedProcess processId={processId} />
-          ) : (
-            query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-          )}
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         </DialogBody>
         {foot}
       </>
@@ -64,27 +62,23 @@ export function WizardLoader({ onProcess, onClose, onDone }: WizardLoaderProps) 
   return <WizardSections process={process} onSaved={setSaved} onClose={onClose} onDone={onDone} />;
 }
 
-/** An archived process is read only; activating it goes on with its sections. */
-function ArchivedProcess({ processId }: { processId: string }) {
+/** An archived process is read only, as the dialog's title and text say; activating it goes on with its sections. */
+function ArchivedActs({ processId, onClose }: { processId: string; onClose: () => void }) {
+  const common = useTranslations('common');
   const t = useTranslations('processWizard.archived');
   const change = useChangeStatus(processId);
   return (
-    <EmptyState
-      icon={Archive}
-      title={t('title')}
-      action={
-        <Button
-          variant="primary"
-          loading={change.isPending}
-          onClick={() => change.mutate({ from: 'ARCHIVED', to: 'ACTIVE' })}
-        >
-          <Play aria-hidden="true" />
-          {t('activate')}
-        </Button>
-      }
-    >
-      {t('text')}
-    </EmptyState>
+    <DialogFooter>
+      <Button onClick={onClose}>{common('close')}</Button>
+      <Button
+        variant="primary"
+        loading={change.isPending}
+        onClick={() => change.mutate({ from: 'ARCHIVED', to: 'ACTIVE' })}
+      >
+        <Play aria-hidden="true" />
+        {t('activate')}
+      </Button>
+    </DialogFooter>
   );
 }
 
