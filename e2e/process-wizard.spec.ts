@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
+import { createActiveProcess } from './api/scene';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';
 import { goToLive } from './screens/screen';
@@ -279,4 +280,18 @@ test('edited by two at once: told who, reloaded with one’s own text beside, an
   await conflict.getByRole('button', { name: 'Overwrite' }).click();
   await expect(dialog).toBeHidden();
   expect((await read()).requirementList).toMatchObject([{ text: 'TIG, 2 years' }]);
+});
+
+test('an archived process, opened by its address, is told in a small dialog and edited once it is active', async ({
+  page,
+  signIn,
+}) => {
+  const recruiter = await signIn('RECRUITER');
+  const { id } = await createActiveProcess(recruiter, 'Kaletniczka / kaletnik');
+  await recruiter.put(`/processes/${id}/status`, { status: 'ARCHIVED' });
+  await page.goto(`/processes?edit=${id}`);
+  const notice = page.getByRole('dialog', { name: /^(Ten proces jest zarchiwizowany|This process is archived)$/ });
+  await expect.poll(async () => (await notice.boundingBox())?.height).toBeLessThan(250);
+  await notice.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
+  await expect(nameField(page.getByRole('dialog'))).toHaveValue('Kaletniczka / kaletnik');
 });
