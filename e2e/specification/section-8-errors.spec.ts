@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { baseUrl, expect, test } from '../fixtures';
 import { nameField } from '../process-wizard';
-import { banner, makeCandidate, openCandidate, problem, recordCalls, signInByHand, star } from './signed-in-pages';
+import {
+  banner,
+  endSession,
+  makeCandidate,
+  openCandidate,
+  problem,
+  recordCalls,
+  recordPaths,
+  signInByHand,
+  star,
+} from './signed-in-pages';
 
 const defaultText = {
   en: 'The operation has failed, try again or contact the application administrator.',
@@ -13,22 +23,6 @@ test.beforeEach(async ({ signIn, speak }) => {
   await signIn('RECRUITER');
   await speak('en');
 });
-
-/** The session is over, as after twelve hours or a change of role. */
-async function endSession(page: Page): Promise<void> {
-  const gone = (name: string) => /session-token/.test(name);
-  for (const { name } of await page.context().cookies()) {
-    if (gone(name)) await page.context().clearCookies({ name });
-  }
-}
-
-function recordPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
-  });
-  return paths;
-}
 
 test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
   page,

@@ -37,11 +37,28 @@ export async function openCandidate(page: Page, { path }: Place): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
+/** The session is over, as after twelve hours or a change of role. */
+export async function endSession(page: Page): Promise<void> {
+  const gone = (name: string) => /session-token/.test(name);
+  for (const { name } of await page.context().cookies()) {
+    if (gone(name)) await page.context().clearCookies({ name });
+  }
+}
+
 /** Signs in through the sign-in page, as a person does. */
 export async function signInByHand(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(accountOf('RECRUITER'));
   await page.locator('input[type=password]').fill(testPassword);
   await page.locator('form button[type=submit]').click();
+}
+
+/** The pages that the browser goes to, by their paths, growing as it goes. */
+export function recordPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
+  });
+  return paths;
 }
 
 /** The calls to the product's API whose address matches, in order, growing as they are made. */
