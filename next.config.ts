@@ -1,16 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import type { NextConfig } from 'next';
-
-/** The Content-Security-Policy of pages carries a nonce and is set in middleware.ts. */
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  // Browsers heed it over HTTPS only.
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-];
+import { securityHeaders } from './lib/http/security-headers';
 
 const nextConfig: NextConfig = {
   output: 'standalone',

@@ -1,12 +1,16 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
+import { compressAssets } from './compress-assets';
 import { hintFirstScripts } from './hint-first-scripts';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
 
 /** Written last, so an interrupted build is never taken for a whole one. */
 const stampFile = '.next/standalone/source-stamp';
+
+/** Runs before Next's server, so Next does not trace it. */
+const assetServer = ['lib/assets', 'lib/http/security-headers.ts'];
 
 /** Whether the built product is that of the sources as they are now. */
 export function isBuilt(project: string): boolean {
@@ -16,7 +20,7 @@ export function isBuilt(project: string): boolean {
 
 /**
  * Builds the product into `.next/standalone`, a folder that runs by itself with `node server.js`: the database client,
- * Next's build, and the files that Next leaves for others to copy.
+ * Next's build, the files that Next leaves for others to copy, and the compressed forms of what browsers load.
  *
  * @throws Failure when a step fails.
  */
@@ -28,6 +32,8 @@ export async function buildProduct(project: string, verbose: boolean): Promise<v
   try {
     hintFirstScripts(project);
     assembleStandalone(project);
+    // Vercel takes Next's own output, and compresses at its edge.
+    if (!process.env.VERCEL) await answerAssetsAhead(path.join(project, '.next/standalone'));
     writeFileSync(path.join(project, stampFile), stamp);
   } catch (error) {
     throw explainFileError(error, path.join(project, '.next/standalone'));
@@ -42,8 +48,17 @@ export async function generateDatabaseClient(project: string, verbose: boolean):
 /** Next traces what the server loads; what browsers load and what is read at start is put beside it. */
 function assembleStandalone(project: string): void {
   const standalone = path.join(project, '.next/standalone');
-  for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
+  for (const folder of ['.next/static', 'public', 'prisma/migrations', ...assetServer]) {
     const from = path.join(project, folder);
-    if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true });
+    const filter = (file: string): boolean => !file.endsWith('.test.ts');
+    if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true, filter });
   }
+}
+
+/** Compresses what browsers keep for ever, and lets a program that sends it so come before Next's. */
+async function answerAssetsAhead(standalone: string): Promise<void> {
+  await compressAssets(path.join(standalone, '.next/static'));
+  renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'));
+  const imports = ["import './lib/assets/answer-before-next.ts';", "import './next-server.js';"];
+  writeFileSync(path.join(standalone, 'server.js'), `${imports.join('\n')}\n`);
 }

@@ -1,0 +1,13 @@
+/**
+ * What goes with every answer: with pages and the API by next.config.ts, with scripts and styles by lib/assets. The
+ * Content-Security-Policy of pages carries a nonce and is set in middleware.ts.
+ */
+export const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // Browsers heed it over HTTPS only.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+];
