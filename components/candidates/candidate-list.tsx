@@ -48,7 +48,7 @@ interface CandidateListProps {
   outdated: boolean;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
-  /** The process works on what waits. */
+  /** CVs are being analysed, or wait for it in a process that takes them up. */
   live: boolean;
 }
 

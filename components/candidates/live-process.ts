@@ -6,13 +6,14 @@ import { processQueries } from '@/components/processes/process-queries';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { candidateKeys, liveInterval } from './candidate-queries';
+import { pendingCvs } from './run-progress';
 import { useFreshFromServer } from './use-fresh-from-server';
 
 /** What the parts of the process screen share. */
 export interface LiveProcess {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
-  /** The process works on what waits. */
+  /** CVs are being analysed, or wait for it in a process that takes them up. */
   live: boolean;
   /** The screen was opened on another tab: what came with the page for this one may have grown old. */
   openedElsewhere: boolean;
@@ -31,25 +32,24 @@ export function useProcessOfScreen(): LiveProcess {
   return shared;
 }
 
-const awaits = (statistics: CandidatesStatisticsDto) => statistics.awaiting + statistics.running > 0;
-
-/** Process and figures, looked at every second while candidates are being analysed. */
+/** Process and figures, looked at every second while candidates are being analysed, also the last of a stopped process. */
 export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const client = useQueryClient();
   const detail = processQueries.detail(initial.id);
   const refetchOnMount = !useFreshFromServer(initial, detail.queryKey);
   const process = useQuery({ ...detail, initialData: initial, staleTime: 0, refetchOnMount }).data;
-  const works = startsAnalyses(process.status);
+  const starts = startsAnalyses(process.status);
+  const isLive = (statistics: CandidatesStatisticsDto) => pendingCvs(statistics, starts) > 0;
   const counted = useQuery({
     ...processQueries.statistics(initial.id),
     staleTime: 0,
     refetchOnMount,
     meta: { errorBanner: false },
     initialData: figures,
-    refetchInterval: (query) => (works && query.state.data && awaits(query.state.data) ? liveInterval : false),
+    refetchInterval: (query) => (query.state.data && isLive(query.state.data) ? liveInterval : false),
   });
   const statistics = counted.data;
-  const live = works && awaits(statistics);
+  const live = isLive(statistics);
 
   // The status of the process and of its last rows changes with the end of the run.
   const wasLive = useRef(live);

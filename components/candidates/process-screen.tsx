@@ -11,6 +11,7 @@ import { ProcessStatusBadge } from '@/components/processes/process-status-badge'
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import { fetchInformationAhead, LateInformationPane } from './late-information-pane';
 import { LiveProcessContext, useLiveProcess } from './live-process';
 import { ProcessStatistics } from './process-statistics';
@@ -33,7 +34,8 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
   const { process, statistics, live, counted: query } = useLiveProcess(props.process, props.statistics);
-  const figures = useRunProgress(statistics, live);
+  const starts = startsAnalyses(process.status);
+  const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
   const [openedOn] = useState(tab);
   const [switched, setSwitched] = useState(false);
@@ -45,7 +47,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   );
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
-  const waits = !live && statistics.awaiting > 0;
+  const waits = !starts && statistics.awaiting > 0;
   return (
     <LiveProcessContext value={shared}>
       <Tabs

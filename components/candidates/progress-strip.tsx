@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ProgressPanel } from '@/components/ui/progress-panel';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { possibleStatuses } from '@/lib/processes/status';
+import { possibleStatuses, startsAnalyses } from '@/lib/processes/status';
 import type { RunFigures } from './run-progress';
 import { useChangeStatus } from './use-change-status';
 
@@ -14,7 +14,7 @@ interface ProgressStripProps {
   stoppable: boolean;
 }
 
-/** "12 of 20 analysed", how fast, how long it takes yet, and Stop. */
+/** "12 of 20 analysed" or, where nothing new starts, what is being finished; how fast, how long it takes yet, and Stop. */
 export function ProgressStrip({ process, figures, stoppable }: ProgressStripProps) {
   const t = useTranslations('candidates.run');
   const change = useChangeStatus(process.id);
@@ -25,7 +25,7 @@ export function ProgressStrip({ process, figures, stoppable }: ProgressStripProp
       label={t('label')}
       done={done}
       total={total}
-      words={t('done', { done, total })}
+      words={startsAnalyses(process.status) ? t('done', { done, total }) : t('finishing', { count: total - done })}
       rate={perMinute === null ? undefined : t('rate', { rate: Math.max(1, Math.round(perMinute)) })}
       secondsLeft={secondsLeft}
       stop={

@@ -14,7 +14,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
 });
 
 function follow(looks: [number, ReturnType<typeof statistics>][]): RunProgress | null {
-  return looks.reduce<RunProgress | null>((run, [now, figures]) => followRun(run, figures, now), null);
+  return looks.reduce<RunProgress | null>((run, [now, figures]) => followRun(run, figures, true, now), null);
 }
 
 test('counts only what ended since the run was first seen, and estimates the time left', () => {
@@ -37,5 +37,13 @@ test('CVs added meanwhile raise the total, a re-analysis does not lower what is 
 test('no rate is claimed before two have ended, and a run ends when nothing is left', () => {
   const run = follow([[0, statistics(3, 0, 0)]]);
   expect(run && runFigures(run, 5000)).toEqual({ done: 0, total: 3, perMinute: null, secondsLeft: null });
-  expect(followRun(run, statistics(0, 0, 3), 9000)).toBeNull();
+  expect(followRun(run, statistics(0, 0, 3), true, 9000)).toBeNull();
+});
+
+test('where nothing new starts, what runs is followed to its end and what waits is left out', () => {
+  const running = followRun(null, statistics(18, 2, 10), false, 0);
+  expect(running).toMatchObject({ done: 0, pending: 2 });
+  const later = followRun(running, statistics(18, 1, 11), false, 1000);
+  expect(later && runFigures(later, 1000)).toMatchObject({ done: 1, total: 2 });
+  expect(followRun(later, statistics(18, 0, 12), false, 2000)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 
-/** A stretch of analysing, followed from the first look at it until nothing is left to do. */
+/** A stretch of analysing, followed from the first look at it until nothing is left that will be finished. */
 export interface RunProgress {
   /** Epoch milliseconds of the first look. */
   startedAt: number;
   /** CVs finished (analysed or failed) since the first look. */
   done: number;
-  /** CVs waiting or running now. */
+  /** CVs that will be finished by themselves: {@link pendingCvs}. */
   pending: number;
   /** Finished CVs of the whole process at the last look; tells how many ended in between. */
   finished: number;
@@ -22,17 +22,29 @@ export interface RunFigures {
 }
 
 /**
+ * How many CVs will be finished by themselves: what runs is finished in any process, what waits only where analyses
+ * start (decisions.md, Process).
+ *
+ * @param starts whether analyses start in the process
+ */
+export function pendingCvs(statistics: CandidatesStatisticsDto, starts: boolean): number {
+  return statistics.running + (starts ? statistics.awaiting : 0);
+}
+
+/**
  * Follows a run from one look at the statistics to the next.
  *
+ * @param starts whether analyses start in the process
  * @param now epoch milliseconds of this look
- * @returns the run, or null when nothing is waiting or running
+ * @returns the run, or null when nothing is left that will be finished
  */
 export function followRun(
   previous: RunProgress | null,
   statistics: CandidatesStatisticsDto,
+  starts: boolean,
   now: number,
 ): RunProgress | null {
-  const pending = statistics.awaiting + statistics.running;
+  const pending = pendingCvs(statistics, starts);
   const finished = statistics.analysed + statistics.failed;
   if (pending === 0) return null;
   if (!previous) return { startedAt: now, done: 0, pending, finished };

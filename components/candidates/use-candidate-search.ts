@@ -21,7 +21,7 @@ interface CandidateSearchOptions {
   initial: CandidateSearchAnswer;
   /** `initial` has been kept behind another tab: it is shown, and asked for again. */
   outdated: boolean;
-  /** The process works on what waits; else rows do not change by themselves. */
+  /** CVs are being analysed, or wait for it in a process that takes them up; else rows do not change by themselves. */
   live: boolean;
 }
 
