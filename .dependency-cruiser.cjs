@@ -4,7 +4,7 @@
  */
 const test = '[.](test|spec)[.]tsx?$|/(testing|conformance)/';
 const browserSafe =
-  '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser-client|read-problem|paging|field-errors)|validation/[^/]+|i18n/(locale|fold-text|time-zone)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
+  '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser-client|read-problem|paging|field-errors)|validation/[^/]+|i18n/(locale|fold-text|time-zone|bind-short-words)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 /** @param {string} name @param {string} comment what to do about it */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
 import { FailedStartPage } from '@/components/layout/late-pages';
+import { PageTexts } from '@/components/layout/page-texts';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
@@ -20,9 +21,22 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
     return <FailedStartPage failure={{ ...loaded.failure, words }} />;
   }
   return (
-    <CurrentUserProvider user={loaded.user}>
-      <AppShell quickView={quickView}>{children}</AppShell>
-    </CurrentUserProvider>
+    <PageTexts
+      names={[
+        'candidates.numbered',
+        'candidates.scoreOf',
+        'candidates.status',
+        'keys',
+        'layout',
+        'palette',
+        'processes.newProcess',
+        'processes.status',
+      ]}
+    >
+      <CurrentUserProvider user={loaded.user}>
+        <AppShell quickView={quickView}>{children}</AppShell>
+      </CurrentUserProvider>
+    </PageTexts>
   );
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Dashboard } from '@/components/home/dashboard';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/layout/page-body';
+import { PageTexts } from '@/components/layout/page-texts';
 import { PageTitle } from '@/components/layout/page-title';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
@@ -16,13 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
-    <PageBody className="min-h-full">
-      {/* Where there is nothing yet, the button stands in the middle of the page. */}
-      <PageTitle
-        titleId="home.title"
-        actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
-      />
-      <Dashboard dashboard={dashboard} />
-    </PageBody>
+    <PageTexts names={['home', 'processDetails.statusUndone', 'processes.title', 'ui.errorState']}>
+      <PageBody className="min-h-full">
+        {/* Where there is nothing yet, the button stands in the middle of the page. */}
+        <PageTitle
+          titleId="home.title"
+          actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
+        />
+        <Dashboard dashboard={dashboard} />
+      </PageBody>
+    </PageTexts>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
 
 import { Activity, lazy, Suspense } from 'react';
+import { withTexts } from '@/components/layout/with-texts';
 import { Spinner } from '@/components/ui/spinner';
 
-const load = () => import('./information-pane');
+const load = withTexts(
+  { pl: () => import('../processes/summary-texts-pl'), en: () => import('../processes/summary-texts-en') },
+  () => import('./information-pane').then((module) => module.InformationPane),
+);
 
 /** Without a connection the tab itself will say so. */
 export const fetchInformationAhead = () => void load().catch(() => undefined);
 
-const InformationPane = lazy(() => load().then((module) => ({ default: module.InformationPane })));
+const InformationPane = lazy(async () => ({ default: await load() }));
 
 interface LateInformationPaneProps {
   /** The server has drawn the tab: what it drew stays until the program is there. */

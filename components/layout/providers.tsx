@@ -1,11 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
+import { PageTexts } from './page-texts';
 import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
@@ -16,20 +16,20 @@ interface ProvidersProps {
 }
 
 /** Everything that any page may need from above: language, theme, banners. What fetches stands in a DataScope. */
-export async function Providers({ nonce, supportEmail, children }: ProvidersProps) {
-  // The styleguide brings its own texts along; no other page carries them.
-  const texts = { ...(await getMessages()), styleguide: {}, styleguideForms: {} };
+export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
-    <NextIntlClientProvider messages={texts}>
-      <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
-        <BannerProvider>
-          <ConnectionNotice />
-          <LostModuleKeeper />
-          <NavigationSpinner />
-          <RefreshOnReconnect />
-          <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-        </BannerProvider>
-      </ThemeProvider>
+    <NextIntlClientProvider messages={{}}>
+      <PageTexts names={['common', 'connection', 'fatalError', 'ui.banner']}>
+        <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
+          <BannerProvider>
+            <ConnectionNotice />
+            <LostModuleKeeper />
+            <NavigationSpinner />
+            <RefreshOnReconnect />
+            <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+          </BannerProvider>
+        </ThemeProvider>
+      </PageTexts>
     </NextIntlClientProvider>
   );
 }

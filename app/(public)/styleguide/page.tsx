@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { PageTexts } from '@/components/layout/page-texts';
 import { StyleguideScreen } from '@/components/styleguide/styleguide-screen';
 import { showsStyleguide } from '@/lib/env';
 
@@ -14,8 +14,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StyleguidePage() {
   if (!showsStyleguide()) notFound();
   return (
-    <NextIntlClientProvider messages={await getMessages()}>
+    <PageTexts
+      names={[
+        'dataTable',
+        'fields',
+        'processForm',
+        'processes.status',
+        'styleguide',
+        'styleguideForms',
+        'ui',
+        'validation',
+      ]}
+    >
       <StyleguideScreen />
-    </NextIntlClientProvider>
+    </PageTexts>
   );
 }

@@ -4,16 +4,19 @@ import { PenLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { withTexts } from '@/components/layout/with-texts';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionKey } from '../sections/section-keys';
 import { InformationSection } from './information-section';
 
-/** The forms come with their rules and fields when a section is first edited. */
-const SectionEditForm = dynamic(() => import('./section-edit-form').then((module) => module.SectionEditForm), {
-  loading: () => <Skeleton className="h-24 w-full" />,
-});
+/** The forms come with their rules, fields and texts when a section is first edited. */
+const loadForm = withTexts(
+  { pl: () => import('../sections/section-texts-pl'), en: () => import('../sections/section-texts-en') },
+  () => import('./section-edit-form').then((module) => module.SectionEditForm),
+);
+const SectionEditForm = dynamic(loadForm, { loading: () => <Skeleton className="h-24 w-full" /> });
 
 interface EditableSectionProps {
   section: SectionKey;

@@ -1,6 +1,20 @@
+import { PageTexts } from '@/components/layout/page-texts';
 import { FocusedProcessSummary } from '@/components/processes/focused-process-summary';
 
 /** On the list: the process in focus. */
 export default function ProcessListQuickView() {
-  return <FocusedProcessSummary />;
+  return (
+    <PageTexts
+      names={[
+        'candidates.source',
+        'processes.summary',
+        'ui.charts',
+        'ui.errorState',
+        'ui.redFlagVerdict',
+        'ui.verdict',
+      ]}
+    >
+      <FocusedProcessSummary />
+    </PageTexts>
+  );
 }

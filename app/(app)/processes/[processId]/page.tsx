@@ -4,6 +4,7 @@ import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CandidatesPane } from '@/components/candidates/candidates-pane';
 import { ProcessScreen } from '@/components/candidates/process-screen';
+import { PageTexts } from '@/components/layout/page-texts';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
@@ -48,21 +49,46 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
     getCandidatesStatistics(actor, { processId: process.id }),
   ]);
   return (
-    <ProcessScreen
-      key={process.id}
-      process={process}
-      statistics={statistics}
-      mayChangeStatus={roleAllows(actor.role, 'process:write')}
-      candidates={
-        <CandidatesPane
-          candidates={candidates}
-          rights={{
-            upload: roleAllows(actor.role, 'candidate:upload'),
-            rate: roleAllows(actor.role, 'candidate:rate'),
-            analyse: roleAllows(actor.role, 'candidate:analyse'),
-          }}
-        />
-      }
-    />
+    <PageTexts
+      names={[
+        'candidateStatusReason',
+        'candidates',
+        'dataTable',
+        'errors',
+        'fields',
+        'processDetails.act',
+        'processDetails.archive',
+        'processDetails.back',
+        'processDetails.distribution',
+        'processDetails.notice',
+        'processDetails.number',
+        'processDetails.statistics',
+        'processDetails.statusUndone',
+        'processDetails.tab',
+        'processSections.title',
+        'processWizard',
+        'ui',
+        'validation.date',
+        'validation.date-order',
+        'validation.file-too-large',
+      ]}
+    >
+      <ProcessScreen
+        key={process.id}
+        process={process}
+        statistics={statistics}
+        mayChangeStatus={roleAllows(actor.role, 'process:write')}
+        candidates={
+          <CandidatesPane
+            candidates={candidates}
+            rights={{
+              upload: roleAllows(actor.role, 'candidate:upload'),
+              rate: roleAllows(actor.role, 'candidate:rate'),
+              analyse: roleAllows(actor.role, 'candidate:analyse'),
+            }}
+          />
+        }
+      />
+    </PageTexts>
   );
 }

@@ -1,3 +1,4 @@
+import { PageTexts } from '@/components/layout/page-texts';
 import { LateProcessSummary } from '@/components/processes/late-process-summary';
 
 interface ProcessQuickViewProps {
@@ -6,5 +7,18 @@ interface ProcessQuickViewProps {
 
 export default async function ProcessQuickView({ params }: ProcessQuickViewProps) {
   const { processId } = await params;
-  return <LateProcessSummary processId={processId} />;
+  return (
+    <PageTexts
+      names={[
+        'candidates.source',
+        'processes.summary',
+        'ui.charts',
+        'ui.errorState',
+        'ui.redFlagVerdict',
+        'ui.verdict',
+      ]}
+    >
+      <LateProcessSummary processId={processId} />
+    </PageTexts>
+  );
 }
