@@ -2,7 +2,7 @@ import { createActiveProcess } from './api/scene';
 import { expect, test } from './fixtures';
 
 /** Bytes of compressed JavaScript that the process list may load by itself (docs/decisions/0063). */
-const limit = 200_000;
+const limit = 180_000;
 /** Milliseconds without a request after which the page has all that it loads by itself. */
 const quiet = 2500;
 
@@ -67,4 +67,21 @@ test('the information tab comes drawn; beside the candidates its program is fetc
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await tab.click();
   await expect(page.getByRole('region', { name: 'Requirements description' })).toBeVisible();
+});
+
+test('what came with the page of a process is not asked for again', async ({ page, signIn }) => {
+  const recruiter = await signIn('RECRUITER');
+  const { id } = await createActiveProcess(recruiter, 'Monter / Monterka instalacji');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/')) asked.push(pathname.replace('/api/v1', '').replace(id, ':id'));
+  });
+  await page.goto(`/processes/${id}`);
+  // What no page brings; the last thing that this one asks for.
+  await expect.poll(() => asked).toContain('/processes/:id/possible-statuses');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/processes/:id');
+  expect(asked).not.toContain('/processes/:id/candidates/search');
+  expect(asked.filter((path) => path.includes('statistics'))).toEqual([]);
 });

@@ -5,7 +5,10 @@ import { withTexts } from '@/components/layout/with-texts';
 import { Spinner } from '@/components/ui/spinner';
 
 const load = withTexts(
-  { pl: () => import('../processes/summary-texts-pl'), en: () => import('../processes/summary-texts-en') },
+  {
+    pl: () => import('../processes/information/information-texts-pl'),
+    en: () => import('../processes/information/information-texts-en'),
+  },
   () => import('./information-pane').then((module) => module.InformationPane),
 );
 

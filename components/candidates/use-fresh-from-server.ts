@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Answers that have been on the screen. The router keeps a page that was left, with what it was sent then. */
 const shown = new WeakSet<object>();
@@ -13,9 +13,12 @@ const shown = new WeakSet<object>();
 export function useFreshFromServer(answer: object, queryKey: QueryKey): boolean {
   const client = useQueryClient();
   const [fresh] = useState(() => {
-    const first = !shown.has(answer) && client.getQueryData(queryKey) === undefined;
-    shown.add(answer);
-    return first;
+    const known = client.getQueryData(queryKey);
+    // React may begin to draw, break off and begin again; the first time has put the answer into the cache.
+    return !shown.has(answer) && (known === undefined || known === answer);
   });
+  useEffect(() => {
+    shown.add(answer);
+  }, [answer]);
   return fresh;
 }

@@ -18,6 +18,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   const router = useRouter();
   return (
     <Link
+      prefetch={false}
       href={href}
       className="text-ink-muted hover:text-ink -ml-0.5 inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
       onClick={(event) => {

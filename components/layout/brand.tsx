@@ -16,7 +16,11 @@ function BrandMark() {
 export function Brand({ className }: { className?: string }) {
   const t = useTranslations('common');
   return (
-    <Link href="/" className={cn('text-ink flex min-w-0 items-center gap-2 rounded-md font-medium', className)}>
+    <Link
+      href="/"
+      prefetch={false}
+      className={cn('text-ink flex min-w-0 items-center gap-2 rounded-md font-medium', className)}
+    >
       <BrandMark />
       <span className="truncate">{t('appName')}</span>
     </Link>

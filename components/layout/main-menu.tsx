@@ -26,6 +26,7 @@ export function MainMenu({ onNavigate }: MainMenuProps) {
             return (
               <li key={id}>
                 <Link
+                  prefetch={false}
                   href={href}
                   onClick={onNavigate}
                   aria-current={here ? (pathname === href ? 'page' : 'true') : undefined}

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SummarySkeleton } from '@/components/processes/summary-skeleton';
 import { LazySheet } from './lazy-sheet';
 import { useWideScreen } from './use-wide-screen';
 import { useQuickView } from './use-quick-view';
+import { withTexts } from './with-texts';
 
 /** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
 export function QuickViewPanel({ children }: { children: ReactNode }) {
@@ -29,5 +31,26 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
     >
       {children}
     </aside>
+  );
+}
+
+const loadSummary = withTexts(
+  {
+    pl: () => import('@/components/processes/summary-texts-pl'),
+    en: () => import('@/components/processes/summary-texts-en'),
+  },
+  () => import('@/components/processes/process-summary').then((module) => module.ProcessSummary),
+);
+const ProcessSummary = lazy(async () => ({ default: await loadSummary() }));
+
+/**
+ * The process of the page at a glance. The panel is hidden until it is asked for, and so is the program of what it shows.
+ * These lines stand beside the panel because every page has its script: one of their own would be fetched for them.
+ */
+export function ProcessQuickView({ processId }: { processId: string }) {
+  return (
+    <Suspense fallback={<SummarySkeleton />}>
+      <ProcessSummary processId={processId} />
+    </Suspense>
   );
 }

@@ -4,16 +4,7 @@ import { FocusedProcessSummary } from '@/components/processes/focused-process-su
 /** On the list: the process in focus. */
 export default function ProcessListQuickView() {
   return (
-    <PageTexts
-      names={[
-        'candidates.source',
-        'processes.summary',
-        'ui.charts',
-        'ui.errorState',
-        'ui.redFlagVerdict',
-        'ui.verdict',
-      ]}
-    >
+    <PageTexts names={['processes.summary']}>
       <FocusedProcessSummary />
     </PageTexts>
   );

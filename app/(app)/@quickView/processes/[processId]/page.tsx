@@ -1,24 +1,10 @@
-import { PageTexts } from '@/components/layout/page-texts';
-import { LateProcessSummary } from '@/components/processes/late-process-summary';
+import { ProcessQuickView } from '@/components/layout/quick-view-panel';
 
 interface ProcessQuickViewProps {
   params: Promise<{ processId: string }>;
 }
 
-export default async function ProcessQuickView({ params }: ProcessQuickViewProps) {
+export default async function ProcessQuickViewPage({ params }: ProcessQuickViewProps) {
   const { processId } = await params;
-  return (
-    <PageTexts
-      names={[
-        'candidates.source',
-        'processes.summary',
-        'ui.charts',
-        'ui.errorState',
-        'ui.redFlagVerdict',
-        'ui.verdict',
-      ]}
-    >
-      <LateProcessSummary processId={processId} />
-    </PageTexts>
-  );
+  return <ProcessQuickView processId={processId} />;
 }
