@@ -179,9 +179,9 @@ export const processScreens: Screen[] = [
     name: 'refused candidates',
     file: details,
     role: 'RECRUITER',
-    open: async (page, { everyStatus }) => {
+    open: async (page, { refusals }) => {
       // Those that are refused: the others would be analysed, and are looked at elsewhere.
-      await goToLive(page, `/processes/${everyStatus.processId}?status=ERROR,NO_FILE_FOUND,DOWNLOADING`);
+      await goToLive(page, `/processes/${refusals.processId}?status=NO_FILE_FOUND,DOWNLOADING,AWAITING_DOWNLOAD`);
       await selectRows(page, 3);
       await page.getByRole('button', { name: /^(Analizuj ponownie|Analyse again)$/ }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
