@@ -1,9 +1,9 @@
 'use client';
 
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { CandidateList, type CandidateRights } from './candidate-list';
 import { useProcessOfScreen } from './live-process';
+import { unpackSearch, type PackedSearch } from './packed-search';
 
 /** What may be done to candidates of a process in `status` by a person with `rights`. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
@@ -13,7 +13,7 @@ function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRigh
 
 interface CandidatesPaneProps {
   /** What the page came with. */
-  candidates: CandidateSearchAnswer;
+  candidates: PackedSearch;
   /** What this person may do in a process that is under way. */
   rights: CandidateRights;
 }
@@ -24,7 +24,7 @@ export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
   return (
     <CandidateList
       process={process}
-      initial={candidates}
+      initial={unpackSearch(candidates)}
       outdated={openedElsewhere}
       statistics={statistics}
       live={live}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CandidatesPane } from '@/components/candidates/candidates-pane';
+import { packSearch } from '@/components/candidates/packed-search';
 import { ProcessScreen } from '@/components/candidates/process-screen';
 import { PageTexts } from '@/components/layout/page-texts';
 import { requirePageActor } from '@/lib/auth/page-actor';
@@ -80,7 +81,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
         mayChangeStatus={roleAllows(actor.role, 'process:write')}
         candidates={
           <CandidatesPane
-            candidates={candidates}
+            candidates={packSearch(candidates)}
             rights={{
               upload: roleAllows(actor.role, 'candidate:upload'),
               rate: roleAllows(actor.role, 'candidate:rate'),
