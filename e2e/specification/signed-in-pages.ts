@@ -37,12 +37,16 @@ export async function openCandidate(page: Page, { path }: Place): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
-/** The session is over, as after twelve hours or a change of role. */
+/** The session is over, as after twelve hours or a change of role. An answer on its way may bring the cookie once more. */
 export async function endSession(page: Page): Promise<void> {
-  const gone = (name: string) => /session-token/.test(name);
-  for (const { name } of await page.context().cookies()) {
-    if (gone(name)) await page.context().clearCookies({ name });
-  }
+  let timesGone = 0;
+  const remove = async () => {
+    const left = (await page.context().cookies()).filter(({ name }) => /session-token/.test(name));
+    for (const { name } of left) await page.context().clearCookies({ name });
+    timesGone = left.length > 0 ? 0 : timesGone + 1;
+    return timesGone;
+  };
+  await expect.poll(remove, { intervals: [100] }).toBeGreaterThan(4);
 }
 
 /** Signs in through the sign-in page, as a person does. */
