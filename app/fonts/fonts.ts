@@ -10,7 +10,7 @@ const interLatin = localFont({
   variable: '--font-inter-latin',
   weight: '420 570',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -26,7 +26,7 @@ const interPolish = localFont({
   variable: '--font-inter-polish',
   weight: '420 570',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C' }],
 });
