@@ -26,7 +26,8 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
-    <div className="m-auto w-full max-w-sm px-4 py-10">
+    // From the window's height alone: what is centred jumps when the browser paints before it has read all of it.
+    <div className="mx-auto w-full max-w-sm px-4 pt-[clamp(2rem,50dvh-23rem,9rem)] pb-10">
       <h1 className="text-2xl font-medium">{t('title')}</h1>
       <p className="text-ink-muted mt-1 mb-6 text-pretty">{t('lead')}</p>
       {returnTo && (
