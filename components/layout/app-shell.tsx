@@ -12,6 +12,7 @@ import { LastVisitedKeeper } from './last-visited-keeper';
 import { LazySheet } from './lazy-sheet';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
+import { SessionKeeper } from './session-keeper';
 import { TopBar } from './top-bar';
 
 interface AppShellProps {
@@ -30,6 +31,8 @@ export function AppShell({ quickView, children }: AppShellProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
+      {/* Before everything that asks the server: not one answer comes while it is not listening. */}
+      <SessionKeeper />
       <a
         href="#main"
         className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"

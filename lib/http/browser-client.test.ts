@@ -1,4 +1,4 @@
-import { apiRequest, isChangedMeanwhile, taggedAnswer } from './browser-client';
+import { apiRequest, isChangedMeanwhile, onSessionEnded, taggedAnswer } from './browser-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -39,4 +39,17 @@ test.each([
   const refused = await apiRequest({ path: '/processes/1', method: 'PUT', body: {} }).catch((error: unknown) => error);
   expect(isChangedMeanwhile(refused)).toBe(changed);
   expect(isChangedMeanwhile(new Error('no'))).toBe(false);
+});
+
+test('the end of the session is told at every 401, also of a call whose failure nobody looks at', async () => {
+  let told = 0;
+  const stop = onSessionEnded(() => (told += 1));
+  for (const status of [403, 500, 401]) {
+    answer = Response.json({ code: 'x', title: '', detail: 'No.', errors: [] }, { status });
+    await apiRequest({ path: '/processes/1' }).catch(() => undefined);
+  }
+  expect(told).toBe(1);
+  stop();
+  await apiRequest({ path: '/processes/1' }).catch(() => undefined);
+  expect(told).toBe(1);
 });

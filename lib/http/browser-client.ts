@@ -46,6 +46,19 @@ interface Call {
   url: string;
 }
 
+const whenSessionEnded = new Set<() => void>();
+
+/**
+ * Calls `listener` at every answer 401, whoever asked and whatever becomes of the failure there: that a question's failure
+ * is of no interest does not make the end of the session so (specification, section 8).
+ *
+ * @returns ends it
+ */
+export function onSessionEnded(listener: () => void): () => void {
+  whenSessionEnded.add(listener);
+  return () => whenSessionEnded.delete(listener);
+}
+
 /** The error that an answer tells of, whatever its form. */
 export function apiErrorFromText(text: string, status: number, call: Call): ApiError {
   const timestamp = new Date().toISOString();
@@ -64,8 +77,9 @@ async function fetchOrFail(url: string, init: RequestInit & { method: string }):
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError('', { code: 'network', status: 0, ...call, timestamp: new Date().toISOString(), fields: [] });
   }
-  if (!response.ok) throw apiErrorFromText(await response.text(), response.status, call);
-  return response;
+  if (response.ok) return response;
+  if (response.status === 401) for (const tell of whenSessionEnded) tell();
+  throw apiErrorFromText(await response.text(), response.status, call);
 }
 
 /** A CSRF token; asked for anew before each mutation (specification, section 7). */

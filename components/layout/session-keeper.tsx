@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { onSessionEnded } from '@/lib/http/browser-client';
+import { useEndOfSession } from './use-end-of-session';
+
+/** Leads to sign-in as soon as any call of the page is answered 401 (specification, section 8). */
+export function SessionKeeper() {
+  const endSession = useEndOfSession();
+  useEffect(() => onSessionEnded(endSession), [endSession]);
+  return null;
+}
