@@ -22,6 +22,12 @@ test('a navigation to the open page, or to a place on it, is no wait', () => {
   expect(pageOnItsWay.read()).toBe(false);
 });
 
+test('back to the open page before the other has come, nothing is on its way', () => {
+  beginNavigation('/interview-simulations');
+  beginNavigation('/processes?page=2');
+  expect(pageOnItsWay.read()).toBe(false);
+});
+
 test('at a step back the address has changed before the page has', () => {
   window.history.replaceState(null, '', '/processes');
   beginNavigation('/processes');

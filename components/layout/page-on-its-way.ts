@@ -6,11 +6,14 @@ export const pageOnItsWay = createTabStore(false);
 /** Path and search of the page that is seen. */
 let open: string | null = null;
 
-/** Told by Next at the start of each navigation. One to the page that is open already ends where it began. */
+/**
+ * Told by Next at the start of each navigation. One to the page that is open already ends where it began, and with it the
+ * wait for another page, which Next does not bring any more.
+ */
 export function beginNavigation(url: string): void {
   const { pathname, search, origin } = new URL(url, window.location.href);
   // The browser's own address is no guide: at a step back it is changed already.
-  if (origin === window.location.origin && pathname + search !== open) pageOnItsWay.put(true);
+  if (origin === window.location.origin) pageOnItsWay.put(pathname + search !== open);
 }
 
 /** A page has come: the one that was asked for, or the one it sent the person on to. */
