@@ -31,7 +31,6 @@ export function AppShell({ quickView, children }: AppShellProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
-      {/* Before everything that asks the server: not one answer comes while it is not listening. */}
       <SessionKeeper />
       <a
         href="#main"

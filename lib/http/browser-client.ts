@@ -49,8 +49,9 @@ interface Call {
 const whenSessionEnded = new Set<() => void>();
 
 /**
- * Calls `listener` at every answer 401, whoever asked and whatever becomes of the failure there: that a question's failure
- * is of no interest does not make the end of the session so (specification, section 8).
+ * Calls `listener` at every answer 401 to a call of this module, whatever becomes of the failure where it was made: that
+ * it is of no interest there does not make the end of the session so (specification, section 8). Uploads go another way,
+ * and tell it themselves.
  *
  * @returns ends it
  */
