@@ -4,6 +4,8 @@ import { env, showsStyleguide } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 
 const styleguide = '/styleguide';
+/** Below a page without children: nothing stands here, so the product says so. */
+const nowhere = '/styleguide/hidden';
 
 /** Pages that need no session. Everything else in the matcher sends signed-out people to /sign-in. */
 const publicPaths = new Set([
@@ -57,16 +59,18 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(signInPath(wanted), request.url));
   }
 
-  // The page itself would say so with status 200: its first bytes are on their way before it is asked.
-  if (request.nextUrl.pathname === styleguide && !showsStyleguide()) return new NextResponse(null, { status: 404 });
-
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, wanted);
   requestHeaders.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers: requestHeaders } });
+  const withHeaders = { request: { headers: requestHeaders } };
+  // The page itself would say so with status 200: its first bytes are on their way before it is asked.
+  const isHidden = request.nextUrl.pathname === styleguide && !showsStyleguide();
+  const response = isHidden
+    ? NextResponse.rewrite(new URL(nowhere, request.url), withHeaders)
+    : NextResponse.next(withHeaders);
   response.headers.set('content-security-policy', policy);
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });

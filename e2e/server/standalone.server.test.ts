@@ -138,7 +138,9 @@ test('it reads and judges a CV', async () => {
 }, 90_000);
 
 test('it has no styleguide', async () => {
-  expect((await fetch(`${server.url}/styleguide`, { redirect: 'manual' })).status).toBe(404);
+  const answer = await fetch(`${server.url}/styleguide`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<h1');
 });
 
 test('it takes along neither the embedded database nor tests', () => {
