@@ -17,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
-    <PageTexts names={['home', 'processDetails.statusUndone', 'processes.title', 'ui.errorState']}>
+    <PageTexts
+      names={['candidateStatusReason', 'home', 'processDetails.statusUndone', 'processes.title', 'ui.errorState']}
+    >
       <PageBody className="min-h-full">
         {/* Where there is nothing yet, the button stands in the middle of the page. */}
         <PageTitle

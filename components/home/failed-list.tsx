@@ -5,12 +5,9 @@ import { RowLink } from './row-link';
 
 /** The reason in words where there are some, else what the status means. */
 function useReason(): (candidate: DashboardDto['failed'][number]) => string {
-  const t = useTranslations();
-  return ({ status, statusReason }) => {
-    const key = `candidateStatusReason.${statusReason}`;
-    if (statusReason && t.has(key)) return t(key);
-    return t(`home.failed.status.${status}`);
-  };
+  const t = useTranslations('home.failed.status');
+  const reasons = useTranslations('candidateStatusReason');
+  return ({ status, statusReason }) => (statusReason && reasons.has(statusReason) ? reasons(statusReason) : t(status));
 }
 
 export function FailedList({ candidates }: { candidates: DashboardDto['failed'] }) {

@@ -36,6 +36,23 @@ describe('a page that sends just what its client components use', () => {
     ['any key of the namespace', `'home'`, translated(`const t = useTranslations('home'); return t(id);`)],
     ['a translator handed over', `'home'`, translated(`const t = useTranslations('home'); return columns(t);`)],
     ['an id from elsewhere', `'home.title'`, translated(`const t = useTranslations(); return t(id ?? 'home.title');`)],
+    [
+      'a template from elsewhere',
+      `'home.chart'`,
+      translated('const t = useTranslations(); const id = `home.chart.${kind}`; return t(id);'),
+    ],
+    ['a translator in a list', `'home'`, translated(`const t = useTranslations('home'); return columns([t]);`)],
+    [
+      'a way of a translator',
+      `'home'`,
+      translated(`const t = useTranslations('home'); const m = t.rich; return m(id);`),
+    ],
+    [
+      'a translator that a hook depends on',
+      `'home.title'`,
+      translated(`const t = useTranslations('home'); return useMemo(() => t('title'), [t]);`),
+    ],
+    ['a comment before the directive', `'home.title'`, `// Why.\n${title}`],
     ['what the layout sends', '', translated(`return useTranslations('common')('close');`)],
     ['nothing on the server', '', `export const Part = () => useTranslations('home')('title');`],
   ])('%s', (_, names, part) => {
@@ -140,5 +157,15 @@ test('a computed namespace is refused in the browser', () => {
   const part = translated(`const t = useTranslations(namespace); return t('title');`);
   expect(problemsOf({ 'app/page.tsx': page(''), 'components/part.tsx': part })).toEqual([
     expect.stringContaining('computed namespace'),
+  ]);
+  const between = `'use client';\nexport { Part } from './part';`;
+  const code = { 'components/part.tsx': part.replace(`'use client';`, ''), 'components/between.tsx': between };
+  expect(problemsOf({ 'app/page.tsx': page('', '@/components/between'), ...code })).toHaveLength(1);
+});
+
+test('a second PageTexts in one file is refused: what it holds would count for both', () => {
+  const twice = `${page(`'home.title'`)}\nexport const Other = () => <PageTexts names={['home.title']}><b /></PageTexts>;`;
+  expect(problemsOf({ 'app/page.tsx': twice, 'components/part.tsx': title })).toEqual([
+    expect.stringContaining('A second PageTexts'),
   ]);
 });

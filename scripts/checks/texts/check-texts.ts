@@ -48,14 +48,15 @@ class TextCheck {
 
   run(): Problem[] {
     const entries = this.paths.filter((file) => entry.test(file)).flatMap((file) => this.entryProblems(file));
-    const unknown = this.paths.flatMap((file) => this.unknownNames(file));
-    return [...entries, ...this.lateProblems(), ...unknown];
+    const unknown = [...this.inBrowser()].flatMap((file) => this.unknownNames(file));
+    const second = this.paths.flatMap((file) => this.secondDeclarations(file));
+    return [...entries, ...this.lateProblems(), ...unknown, ...second];
   }
 
   /** Where a layout or page names its texts: itself, or a component that only the server runs. */
   private declaration(file: string): { file: string; line: number; names: string[] } | null {
     for (const own of this.graph.reach(file).server) {
-      const { declared } = this.graph.module(own);
+      const [declared] = this.graph.module(own).declared;
       if (declared) return { file: own, ...declared };
     }
     return null;
@@ -123,9 +124,24 @@ class TextCheck {
     });
   }
 
+  /** What runs in the browser: client components, what they import, and what comes late. */
+  private inBrowser(): Set<string> {
+    const { graph } = this;
+    const client = this.paths.filter((file) => graph.module(file).isClient);
+    const late = this.paths.flatMap((file) =>
+      graph.module(file).late.flatMap(({ parts }) => graph.resolveAll(file, parts)),
+    );
+    return new Set([...client, ...late].flatMap((file) => graph.reach(file, true).client));
+  }
+
+  /** One would be taken for both. */
+  private secondDeclarations(file: string): Problem[] {
+    const [, ...more] = this.graph.module(file).declared;
+    return more.map(({ line }) => ({ file, line, message: 'A second PageTexts: put it into a file of its own.' }));
+  }
+
   private unknownNames(file: string): Problem[] {
-    const { uses, isClient } = this.graph.module(file);
-    if (!isClient || !uses.includes('*')) return [];
+    if (!this.graph.module(file).uses.includes('*')) return [];
     return [{ file, line: 1, message: 'useTranslations() with a computed namespace: write the namespace itself.' }];
   }
 }

@@ -22,10 +22,10 @@ export interface ScannedModule {
   uses: string[];
   /** It uses texts whose whole id comes from elsewhere, as `PageTitle` does: any that stands in the code may be it. */
   takesIds: boolean;
-  /** Strings that may be the id of a text. */
+  /** Strings that may be the id of a text, `*` for what a template fills in. */
   ids: string[];
-  /** `<PageTexts names={[…]}>`, where it has one. */
-  declared: { line: number; names: string[] } | null;
+  /** Each `<PageTexts names={[…]}>`. */
+  declared: { line: number; names: string[] }[];
   /** Namespaces whose messages file it imports itself. */
   brings: string[];
 }
@@ -73,10 +73,40 @@ function isPlainUse(node: ts.Identifier): boolean {
   if (ts.isCallExpression(parent)) return parent.expression === node;
   if (ts.isVariableDeclaration(parent) || ts.isParameter(parent)) return parent.name === node;
   if (ts.isBindingElement(parent) || ts.isPropertyAssignment(parent)) return parent.name === node;
-  // `t.rich`, and `box.t` of something else.
-  if (ts.isPropertyAccessExpression(parent)) return true;
-  // A list of what a hook depends on.
-  return ts.isArrayLiteralExpression(parent) || ts.isTypeNode(parent) || ts.isJsxAttribute(parent);
+  // `t.rich(…)`, and `box.t` of something else.
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node || isCalled(parent);
+  return isDependency(parent) || ts.isTypeNode(parent) || ts.isJsxAttribute(parent);
+}
+
+function isCalled(node: ts.Expression): boolean {
+  return ts.isCallExpression(node.parent) && node.parent.expression === node;
+}
+
+/** The list of what a hook depends on. */
+function isDependency(list: ts.Node): boolean {
+  const { parent } = list;
+  if (!ts.isArrayLiteralExpression(list) || !ts.isCallExpression(parent)) return false;
+  return (
+    parent.arguments.length > 1 && parent.arguments.at(-1) === list && /^use[A-Z]/.test(parent.expression.getText())
+  );
+}
+
+/** Templates that may be the id of a text: `home.${part}` as `home.*`. */
+function templateIds(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateExpression(node)) {
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.filter((id) => /^[a-z]\w*\.[\w.*-]+$/i.test(id));
+}
+
+function startsWithUseClient(source: ts.SourceFile): boolean {
+  const [first] = source.statements;
+  return !!first && ts.isExpressionStatement(first) && /^['"]use client['"]$/.test(first.expression.getText());
 }
 
 /** `useTranslations('a.b')` whose translator is not merely called here: all of `a.b`; `*` for a computed namespace. */
@@ -86,7 +116,7 @@ function handedOver(source: ts.SourceFile): string[] {
     if (isCallOf(node, 'useTranslations')) {
       const { parent } = node;
       const [namespace] = node.arguments;
-      const called = ts.isCallExpression(parent) && parent.expression === node;
+      const called = isCalled(node);
       const named = ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : null;
       const isPlain = called || (named !== null && !isHandedOver(source, named));
       if (namespace && !ts.isStringLiteralLike(namespace)) found.push('*');
@@ -110,13 +140,13 @@ export function scanModule(file: SourceFile, namespaces: string[]): ScannedModul
   const { calls, literals } = findUses([file], namespaces);
   const known = calls.filter((use) => use.namespace !== null);
   const scanned: ScannedModule = {
-    isClient: /^['"]use client['"]/.test(file.text),
+    isClient: startsWithUseClient(source),
     imports: [],
     late: [],
     uses: handedOver(source),
     takesIds: known.some(({ namespace, key }) => namespace === '' && key === null),
-    ids: [...literals].filter((text) => /^[a-z]\w*(\.[\w-]+)+$/i.test(text)),
-    declared: null,
+    ids: [...[...literals].filter((text) => /^[a-z]\w*(\.[\w-]+)+$/i.test(text)), ...templateIds(source)],
+    declared: [],
     brings: [...file.text.matchAll(/from '@\/(messages\/[\w/-]+\.json)'/g)].map((match) => namespaceOf(match[1] ?? '')),
   };
   for (const { namespace, key } of known) {
@@ -141,7 +171,7 @@ export function scanModule(file: SourceFile, namespaces: string[]): ScannedModul
     }
     if (ts.isJsxOpeningElement(node) && node.tagName.getText() === 'PageTexts') {
       const names = [...node.attributes.getText().matchAll(/'([\w.-]+)'/g)].map((match) => match[1] ?? '');
-      scanned.declared = { line: lineOf(file.text, node.getStart()), names };
+      scanned.declared.push({ line: lineOf(file.text, node.getStart()), names });
     }
     ts.forEachChild(node, visit);
   };

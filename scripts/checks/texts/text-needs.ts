@@ -43,6 +43,7 @@ export class TextNeeds {
   }
 
   private isText(id: string): boolean {
-    return this.sizes.has(id.split('.').slice(0, 2).join('.'));
+    const [namespace = '', group = ''] = id.split('.');
+    return this.sizes.has(group.includes('*') ? namespace : `${namespace}.${group}`);
   }
 }
