@@ -18,6 +18,7 @@ import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import { AddCvsButton } from './add-cvs-button';
 import { useCandidateColumns } from './candidate-columns';
 import { CandidateFilters } from './candidate-filters';
@@ -58,7 +59,13 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
-  const { params, change, clearFilters, setPage, result } = useCandidateSearch({ processId, initial, outdated, live });
+  const { params, change, clearFilters, setPage, result } = useCandidateSearch({
+    processId,
+    initial,
+    outdated,
+    live,
+    starts: startsAnalyses(process.status),
+  });
   const uploads = useUploadQueue(processId);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProcessStatus } from '@/lib/processes/schemas';
+import { takesCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from './candidate-list';
 import { useProcessOfScreen } from './live-process';
 import { unpackSearch, type PackedSearch } from './packed-search';
@@ -8,7 +9,7 @@ import { unpackSearch, type PackedSearch } from './packed-search';
 /** What may be done to candidates of a process in `status` by a person with `rights`. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
   if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false };
-  return { ...rights, upload: rights.upload && status !== 'IN_CREATION' };
+  return { ...rights, upload: rights.upload && takesCvs(status) };
 }
 
 interface CandidatesPaneProps {

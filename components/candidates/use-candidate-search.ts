@@ -10,9 +10,9 @@ import { runningCandidateStatuses } from '@/lib/processes/status';
 import { useFreshFromServer } from './use-fresh-from-server';
 import { candidateKeys, candidateSearchDefaults, fetchCandidates, liveInterval } from './candidate-queries';
 
-/** Whether a row may change by itself soon. */
-export function isRunning(candidate: Pick<CandidateListItem, 'status'>): boolean {
-  return runningCandidateStatuses.includes(candidate.status);
+/** Whether a candidate may change without anybody's act. One that waits does so only where its process `starts` analyses. */
+export function isRunning({ status }: Pick<CandidateListItem, 'status'>, starts: boolean): boolean {
+  return runningCandidateStatuses.includes(status) && (starts || status !== 'AWAITING_PROCESSING');
 }
 
 interface CandidateSearchOptions {
@@ -23,10 +23,12 @@ interface CandidateSearchOptions {
   outdated: boolean;
   /** CVs are being analysed, or wait for it in a process that takes them up; else rows do not change by themselves. */
   live: boolean;
+  /** The process starts analyses. */
+  starts: boolean;
 }
 
 /** The candidate list's state in the URL, and the rows for it. */
-export function useCandidateSearch({ processId, initial, outdated, live }: CandidateSearchOptions) {
+export function useCandidateSearch({ processId, initial, outdated, live, starts }: CandidateSearchOptions) {
   const client = useQueryClient();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const filters = toCandidateFilters(params);
@@ -51,7 +53,8 @@ export function useCandidateSearch({ processId, initial, outdated, live }: Candi
     // What was cached before details were opened is shown at once and looked at again.
     staleTime: 0,
     refetchOnMount: !fresh || first.pageKey !== pageKey,
-    refetchInterval: (query) => (live || (query.state.data?.items.some(isRunning) ?? false) ? liveInterval : false),
+    refetchInterval: ({ state }) =>
+      live || state.data?.items.some((item) => isRunning(item, starts)) ? liveInterval : false,
   });
 
   /** Changes filters, order or page size and goes back to the first page. */

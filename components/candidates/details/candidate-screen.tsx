@@ -53,8 +53,9 @@ export function CandidateScreen({ candidate: initial, process, rights }: Candida
   const list = useTranslations('candidates');
   const { processId } = initial;
   const { candidateId, place } = useCandidateAddress(initial.id);
-  const { result, candidate, standing } = useLiveCandidate(processId, candidateId, initial);
   const processStatus = useProcessStatus(processId, process);
+  const starts = startsAnalyses(processStatus);
+  const { result, candidate, standing } = useLiveCandidate(processId, candidateId, initial, starts);
   const walk = useCandidateWalk(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
@@ -76,7 +77,7 @@ export function CandidateScreen({ candidate: initial, process, rights }: Candida
     rights.rate && candidate && processStatus !== 'ARCHIVED' ? (value: number) => rate(candidateId, value) : null;
   const status = standing?.status;
   const onReprocess =
-    rights.analyse && startsAnalyses(processStatus) && status && mayReprocess(status) && !reprocess.isPending
+    rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending
       ? // The same CV against the same words gives the stored verdicts; asked for again on purpose, it is judged anew.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;

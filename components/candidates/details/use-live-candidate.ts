@@ -9,8 +9,11 @@ import { candidateKeys, candidateQuery, candidateStatusQuery, liveInterval } fro
 import { isRunning } from '../use-candidate-search';
 import { useFreshFromServer } from '../use-fresh-from-server';
 
-/** The candidate that is open; while the analysis runs its progress is looked at every second. */
-export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto) {
+/**
+ * The candidate that is open; while the analysis runs, or waits in a process that `starts` analyses, its progress is looked
+ * at every second.
+ */
+export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto, starts: boolean) {
   const client = useQueryClient();
   const query = candidateQuery(processId, candidateId);
   const fresh = useFreshFromServer(initial, query.queryKey);
@@ -22,7 +25,7 @@ export function useLiveCandidate(processId: string, candidateId: string, initial
     ...(initial.id === candidateId ? { initialData: initial } : {}),
   });
   const candidate = result.data;
-  const running = candidate !== undefined && isRunning(candidate);
+  const running = candidate !== undefined && isRunning(candidate, starts);
   const standing = useQuery({
     ...candidateStatusQuery(processId, candidateId),
     enabled: running,
@@ -30,7 +33,7 @@ export function useLiveCandidate(processId: string, candidateId: string, initial
     refetchInterval: liveInterval,
   }).data;
 
-  const ended = running && standing !== undefined && !isRunning(standing);
+  const ended = running && standing !== undefined && !isRunning(standing, starts);
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   }, [ended, client, processId, candidateId]);
