@@ -76,8 +76,9 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every picture says in words what it shows, and has a caption', () => {
     const pictures = names.flatMap((name) => [
-      ...read(locale, name).matchAll(/!\[([^\]]*)\]\([^\s)]+(?: "([^"]+)")?\)/g),
+      ...read(locale, name).matchAll(/!\[([^\]]*)\]\([^\s)]+(?: '([^']+)')?\)/g),
     ]);
+    expect(pictures).toHaveLength(Object.keys(guidePictures(locale)).length);
     expect(pictures.filter(([, alt = '', caption = '']) => alt.length < 20 || caption === '')).toEqual([]);
   });
 
