@@ -20,7 +20,7 @@ const test = base.extend<object, { product: RunningProduct }>({
   baseURL: async ({ product }, provide) => provide(product.server.url),
 });
 
-const lost = 'Brak połączenia z serwerem. To, co wpisano, jest zachowane – ponawiamy próby samoczynnie.';
+const lost = 'Brak połączenia z serwerem. To, co wpisano, jest zachowane – ponawiamy próby automatycznie.';
 const offline = 'Brak połączenia z siecią.';
 const back = 'Połączenie wróciło.';
 

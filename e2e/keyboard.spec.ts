@@ -99,7 +99,7 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await expectFocus(page, 'the dialog of keys closed');
 
   await page.keyboard.press('r');
-  await expect(page.locator('[data-banner=success]')).toContainText(/Analiza 1 CV zlecona/);
+  await expect(page.locator('[data-banner=success]')).toContainText(/Zlecono analizę 1 CV/);
   await expectFocus(page, 'analysing again');
 
   await tabTo(page, /^Kandydaci$/, 'Shift+Tab');

@@ -39,7 +39,7 @@ test('filter, save the view, reload, share the address, and have the list open w
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Utworzony przez' }).first().click();
     await page.getByRole('option', { name: 'Halina Testowa' }).click();
-    await expect(page.getByText('Żaden proces nie spełnia tych filtrów')).toBeVisible();
+    await expect(page.getByText('Żaden proces nie pasuje do tych filtrów')).toBeVisible();
     await page.getByRole('link', { name: 'Usuń filtr: Utworzony przez: Halina Testowa' }).click();
     await expect(names(page)).toHaveCount(2);
     await expect(page.getByRole('status').filter({ hasText: '2 procesy' })).toBeVisible();
@@ -54,7 +54,7 @@ test('filter, save the view, reload, share the address, and have the list open w
     await page.getByRole('button', { name: 'Widoki' }).click();
     await page.getByRole('button', { name: 'Zapisz jako nowy widok' }).click();
     await page.getByLabel('Nazwa widoku').fill(`Gastronomia ${word}`);
-    await page.getByRole('checkbox', { name: 'Otwieraj listę tym widokiem' }).click();
+    await page.getByRole('checkbox', { name: 'Otwieraj listę w tym widoku' }).click();
     await page.getByRole('button', { name: 'Zapisz widok' }).click();
     await expect(page).toHaveURL(/view=/);
   });

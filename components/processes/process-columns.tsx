@@ -105,7 +105,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
   location: { width: 168 },
   budget: { width: 200 },
   redFlags: { width: 200 },
-  extendedAtsIntegration: { width: 128 },
+  extendedAtsIntegration: { width: 224 },
   acts: { width: 128, align: 'end', stickyEnd: true, draw: (process) => <ProcessRowActs process={process} /> },
 };
 

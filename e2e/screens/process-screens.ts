@@ -7,7 +7,7 @@ const details = 'app/(app)/processes/[processId]/page.tsx';
 async function selectRows(page: Page, count: number): Promise<void> {
   const boxes = page.locator('tbody').getByRole('checkbox');
   for (let index = 0; index < count; index += 1) await boxes.nth(index).click();
-  await page.getByRole('toolbar', { name: /^(Działania na zaznaczonych|Acts on the selection)$/ }).waitFor();
+  await page.getByRole('toolbar', { name: /^(Działania na zaznaczonych|Actions for the selection)$/ }).waitFor();
 }
 
 /** One process: its candidates and what is known of it. */

@@ -200,7 +200,7 @@ export const wizardScreens: Screen[] = [
       await goToLive(page, `/processes/${scene.processes.ARCHIVED}?edit=${scene.processes.ARCHIVED}`);
       await page
         .getByRole('dialog')
-        .getByText(/tylko do odczytu|read only/)
+        .getByText(/tylko do odczytu|read-only/)
         .waitFor();
     },
   },

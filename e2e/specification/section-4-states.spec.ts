@@ -10,7 +10,7 @@ const processLabels: Record<ProcessStatus, Record<Locale, string>> = {
   ARCHIVED: { en: 'Archived', pl: 'Zarchiwizowany' },
   CREATED: { en: 'Created', pl: 'Utworzony' },
   ERROR: { en: 'Error', pl: 'Błąd' },
-  IN_CREATION: { en: 'In creation', pl: 'W tworzeniu' },
+  IN_CREATION: { en: 'In creation', pl: 'W przygotowaniu' },
   IN_PROGRESS: { en: 'In progress', pl: 'W toku' },
   STOPPED: { en: 'Stopped', pl: 'Zatrzymany' },
 };

@@ -54,7 +54,7 @@ function explain(command: string, output: string): Failure {
   }
   return new Failure(
     `"${command}" failed.\n  ${keyLines(output).join('\n  ')}`,
-    'Mend what it names, then start again.',
+    'Correct what it names, then start again.',
   );
 }
 

@@ -8,7 +8,7 @@ function outcome({ code, stdout, stderr }: ProgramResult, advice: string): strin
   return code === 0 ? null : `${stdout}${stderr}`.trim() + `\n${advice}`;
 }
 
-const lintAdvice = 'Mend the code; a comment that switches a rule off is itself a warning.';
+const lintAdvice = 'Correct the code; a comment that switches a rule off is itself a warning.';
 
 /** ESLint over the project, warnings counted as errors. */
 export async function lint(): Finding {
@@ -38,7 +38,7 @@ export async function generateRouteTypes(): Finding {
  */
 export async function checkTypes(project = 'scripts/checks'): Finding {
   const args = ['-p', project, '--noEmit', '--incremental', 'false', '--pretty', 'false'];
-  return outcome(await runProgram('tsc', args), 'Mend the types; no any, no @ts-ignore.');
+  return outcome(await runProgram('tsc', args), 'Correct the types; no any, no @ts-ignore.');
 }
 
 /** Prettier over files and folders, with the project's settings. */

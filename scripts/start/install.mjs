@@ -87,7 +87,7 @@ function explainNpm(output, project) {
     );
   }
   const lines = output.trim().split('\n').slice(-12).join('\n  ');
-  return failure(`npm ci failed:\n  ${lines}`, 'Mend what it names, then start again.');
+  return failure(`npm ci failed:\n  ${lines}`, 'Correct what it names, then start again.');
 }
 
 function failure(message, remedy) {

@@ -82,7 +82,7 @@ test.each<[Locale, Partial<HistoryChange>, string]>([
   ],
   ['en', { field: 'requirement', subject: 'SAP', from: null, to: 'SAP' }, 'Requirement added: “SAP”'],
   ['en', { field: 'language', subject: 'de', from: 'de', to: null }, 'Language removed: German'],
-  ['en', { field: 'location.type', from: null, to: 'REMOTE' }, 'Way of workingwas not given, is Remote'],
+  ['en', { field: 'location.type', from: null, to: 'REMOTE' }, 'Work arrangementwas not given, is Remote'],
   ['en', { field: 'something.new', from: 'one', to: 'two' }, 'Another fieldwas one, is two'],
 ])('in %s: %j', (locale, change, words) => {
   expect(wordsOf(locale, [entryOf([change])])[0]).toContain(words);
