@@ -96,6 +96,13 @@ describe('languages', () => {
   ] as const)('%s at %s is %s', async (text, languageLevel, verdict) => {
     expect((await judgeOne(cv, { kind: 'LANGUAGE', text, languageLevel })).verdict).toBe(verdict);
   });
+
+  test('a language without a level is said to be listed, not to be known at any level', async () => {
+    const wanted = { kind: 'LANGUAGE', text: 'it', languageLevel: 'UNKNOWN' } as const;
+    const { verdict, reason } = await judgeOne(cv, wanted);
+    expect([verdict, reason]).toEqual(['MET', 'CV wymienia język włoski, bez podania poziomu.']);
+    expect((await judgeOne(cv, { ...wanted, text: 'de' })).reason).toBe('Język niemiecki na poziomie: C1.');
+  });
 });
 
 describe('red flags', () => {

@@ -103,12 +103,17 @@ function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
 }
 
 type LanguageReason =
-  'reasons.languageFound' | 'reasons.languageBelow' | 'reasons.languageNoLevel' | 'reasons.languageNegated';
+  | 'reasons.languageFound'
+  | 'reasons.languageListed'
+  | 'reasons.languageBelow'
+  | 'reasons.languageNoLevel'
+  | 'reasons.languageNegated';
 
-function reasonKey(verdict: Verdict, mention: LanguageMention, isNegated: boolean): LanguageReason {
+/** @param isLevelSaid the CV says how well, in words or by a framework */
+function reasonKey(verdict: Verdict, isLevelSaid: boolean, isNegated: boolean): LanguageReason {
   if (isNegated) return 'reasons.languageNegated';
-  if (verdict === 'MET') return 'reasons.languageFound';
-  return mention.level === 'UNKNOWN' ? 'reasons.languageNoLevel' : 'reasons.languageBelow';
+  if (verdict === 'MET') return isLevelSaid ? 'reasons.languageFound' : 'reasons.languageListed';
+  return isLevelSaid ? 'reasons.languageBelow' : 'reasons.languageNoLevel';
 }
 
 function wantedText(texts: AnalysisTexts, { framework, level }: WantedLanguage): string {
@@ -131,15 +136,16 @@ export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding
   const isNegated = isDenied(cv, best);
   const verdict = isNegated ? 'NOT_MET' : compare(best, textOf(cv, best), wanted);
   const quote = quoteOf(cv, best);
+  const held = heldText(cv, best);
   return {
     verdict,
     confidence: best.level === 'UNKNOWN' ? 0.6 : 0.92,
     quotes: quote ? [quote] : [],
     reason: (texts) =>
-      texts(reasonKey(verdict, best, isNegated), {
+      texts(reasonKey(verdict, held !== null || best.level !== 'UNKNOWN', isNegated), {
         language: nameOf(texts, wanted.language),
         wanted: wantedText(texts, wanted),
-        held: heldText(cv, best) ?? texts(`levels.${best.level}`),
+        held: held ?? texts(`levels.${best.level}`),
       }),
   };
 }
