@@ -140,8 +140,8 @@ export function BudgetForm(props: SectionProps) {
                 </FormField>
               )}
             />
-            <p role="status" className="bg-sunken rounded-md px-3 py-2">
-              {sayAll(values) || t('none')}
+            <p role="status" className="bg-sunken rounded-md px-3 py-2 empty:p-0">
+              {sayAll(values) || (values.max === null && t('none'))}
             </p>
           </>
         );
