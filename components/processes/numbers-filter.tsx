@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { useWholeNumberError } from '@/components/ui/use-whole-number-error';
 import type { ProcessFilters } from '@/lib/processes/schemas';
 
 interface NumbersFilterProps {
@@ -12,28 +13,31 @@ interface NumbersFilterProps {
   onChange: (numbers: { ordinalNumber: string; externalProcessId: string }) => void;
 }
 
+/** What a column of PostgreSQL's `integer` holds. */
+const ordinalNumbers = { min: 1, max: 2_147_483_647 };
+
 /** The process's own number and that of the ATS; both match exactly. */
 export function NumbersFilter({ filters, onChange }: NumbersFilterProps) {
   const t = useTranslations('processes.filter');
   const table = useTranslations('dataTable.filter');
-  const rule = useTranslations('validation');
+  const errorOf = useWholeNumberError();
   const [typed, setTyped] = useState({
     ordinalNumber: filters.ordinalNumber?.toString() ?? '',
     externalProcessId: filters.externalProcessId ?? '',
   });
   const [tried, setTried] = useState(false);
   const number = typed.ordinalNumber.trim();
-  const wrong = number !== '' && !/^[1-9]\d{0,8}$/.test(number);
+  const error = errorOf(number, ordinalNumbers);
   return (
     <form
       className="space-y-3 p-2"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!wrong) onChange({ ordinalNumber: number, externalProcessId: typed.externalProcessId.trim() });
+        if (!error) onChange({ ordinalNumber: number, externalProcessId: typed.externalProcessId.trim() });
       }}
     >
-      <FormField label={t('ordinalNumber')} error={tried && wrong ? rule('integer') : undefined}>
+      <FormField label={t('ordinalNumber')} error={tried ? error : undefined}>
         <Input
           inputMode="numeric"
           autoComplete="off"

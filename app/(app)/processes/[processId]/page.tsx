@@ -72,6 +72,9 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
         'validation.date',
         'validation.date-order',
         'validation.file-too-large',
+        'validation.integer',
+        'validation.max-value',
+        'validation.min-value',
       ]}
     >
       <ProcessScreen
