@@ -184,3 +184,8 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([422, 'request.invalid']);
   expect(answer.body.errors[0]?.path.split('.')[0]).toBe(key);
 });
+
+test('a last day before the first is refused', async () => {
+  const answer = await recruiter.get<Problem>('/processes/search?dateFrom=2019-02-02&dateTo=2019-02-01');
+  expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: 'dateTo', code: 'date-order' }]]);
+});

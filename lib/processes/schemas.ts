@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
-import { dateParameter } from '@/lib/validation/date';
+import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
 import { wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
@@ -125,13 +125,15 @@ const processFilters = {
   ordinalNumber: z.coerce.number().int().min(1).max(maxInteger).optional(),
 };
 
-export const processSearchQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
-  sortBy: processSortKeySchema.default('DATE'),
-  sortOrder: z.enum(sortOrders).default('DESC'),
-  ...processFilters,
-});
+export const processSearchQuerySchema = z
+  .object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
+    sortBy: processSortKeySchema.default('DATE'),
+    sortOrder: z.enum(sortOrders).default('DESC'),
+    ...processFilters,
+  })
+  .check(endNotBeforeStart('dateFrom', 'dateTo'));
 
 /** How many analysed candidates have which verdict on a criterion. */
 const verdictCountsSchema = z.object({

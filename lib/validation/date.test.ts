@@ -15,7 +15,8 @@ const clock = () => '2026-03-29';
 const same = (...days: string[]) => days.map((day) => [day, day] as const);
 
 test('a date is a day that exists, as YYYY-MM-DD', () => {
-  expectTaken(date(), same('2026-03-29', '2024-02-29', '2000-02-29'));
+  expectTaken(date(), same('2026-03-29', '2024-02-29', '2000-02-29', '0001-01-01'));
+  expectTaken(date(), [[' 2026-03-29 ', '2026-03-29']]);
   const wrong = ['Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'] as const;
   const samples = [
     '2026-02-29',
@@ -25,10 +26,11 @@ test('a date is a day that exists, as YYYY-MM-DD', () => {
     '29.03.2026',
     '2026-3-9',
     '2026-03-29T10:00',
+    '0000-01-01',
     'jutro',
   ];
   expectBroken(date(), [
-    ['', 'Pole jest wymagane', 'Field is required'],
+    ...['', '  ', null, undefined].map((none) => [none, 'Pole jest wymagane', 'Field is required'] as const),
     ...samples.map((value) => [value, ...wrong] as const),
   ]);
   for (const sample of samples) expect(isCalendarDay(sample)).toBe(false);

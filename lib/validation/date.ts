@@ -5,9 +5,10 @@ import { broken } from './rule';
 /** Tells today's date; tests bring their own. */
 type Clock = () => CalendarDay;
 
-/** A day that exists, as YYYY-MM-DD. */
+/** A day that exists, as YYYY-MM-DD, from year 1 on: PostgreSQL knows no year 0. */
 export function date() {
-  return z.iso.date({ ...broken('date'), abort: true });
+  const rule = { ...broken('date'), abort: true };
+  return z.string().trim().min(1).check(z.iso.date(rule)).refine(isCalendarDay, rule);
 }
 
 /** A day of a query: YYYY-MM-DD, or the first ten characters of a longer ISO date (specification, section 9). */
@@ -38,7 +39,7 @@ export function dateNotEarlierThan(min: CalendarDay) {
 
 /** For `.check()` of an object: the end is the start's day or later. Says nothing while one of them is missing. */
 export function endNotBeforeStart<Start extends string, End extends string>(start: Start, end: End) {
-  return ({ value, issues }: z.core.ParsePayload<Record<Start | End, string | null>>) => {
+  return ({ value, issues }: z.core.ParsePayload<Partial<Record<Start | End, string | null>>>) => {
     const from = value[start];
     const to = value[end];
     if (!from || !to || !isCalendarDay(from) || !isCalendarDay(to) || from <= to) return;
