@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { shownMegabytes } from '@/lib/validation/file-limits';
 import { candidateHref } from './candidate-name';
 import type { UploadItem } from './upload-queue';
 import { inListOrder, maxFileBytes, maxFilesAtOnce } from './upload-queue';
@@ -20,8 +21,6 @@ interface UploadListProps {
 
 /** Errors that are not about the one file. */
 const namesNoFile = /^(process|permission|request|csrf|database|internal)\b/;
-
-const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 /** Words for why the server refused, in today's language and without the file's name, which stands above them. */
 function useRefusalWords(): (code: string | null) => string | null {
@@ -45,7 +44,7 @@ function Trouble({ item }: { item: UploadItem }) {
     case 'bad-name':
       return errors('cv.bad-name', { fileName: item.fileName });
     case 'too-large':
-      return rule('file-too-large', { size: megabytes(item.size), max: megabytes(maxFileBytes) });
+      return rule('file-too-large', { size: shownMegabytes(item.size), max: shownMegabytes(maxFileBytes) });
     case 'too-many':
       return t('tooMany', { max: maxFilesAtOnce });
     case 'offline':

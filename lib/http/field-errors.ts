@@ -61,6 +61,21 @@ function withoutFollowers(fields: FieldError[]): FieldError[] {
   });
 }
 
+/** Of two bounds that a number breaks at once, the one that it has to keep in the end. */
+function withoutWiderBounds(fields: FieldError[]): FieldError[] {
+  const bound = ({ values }: FieldError) => Number(values?.n);
+  return fields.filter(
+    (field) =>
+      !fields.some(
+        (other) =>
+          other.path === field.path &&
+          other.code === field.code &&
+          (field.code === 'max-value' ? bound(other) < bound(field) : bound(other) > bound(field)) &&
+          (field.code === 'max-value' || field.code === 'min-value'),
+      ),
+  );
+}
+
 export type Checked<T> = { data: T; fields: null } | { data: null; fields: FieldError[] };
 
 /**
@@ -77,5 +92,5 @@ export function checkFields<T>(schema: z.ZodType<T>, value: unknown): Checked<T>
     path: issue.path.map(String).join('.'),
     ...describeRule(issue),
   }));
-  return { data: null, fields: withoutFollowers(fields) };
+  return { data: null, fields: withoutWiderBounds(withoutFollowers(fields)) };
 }

@@ -24,6 +24,11 @@ export function extensionList(extensions: readonly string[]): string {
   return extensions.map((extension) => extension.toUpperCase()).join(', ');
 }
 
+/** A size in megabytes to one digit, rounded up: a file that is too large never reads as large as the limit. */
+export function shownMegabytes(bytes: number): number {
+  return Math.ceil((bytes / megabyte) * 10) / 10;
+}
+
 interface FileTrouble {
   code: 'file-extension' | 'file-too-large';
   values: Record<string, string | number>;
@@ -33,5 +38,5 @@ interface FileTrouble {
 export function fileTrouble(file: NamedFile, { extensions, maxMegabytes }: FileLimits): FileTrouble | null {
   if (!hasExtension(file, extensions)) return { code: 'file-extension', values: { list: extensionList(extensions) } };
   if (file.size <= maxMegabytes * megabyte) return null;
-  return { code: 'file-too-large', values: { size: file.size / megabyte, max: maxMegabytes } };
+  return { code: 'file-too-large', values: { size: shownMegabytes(file.size), max: maxMegabytes } };
 }

@@ -26,8 +26,13 @@ test('the list of extensions and the maximum size are in the message', () => {
     [{ name: 'pdf', size: 1 }, ...type],
     [
       { name: 'cv.pdf', size: 12.34 * megabyte },
-      'Plik jest za duży (12,3 MB). Maksymalny rozmiar to 10 MB',
-      'The file is too large (12.3 MB). The maximum size is 10 MB',
+      'Plik jest za duży (12,4 MB). Maksymalny rozmiar to 10 MB',
+      'The file is too large (12.4 MB). The maximum size is 10 MB',
+    ],
+    [
+      { name: 'cv.pdf', size: 10 * megabyte + 1 },
+      'Plik jest za duży (10,1 MB). Maksymalny rozmiar to 10 MB',
+      'The file is too large (10.1 MB). The maximum size is 10 MB',
     ],
   ]);
 });

@@ -8,6 +8,6 @@ export function iban() {
     .string()
     .trim()
     .min(1)
-    .transform((value) => electronicFormatIBAN(value) ?? '')
+    .transform((value) => electronicFormatIBAN(value.replace(/\s/g, '')) ?? '')
     .refine((value) => isValidIBAN(value), broken('iban'));
 }

@@ -104,6 +104,8 @@ test('REGON of nine and of fourteen digits', () => {
       'ABCDEFGHI',
       '000000000',
       '00000000000000',
+      // A local unit of a firm that does not exist.
+      '00000000012345',
     ],
     'Numer REGON jest niepoprawny',
     'The REGON number is not valid',
@@ -114,6 +116,8 @@ test('IBAN of any country, in groups or not', () => {
   expectTaken(iban(), [
     ['PL61109010140000071219812874', 'PL61109010140000071219812874'],
     ['PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+    // As a bank's page groups them: by spaces at which no line ends.
+    ['PL61\u00a01090\u00a01014\u00a00000\u00a00712\u00a01981\u00a02874', 'PL61109010140000071219812874'],
     ['pl61-1090-1014-0000-0712-1981-2874', 'PL61109010140000071219812874'],
     ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['DE89370400440532013000', 'DE89370400440532013000'],

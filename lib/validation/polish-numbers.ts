@@ -32,9 +32,9 @@ export function isNip(digits: string): boolean {
   return validatePolish.nip(digits) && !isAllZeros(digits);
 }
 
-/** @param digits 9 or, for a local unit, 14 of them, nothing else */
+/** @param digits 9 or, for a local unit, 14 of them, nothing else; the first nine are those of the firm itself */
 export function isRegon(digits: string): boolean {
-  return validatePolish.regon(digits) && !isAllZeros(digits);
+  return validatePolish.regon(digits) && !isAllZeros(digits.slice(0, 9));
 }
 
 /** A PESEL with right checksum and a birth date that exists, as 11 digits. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfLength } from './length';
 import { broken } from './rule';
 
 /**
@@ -18,7 +19,7 @@ export function textLength({ min, max }: { min: number; max: number }) {
     .string()
     .trim()
     .min(1, broken('required'))
-    .refine((value) => value === '' || (value.length >= min && value.length <= max), rule);
+    .refine((value) => value === '' || isOfLength(value, { min, max }), rule);
 }
 
 /** A text of a certain form, e.g. an identifier. */
