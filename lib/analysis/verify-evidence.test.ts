@@ -47,7 +47,7 @@ describe('evidence', () => {
         verdict: 'NO_INFORMATION',
         evidence: [],
         confidence: 0.3,
-        reason: 'Werdykt nie miał potwierdzenia w tekście CV, dlatego został cofnięty.',
+        reason: 'Ocena nie miała potwierdzenia w tekście CV, dlatego została cofnięta.',
       });
       expect(verify(verdict, [invented], 'en').reason).toMatch(/no support/);
     },
