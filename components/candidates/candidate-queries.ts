@@ -50,7 +50,6 @@ export function possibleStatusesQuery(processId: string) {
   return queryOptions({
     queryKey: candidateKeys.possibleStatuses(processId),
     queryFn: () => apiAnswer<PossibleStatuses>({ path: `${processPath(processId)}/possible-statuses` }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -73,7 +72,6 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.status(processId, candidateId),
     queryFn: ({ signal }) =>
       apiAnswer<CandidateStatusAnswer>({ path: `${candidatePath(processId, candidateId)}/status`, signal }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -98,6 +96,5 @@ export function nextCandidateQuery(
   return queryOptions({
     queryKey: candidateKeys.next(processId, searchId, position, direction),
     queryFn: () => apiAnswer<NextCandidate>({ path: `${candidatePath(processId, candidateId)}/next?${query}` }),
-    meta: { errorBanner: false },
   });
 }

@@ -44,7 +44,6 @@ export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatistic
     ...processQueries.statistics(initial.id),
     staleTime: 0,
     refetchOnMount,
-    meta: { errorBanner: false },
     initialData: figures,
     refetchInterval: (query) => (query.state.data && isLive(query.state.data) ? liveInterval : false),
   });

@@ -27,7 +27,8 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
   });
   const change = useChangeStatus(process.id);
   const [archiving, setArchiving] = useState(false);
-  const allowed: readonly ProcessStatus[] = possible.data?.items ?? [];
+  // A failure is told by the banner; the acts stay, by the same rules, and the server checks again.
+  const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
   const changeTo = (to: Target, after?: () => void) =>
     change.mutate({ from: process.status, to }, { onSettled: after });
   const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));

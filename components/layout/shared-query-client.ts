@@ -1,6 +1,6 @@
 'use client';
 
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,7 +10,10 @@ declare module '@tanstack/react-query' {
 }
 
 interface BannerMeta extends Record<string, unknown> {
-  /** `false`: the screen shows the error itself. */
+  /**
+   * `false`. Mutations: the screen shows the error itself. Queries: it does so in place of the data; a failure that leaves
+   * older data on the screen is told all the same (docs/decisions/0079).
+   */
   errorBanner?: boolean;
   /** Mutations: `false` switches it off. Queries: `true` switches it on. A text replaces the default one. */
   successBanner?: boolean | string;
@@ -29,11 +32,38 @@ function tellSuccess(wanted: boolean | string): void {
   if (wanted !== false) answers.current?.onSuccess(wanted === true ? undefined : wanted);
 }
 
+type AnyQuery = Query<unknown, unknown, unknown>;
+
+/** Those that have failed, been told of, and not succeeded since. */
+const told = new WeakSet<AnyQuery>();
+
+/** Whether it is asked again every few seconds, without anybody's doing. */
+function isPolled(query: AnyQuery): boolean {
+  return query.observers.some(({ options: { refetchInterval } }) =>
+    Boolean(typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval),
+  );
+}
+
+/** Whether everyone who shows what is asked for shows the failure in its place; what is only fetched ahead shows nothing. */
+function isShownInPlace({ observers, state, meta }: AnyQuery): boolean {
+  if (observers.length === 0) return meta?.errorBanner === false;
+  return state.data === undefined && observers.every(({ options }) => options.meta?.errorBanner === false);
+}
+
+function tellQueryFailure(error: unknown, query: AnyQuery): void {
+  const quiet = isShownInPlace(query) || (told.has(query) && isPolled(query));
+  if (!quiet) told.add(query);
+  answers.current?.onFailure(error, quiet);
+}
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => answers.current?.onFailure(error, query.meta?.errorBanner === false),
-      onSuccess: (_data, query) => tellSuccess(query.meta?.successBanner ?? false),
+      onError: tellQueryFailure,
+      onSuccess: (_data, query) => {
+        told.delete(query);
+        tellSuccess(query.meta?.successBanner ?? false);
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>

@@ -27,7 +27,6 @@ export function CandidateCounts({ processId, live, filters }: CandidateCountsPro
   const { data } = useQuery({
     ...processQueries.statistics(processId),
     refetchInterval: live ? 4000 : false,
-    meta: { errorBanner: false },
   });
   if (!data) return null;
   const Charts = filters ? FilteringCharts : ProcessCharts;

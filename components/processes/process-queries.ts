@@ -21,7 +21,6 @@ export const processQueries = {
     queryOptions({
       queryKey: [...processQueries.all, processId, 'status'],
       queryFn: ({ signal }) => apiAnswer<{ status: ProcessStatus }>({ path: `/processes/${processId}/status`, signal }),
-      meta: { errorBanner: false },
     }),
   /** Who changed what, newest first, page after page. */
   history: (processId: string) =>

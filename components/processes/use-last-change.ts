@@ -16,7 +16,7 @@ export function useLastChange(processId: string): { who: string; at: string; wha
   const format = useFormatter();
   const who = useWho();
   const { areaLabels } = useHistoryWords();
-  const { data } = useInfiniteQuery({ ...processQueries.history(processId), meta: { errorBanner: false } });
+  const { data } = useInfiniteQuery(processQueries.history(processId));
   const last = data?.entries.find(isChange);
   if (!last) return null;
   return {

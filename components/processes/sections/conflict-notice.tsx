@@ -24,10 +24,7 @@ export function ConflictNotice<Values>({ theirs, words, read, onReload, onOverwr
   const t = useTranslations('processSections.conflict');
   const me = useCurrentUser();
   const reload = useRef<HTMLButtonElement>(null);
-  const history = useQuery({
-    ...processQueries.latestChange(theirs.answer.id, theirs.etag),
-    meta: { errorBanner: false },
-  });
+  const history = useQuery(processQueries.latestChange(theirs.answer.id, theirs.etag));
   useEffect(() => reload.current?.focus(), []);
   const actor = history.data?.items[0]?.actor;
   const who = actor ? `${actor.firstName} ${actor.lastName}` : '';

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DataScope } from '@/components/layout/data-scope';
+import { sharedQueryClient } from '@/components/layout/shared-query-client';
+import { useRegisteredActs } from '@/components/palette/screen-acts';
+import { BannerProvider } from '@/components/ui/banner';
+import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import common from '@/messages/en/common.json';
+import processDetails from '@/messages/en/process-details.json';
+import ui from '@/messages/en/ui.json';
+import { ProcessStatusActs } from './process-status-acts';
+
+// The address is of no interest here, and Next's router is not there.
+jest.mock('nuqs/adapters/next/app', () => ({ NuqsAdapter: ({ children }: { children: ReactNode }) => children }));
+
+const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
+
+function answer(status: number, body: unknown): void {
+  const text = async () => JSON.stringify(body);
+  asked.mockResolvedValue({ ok: status < 300, status, headers: new Headers(), text } as Response);
+}
+
+beforeEach(() => {
+  asked.mockReset();
+  globalThis.fetch = asked;
+});
+afterEach(() => sharedQueryClient().clear());
+
+/** The acts of a process in `status`, on the screen and in the palette, once the server has answered. */
+async function actsOf(status: ProcessStatus) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, ui, processDetails }}>
+      <BannerProvider>
+        <DataScope>
+          <ProcessStatusActs process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />
+        </DataScope>
+      </BannerProvider>
+    </NextIntlClientProvider>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const palette = renderHook(() => useRegisteredActs()).result.current.map(({ label }) => label);
+  // The banner has a button without words.
+  const page = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  return { page: page.filter(Boolean), palette };
+}
+
+test('what the server allows is offered', async () => {
+  answer(200, { items: ['STOPPED'] });
+  expect(await actsOf('ACTIVE')).toEqual({ page: ['Stop'], palette: ['Stop'] });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('where the server cannot say, what the status allows is offered, and the failure is told', async () => {
+  answer(500, {
+    type: 'about:blank',
+    title: '',
+    status: 500,
+    detail: 'The table is away.',
+    code: 'internal',
+    errors: [],
+  });
+  const acts = await actsOf('ACTIVE');
+  expect(acts).toEqual({ page: ['Stop', 'Archive'], palette: ['Stop', 'Archive'] });
+  expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.');
+});

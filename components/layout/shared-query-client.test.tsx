@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BannerProvider } from '@/components/ui/banner';
+import { ApiError } from '@/lib/http/browser-client';
+import common from '@/messages/en/common.json';
+import ui from '@/messages/en/ui.json';
+import { DataScope } from './data-scope';
+import { sharedQueryClient } from './shared-query-client';
+
+// The address is of no interest here, and Next's router is not there.
+jest.mock('nuqs/adapters/next/app', () => ({ NuqsAdapter: ({ children }: { children: ReactNode }) => children }));
+
+const done = 'Operation completed successfully.';
+const queryKey = ['shelf'];
+const ask = jest.fn<Promise<string>, []>();
+const facts = { code: 'internal', status: 500, method: 'GET', url: '', timestamp: '', fields: [] };
+const fail = (words: string) => ask.mockRejectedValueOnce(new ApiError(words, facts));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ask.mockReset().mockResolvedValue('books');
+});
+afterEach(() => {
+  sharedQueryClient().clear();
+  jest.useRealTimers();
+});
+
+function Shelf(options: Omit<UseQueryOptions<string>, 'queryKey' | 'queryFn'>) {
+  return <p>{useQuery({ queryKey, queryFn: ask, ...options }).data}</p>;
+}
+
+function AskAgain() {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries({ queryKey })}>again</button>;
+}
+
+function Act({ successBanner }: { successBanner?: boolean | string }) {
+  const { mutate } = useMutation({
+    mutationFn: ask,
+    ...(successBanner === undefined ? {} : { meta: { successBanner } }),
+  });
+  return <button onClick={() => mutate()}>act</button>;
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(10));
+const banner = (kind: 'error' | 'success') => document.querySelector(`[data-banner=${kind}]`);
+
+async function show(children: ReactNode) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, ui }}>
+      <BannerProvider>
+        <DataScope>
+          {children}
+          <AskAgain />
+        </DataScope>
+      </BannerProvider>
+    </NextIntlClientProvider>,
+  );
+  await settle();
+}
+
+async function press(button: string) {
+  fireEvent.click(screen.getByText(button));
+  await settle();
+}
+
+/** Until the banner has gone by itself. */
+async function letBannerGo() {
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(banner('error')).toBeNull();
+}
+
+test('the success of a mutation is told', async () => {
+  await show(<Act />);
+  await press('act');
+  expect(screen.getByRole('status')).toHaveTextContent(done);
+});
+
+test('the success of a mutation is told with its own words where it has some', async () => {
+  await show(<Act successBanner="The shelf is full." />);
+  await press('act');
+  expect(banner('success')).toHaveTextContent('The shelf is full.');
+});
+
+test('the success of a mutation that disables the banner is not told', async () => {
+  await show(<Act successBanner={false} />);
+  await press('act');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(banner('success')).toBeNull();
+});
+
+test('the success of a query is told only where that is enabled', async () => {
+  await show(<Shelf />);
+  expect(screen.getByText('books')).toBeVisible();
+  expect(banner('success')).toBeNull();
+});
+
+test('the success of a query that enables the banner is told', async () => {
+  await show(<Shelf meta={{ successBanner: true }} />);
+  expect(banner('success')).toHaveTextContent(done);
+});
+
+test('a query that fails is told with its words, each time', async () => {
+  fail('The shelf is being moved.');
+  await show(<Shelf />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The shelf is being moved.');
+  await letBannerGo();
+  fail('It still is.');
+  await press('again');
+  expect(banner('error')).toHaveTextContent('It still is.');
+});
+
+test('what is shown in place of the data has no banner, over older data it has', async () => {
+  fail('The shelf is being moved.');
+  await show(<Shelf meta={{ errorBanner: false }} />);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(banner('error')).toBeNull();
+  await press('again');
+  expect(screen.getByText('books')).toBeVisible();
+  fail('It fell down.');
+  await press('again');
+  expect(banner('error')).toHaveTextContent('It fell down.');
+});
+
+test('one part that does not show the failure is enough for a banner', async () => {
+  fail('The shelf is being moved.');
+  await show(
+    <>
+      <Shelf />
+      <Shelf meta={{ errorBanner: false }} />
+    </>,
+  );
+  expect(banner('error')).toHaveTextContent('The shelf is being moved.');
+});
+
+test('what is fetched ahead and shown by nobody fails without a word', async () => {
+  await show(null);
+  fail('The shelf is being moved.');
+  void sharedQueryClient().prefetchQuery({ queryKey, queryFn: ask, meta: { errorBanner: false } });
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(banner('error')).toBeNull();
+});
+
+test('a query that is polled is told once until it succeeds', async () => {
+  await show(<Shelf refetchInterval={() => 4000} />);
+  fail('The shelf is being moved.');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(banner('error')).toHaveTextContent('The shelf is being moved.');
+  await letBannerGo();
+  fail('It still is.');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(banner('error')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  fail('It fell down.');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(ask).toHaveBeenCalledTimes(5);
+  expect(banner('error')).toHaveTextContent('It fell down.');
+});
