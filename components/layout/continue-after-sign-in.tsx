@@ -3,18 +3,20 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { apiRequest } from '@/lib/http/browser-client';
 import { toLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/users/schemas';
-import { keepLocale, takeChosenBeforeSignIn } from './kept-locale';
+import { forgetChosenBeforeSignIn, keepLocale, wasChosenBeforeSignIn } from './kept-locale';
+import { keepOnAccount } from './keep-on-account';
 import { readLastVisited } from './last-visited';
 
 /** A language chosen on the sign-in page goes to the account; otherwise the account's language comes back. */
 async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
-  if (!takeChosenBeforeSignIn()) {
-    keepLocale(accountLocale);
-  } else if (current !== accountLocale) {
-    await apiRequest({ path: '/users/me/locale', method: 'PUT', body: { locale: current } }).catch(() => undefined);
+  if (!wasChosenBeforeSignIn()) return keepLocale(accountLocale);
+  try {
+    if (current !== accountLocale) await keepOnAccount(current);
+    forgetChosenBeforeSignIn();
+  } catch {
+    // A banner would go with this page at once. The choice stays marked, and the next sign-in tries again.
   }
 }
 

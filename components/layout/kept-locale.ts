@@ -18,14 +18,21 @@ export function keepLocale(locale: Locale, { chosenNow = false } = {}): void {
   }
 }
 
-/** Whether the language was chosen while signed out in this tab; asked once. */
-export function takeChosenBeforeSignIn(): boolean {
+/** Whether the language was chosen while signed out in this tab, and the account has not got it yet. */
+export function wasChosenBeforeSignIn(): boolean {
   try {
-    const chosen = sessionStorage.getItem(chosenKey) !== null;
-    sessionStorage.removeItem(chosenKey);
-    return chosen;
+    return sessionStorage.getItem(chosenKey) !== null;
   } catch {
     return false;
+  }
+}
+
+/** The account has the language now. */
+export function forgetChosenBeforeSignIn(): void {
+  try {
+    sessionStorage.removeItem(chosenKey);
+  } catch {
+    // Without storage nothing was marked.
   }
 }
 
