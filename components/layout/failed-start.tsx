@@ -6,6 +6,7 @@ import { useCallback, useEffect, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorDetails } from '@/components/ui/error-details';
 import { Spinner } from '@/components/ui/spinner';
+import { SupportAdvice } from './support-email';
 
 const retryEveryMs = 5000;
 
@@ -42,6 +43,7 @@ export function FailedStart({ failure }: { failure: StartFailure }) {
         <Button className="mt-5" loading={trying} onClick={retry}>
           {t('retry')}
         </Button>
+        <SupportAdvice />
         <ErrorDetails
           details={[
             { id: 'time', value: failure.timestamp },

@@ -8,7 +8,7 @@ import { ErrorDetails, type ErrorDetail } from '@/components/ui/error-details';
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
 import { ApiError } from '@/lib/http/browser-client';
 import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
-import { SupportLink, useSupportEmail } from './support-email';
+import { SupportAdvice } from './support-email';
 
 interface FatalErrorProps {
   error: Error & { digest?: string };
@@ -36,7 +36,6 @@ function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDe
 /** The fallback of specification section 8: message, details to quote, what to do. A lost module reloads the page. */
 export function FatalError({ error, onRetry }: FatalErrorProps) {
   const t = useTranslations('fatalError');
-  const email = useSupportEmail();
   const [happenedAt] = useState(() => new Date().toISOString());
   const lost = isLostModule(error);
   const [reloading] = useState(() => lost && mayReload());
@@ -57,11 +56,7 @@ export function FatalError({ error, onRetry }: FatalErrorProps) {
         <RotateCw aria-hidden="true" />
         {t('retry')}
       </Button>
-      <p className="text-ink-muted mt-5 text-pretty">
-        {email
-          ? t.rich('support', { email, mail: (chunks) => <SupportLink email={email}>{chunks}</SupportLink> })
-          : t('supportWithoutEmail')}
-      </p>
+      <SupportAdvice />
       <ErrorDetails details={detailsOf(error, happenedAt)} />
     </div>
   );

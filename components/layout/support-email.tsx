@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, use, type ReactNode } from 'react';
 
 const SupportEmailContext = createContext<string | null>(null);
@@ -20,4 +21,17 @@ export function SupportLink({ email, children }: { email: string; children: Reac
 /** The support address of this deployment; null where even the root layout has failed. */
 export function useSupportEmail(): string | null {
   return use(SupportEmailContext);
+}
+
+/** After a failure that ends everything: try again, otherwise write to support and quote the details that follow. */
+export function SupportAdvice() {
+  const t = useTranslations('fatalError');
+  const email = useSupportEmail();
+  return (
+    <p className="text-ink-muted mt-5 text-pretty">
+      {email
+        ? t.rich('support', { email, mail: (chunks) => <SupportLink email={email}>{chunks}</SupportLink> })
+        : t('supportWithoutEmail')}
+    </p>
+  );
 }
