@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import fatalError from '@/messages/en/fatal-error.json';
+import { ErrorDetails } from './error-details';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  writeText.mockReset();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  window.getSelection()?.removeAllRanges();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ fatalError }}>
+      <ErrorDetails
+        details={[
+          { id: 'code', value: 'internal' },
+          { id: 'method', value: undefined },
+          { id: 'requestId', value: 'req-17' },
+        ]}
+      />
+    </NextIntlClientProvider>,
+  );
+});
+
+async function copy() {
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the details' }));
+  await act(async () => undefined);
+}
+
+test('the button copies what is known, each with its name, and says so', async () => {
+  writeText.mockResolvedValue(undefined);
+  await copy();
+  expect(writeText.mock.calls).toEqual([['Code: internal\nRequest ID: req-17']]);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('where the browser does not allow that, the details are selected to be copied by hand', async () => {
+  writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+  await copy();
+  expect(window.getSelection()?.toString()).toBe('Codeinternal' + 'Request IDreq-17');
+  expect(screen.getByRole('button', { name: 'Copy the details' })).toBeVisible();
+});
