@@ -7,7 +7,7 @@ import type {
   CandidateStatusAnswer,
   NextCandidate,
 } from '@/lib/candidates/schemas';
-import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
+import { apiAnswer, apiFile } from '@/lib/http/browser-client';
 import type { PossibleStatuses } from '@/lib/processes/schemas';
 
 /** Milliseconds between two looks while something is being analysed. */
@@ -79,8 +79,7 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
 export function cvFileQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.cv(processId, candidateId),
-    queryFn: async ({ signal }) =>
-      (await apiRequest({ path: `${candidatePath(processId, candidateId)}/cv`, signal })).blob(),
+    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(processId, candidateId)}/cv`, signal }),
     staleTime: Infinity,
     meta: { errorBanner: false },
   });

@@ -12,7 +12,7 @@ import { LastVisitedKeeper } from './last-visited-keeper';
 import { LazySheet } from './lazy-sheet';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
-import { SessionKeeper } from './session-keeper';
+import { CallKeeper } from './call-keeper';
 import { TopBar } from './top-bar';
 
 interface AppShellProps {
@@ -31,7 +31,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
-      <SessionKeeper />
+      <CallKeeper />
       <a
         href="#main"
         className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/http/browser-client';
 
 /**
  * The table of specification section 8 for a call that failed: it is told by a banner, unless `quiet`. 401 is left to the
- * `SessionKeeper`, which hears of it first.
+ * `CallKeeper`, which hears of it first.
  */
 export function useTellFailure(): (error: unknown, quiet?: boolean) => Promise<void> {
   const { showError } = useBanner();

@@ -1,4 +1,11 @@
-import { apiRequest, isChangedMeanwhile, onSessionEnded, taggedAnswer } from './browser-client';
+import {
+  apiFile,
+  apiRequest,
+  isChangedMeanwhile,
+  onAnswerBrokenOff,
+  onSessionEnded,
+  taggedAnswer,
+} from './browser-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -52,4 +59,43 @@ test('the end of the session is told at every 401, also of a call whose failure 
   stop();
   await apiRequest({ path: '/processes/1' }).catch(() => undefined);
   expect(told).toBe(1);
+});
+
+/** An answer that begins well and ends with `error` in its middle. */
+function brokenAnswer(error: Error, status = 200): Response {
+  let sent = false;
+  const body = new ReadableStream({
+    pull(stream) {
+      if (sent) stream.error(error);
+      else stream.enqueue(new TextEncoder().encode('{"name":'));
+      sent = true;
+    },
+  });
+  return new Response(body, { status });
+}
+
+const readers: [string, () => Promise<unknown>][] = [
+  ['an answer', () => taggedAnswer({ path: '/processes/1' })],
+  ['a file', () => apiFile({ path: '/processes/1' })],
+];
+
+describe.each(readers)('%s that breaks off', (_what, read) => {
+  test.each([200, 500])('in its middle (%i) is a lost connection, and whoever watches it is told', async (status) => {
+    const told = jest.fn();
+    const stop = onAnswerBrokenOff(told);
+    answer = brokenAnswer(new TypeError('network error'), status);
+    const facts = { code: 'network', status, method: 'GET', url: '/api/v1/processes/1' };
+    await expect(read()).rejects.toMatchObject({ name: 'ApiError', facts });
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('because it was given up stays an abort', async () => {
+    const told = jest.fn();
+    const stop = onAnswerBrokenOff(told);
+    answer = brokenAnswer(new DOMException('Aborted', 'AbortError'));
+    await expect(read()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
 });

@@ -4,7 +4,7 @@ const basePath = '/api/v1';
 const mutatingMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
 
 export interface ApiErrorFacts {
-  /** Our stable code; `network` when no answer came. */
+  /** Our stable code; `network` when no answer came, or not the whole of it. */
   code: string;
   status: number;
   method: string;
@@ -60,6 +60,19 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => whenSessionEnded.delete(listener);
 }
 
+const whenBrokenOff = new Set<() => void>();
+
+/**
+ * Calls `listener` when the connection broke in the middle of an answer. Whoever watches `fetch` has seen the answer begin
+ * and knows nothing of it.
+ *
+ * @returns ends it
+ */
+export function onAnswerBrokenOff(listener: () => void): () => void {
+  whenBrokenOff.add(listener);
+  return () => whenBrokenOff.delete(listener);
+}
+
 /** The error that an answer tells of, whatever its form. */
 export function apiErrorFromText(text: string, status: number, call: Call): ApiError {
   const timestamp = new Date().toISOString();
@@ -69,18 +82,36 @@ export function apiErrorFromText(text: string, status: number, call: Call): ApiE
   return new ApiError(detail, { timestamp, ...facts, status, ...call, fields: errors });
 }
 
+/** The error of a call without an answer; `status` where at least that came. @throws an abort as it is */
+function lostAnswer(error: unknown, call: Call, status = 0): ApiError {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  return new ApiError('', { code: 'network', status, ...call, timestamp: new Date().toISOString(), fields: [] });
+}
+
+/** Every body is read here: one that breaks off is a lost connection, like an answer that never came. */
+async function readBody<Body>(response: Response, call: Call, read: (from: Response) => Promise<Body>): Promise<Body> {
+  try {
+    return await read(response);
+  } catch (error) {
+    const lost = lostAnswer(error, call, response.status);
+    for (const tell of whenBrokenOff) tell();
+    throw lost;
+  }
+}
+
+const asText = (response: Response) => response.text();
+
 async function fetchOrFail(url: string, init: RequestInit & { method: string }): Promise<Response> {
   const call = { method: init.method, url };
   let response: Response;
   try {
     response = await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError('', { code: 'network', status: 0, ...call, timestamp: new Date().toISOString(), fields: [] });
+    throw lostAnswer(error, call);
   }
   if (response.ok) return response;
   if (response.status === 401) for (const tell of whenSessionEnded) tell();
-  throw apiErrorFromText(await response.text(), response.status, call);
+  throw apiErrorFromText(await readBody(response, call, asText), response.status, call);
 }
 
 /** A CSRF token; asked for anew before each mutation (specification, section 7). */
@@ -99,18 +130,23 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
+function callOf({ method = 'GET', path }: ApiRequest): Call {
+  return { method, url: `${basePath}${path}` };
+}
+
 /**
- * Calls the product's API from the browser; with {@link apiAnswer} the only way to it.
+ * Calls the product's API from the browser; with {@link apiAnswer} and {@link apiFile}, which read the body, the only way
+ * to it.
  *
  * @throws ApiError with the server's words, code and request id; code `network` when no answer came
  */
 export async function apiRequest(request: ApiRequest): Promise<Response> {
-  const method = request.method ?? 'GET';
+  const { method, url } = callOf(request);
   const headers: Record<string, string> = {};
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (mutatingMethods.has(method)) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
-  return fetchOrFail(`${basePath}${request.path}`, {
+  return fetchOrFail(url, {
     method,
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -141,9 +177,18 @@ export interface Tagged<Answer> {
  */
 export async function taggedAnswer<Answer>(request: ApiRequest): Promise<Tagged<Answer>> {
   const response = await apiRequest(request);
-  const body = parseJson(await response.text());
+  const body = parseJson(await readBody(response, callOf(request), asText));
   if (body !== undefined) return { answer: body as Answer, etag: response.headers.get('etag') ?? '' };
-  throw apiErrorFromText('', response.status, { method: request.method ?? 'GET', url: `${basePath}${request.path}` });
+  throw apiErrorFromText('', response.status, callOf(request));
+}
+
+/**
+ * The file that is answered, as it was sent.
+ *
+ * @throws ApiError as {@link apiRequest} does
+ */
+export async function apiFile(request: ApiRequest): Promise<Blob> {
+  return readBody(await apiRequest(request), callOf(request), (response) => response.blob());
 }
 
 /** Whether a change was refused because somebody else had changed the process since it was read (412). */
