@@ -11,19 +11,18 @@ interface Sent {
 }
 
 /** A server that answers every upload alike; `null`: it cannot be reached. */
-function serve(reply: { status: number; body: unknown } | null, csrfStatus = 200): Sent[] {
+function serve(
+  reply: { status: number; body: unknown } | null,
+  csrfStatus = 200,
+  csrfRefusal: object = { code: 'session.missing', detail: 'Sign in again.' },
+): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (() =>
     Promise.resolve({
       ok: csrfStatus === 200,
       status: csrfStatus,
       headers: new Headers(),
-      text: () =>
-        Promise.resolve(
-          JSON.stringify(
-            csrfStatus === 200 ? { token: 'token-1' } : { code: 'session.missing', detail: 'Sign in again.' },
-          ),
-        ),
+      text: () => Promise.resolve(JSON.stringify(csrfStatus === 200 ? { token: 'token-1' } : csrfRefusal)),
     })) as unknown as typeof fetch;
   class FakeRequest {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -77,8 +76,24 @@ test('a refused file brings the words of the server and the candidate who has it
 test('an error of the whole call is told in its own words, an unreadable one in ours', async () => {
   serve({ status: 409, body: { code: 'process.archived', detail: 'This process is archived.' } });
   await expect(send()).resolves.toMatchObject({ code: 'process.archived', message: 'This process is archived.' });
-  serve({ status: 502, body: 'Bad gateway' });
+  serve({ status: 500, body: 'Oops' });
   await expect(send()).resolves.toMatchObject({ kind: 'refused', message: 'Default words' });
+});
+
+test.each([502, 503, 504])('a proxy that answers %i in place of the server refuses nothing', async (status) => {
+  serve({ status, body: '<h1>Bad gateway</h1>' });
+  await expect(send()).resolves.toEqual({ kind: 'offline' });
+  serve({ status: 201, body: {} }, status, { message: 'Bad gateway' });
+  await expect(send()).resolves.toEqual({ kind: 'offline' });
+});
+
+test('our own 503 says what is wrong', async () => {
+  const ours = { code: 'database.unavailable', detail: 'The database cannot be reached.' };
+  const refused = { kind: 'refused', code: ours.code, message: ours.detail };
+  serve({ status: 503, body: ours });
+  await expect(send()).resolves.toEqual(refused);
+  serve({ status: 201, body: {} }, 503, ours);
+  await expect(send()).resolves.toEqual(refused);
 });
 
 test('a session lost before or during the upload is no refusal, nor is a lost connection', async () => {

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@/lib/candidates/schemas';
-import { ApiError, apiErrorFromText, fetchCsrfToken } from '@/lib/http/browser-client';
+import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser-client';
 import { parseJson } from '@/lib/http/read-problem';
 
 /** What became of one file. */
@@ -7,6 +7,7 @@ export type SendOutcome =
   | { kind: 'accepted'; candidateId: string }
   | { kind: 'refused'; code: string; message: string; candidateId?: string }
   | { kind: 'signed-out' }
+  /** The server was not reached, or its answer got lost. */
   | { kind: 'offline' };
 
 interface Reply {
@@ -43,7 +44,9 @@ function readReply(reply: Reply, url: string, defaultMessage: string): SendOutco
       return { kind: 'refused', code, message, ...(candidateId ? { candidateId } : {}) };
     }
   }
-  const { code, message } = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
+  const error = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
+  if (isUnreached(error)) return { kind: 'offline' };
+  const { code, message } = error;
   return { kind: 'refused', code: code === 'unknown' ? 'internal' : code, message: message || defaultMessage };
 }
 
@@ -65,7 +68,7 @@ export async function sendCv(
     const reply = await post(url, file, token, onPercent);
     return reply ? readReply(reply, url, defaultMessage) : { kind: 'offline' };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'offline' };
+    if (!(error instanceof ApiError) || isUnreached(error)) return { kind: 'offline' };
     if (error.status === 401) return { kind: 'signed-out' };
     return { kind: 'refused', code: error.code, message: error.message || defaultMessage };
   }

@@ -191,6 +191,15 @@ export async function apiFile(request: ApiRequest): Promise<Blob> {
   return readBody(await apiRequest(request), callOf(request), (response) => response.blob());
 }
 
+/** What a proxy answers while the server behind it is away; our own 503 has words and a code (docs/decisions/0065). */
+const gatewayStatuses = new Set([502, 503, 504]);
+
+/** Whether the server was not reached: no answer came, or that of a proxy in its place. */
+export function isUnreached(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'network' || (error.code === 'unknown' && gatewayStatuses.has(error.status));
+}
+
 /** Whether a change was refused because somebody else had changed the process since it was read (412). */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'process.changed-meanwhile';
