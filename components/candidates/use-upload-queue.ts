@@ -14,6 +14,9 @@ import { keepUnsent } from './unsent-files';
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
 
+/** A file that does not get through though the server can be reached is not cured by more tries. */
+const maxVainTries = 2;
+
 /** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
 function acceptKnown(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
   if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
@@ -30,8 +33,8 @@ export function useUploadQueue(processId: string) {
   const endSession = useEndOfSession();
   const [items, dispatch] = useReducer(uploadQueue, []);
   const files = useRef(new Map<string, File>());
-  /** Ids whose answer got lost: the server may have taken the file in. */
-  const unanswered = useRef(new Set<string>());
+  /** Ids whose answer got lost (the server may have taken the file in), and how often while it could be reached. */
+  const unanswered = useRef(new Map<string, number>());
   /** Ids whose request is under way: an effect may run twice before the state says so. */
   const running = useRef(new Set<string>());
   /** How many files the end of the session would lose. */
@@ -44,6 +47,7 @@ export function useUploadQueue(processId: string) {
     async (id: string, file: File) => {
       dispatch({ type: 'started', id });
       const onPercent = (percent: number) => dispatch({ type: 'progressed', id, percent });
+      const vainTries = unanswered.current.get(id) ?? 0;
       const outcome = acceptKnown(await sendCv(processId, file, onPercent, ui('error')), unanswered.current.has(id));
       running.current.delete(id);
       unanswered.current.delete(id);
@@ -59,10 +63,13 @@ export function useUploadQueue(processId: string) {
         keepUnsent(processId, unsent.current);
         endSession();
       } else {
-        unanswered.current.add(id);
+        unanswered.current.set(id, vainTries);
         dispatch({ type: 'interrupted', id });
-        // Another file may have found the connection back already.
-        if (!(await connection.suspect()) && connection.get().kind === 'back') dispatch({ type: 'reconnected' });
+        if (await connection.suspect()) return;
+        // The server was away for a moment only; or another file has found it back already, which wakes nothing any more.
+        const isBack = connection.get().kind === 'back';
+        if (!isBack) unanswered.current.set(id, vainTries + 1);
+        if (isBack || vainTries < maxVainTries) dispatch({ type: 'reconnected' });
       }
     },
     [client, endSession, processId, ui],
