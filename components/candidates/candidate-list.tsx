@@ -93,6 +93,8 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
   const selectedIds = Object.keys(selection);
+  const deselect = (ids: string[]) =>
+    setSelection((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))));
   const filtered = countCandidateFilters(params) > 0;
   const onFiles = rights.upload ? uploads.add : null;
   const onSortChange = ({ by, order }: TableSort) => {
@@ -124,12 +126,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
             {selectedIds.length === 0 && (
               <CandidateFilters params={params} statistics={statistics} onChange={(patch) => void change(patch)} />
             )}
-            <SelectionBar
-              process={process}
-              selectedIds={selectedIds}
-              describe={describe}
-              onClear={() => setSelection({})}
-            />
+            <SelectionBar process={process} selectedIds={selectedIds} describe={describe} onDeselect={deselect} />
             <FilterChips params={params} onChange={(patch) => void change(patch)} onClear={() => void clearFilters()} />
           </>
         }

@@ -9,7 +9,7 @@ import type { RefusedCandidate } from './use-reprocess';
 interface RefusedCandidatesDialogProps {
   processId: string;
   refused: readonly RefusedCandidate[];
-  /** How many of the selection are being analysed. */
+  /** How many others of the selection are being analysed; 0 also when not all of them are. */
   accepted: number;
   /** Name and number as the list shows them; null when the row is no longer known. */
   describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;

@@ -30,7 +30,12 @@ function show(status: ProcessStatus): HTMLElement {
     <NextIntlClientProvider locale="en" messages={{ candidates, common, ui }}>
       <QueryClientProvider client={new QueryClient()}>
         <BannerProvider>
-          <SelectionBar process={{ id: 'p1', status }} selectedIds={['c1']} describe={() => null} onClear={() => {}} />
+          <SelectionBar
+            process={{ id: 'p1', status }}
+            selectedIds={['c1']}
+            describe={() => null}
+            onDeselect={() => {}}
+          />
         </BannerProvider>
       </QueryClientProvider>
     </NextIntlClientProvider>,

@@ -4,6 +4,7 @@ import { RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
+import { useTellFailure } from '@/components/layout/use-tell-failure';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -21,22 +22,27 @@ interface SelectionBarProps {
   selectedIds: string[];
   /** Name and number as the list shows them. */
   describe: ComponentProps<typeof Refused>['describe'];
-  onClear: () => void;
+  /** Takes these out of the selection. */
+  onDeselect: (ids: string[]) => void;
 }
 
 /** The acts on selected candidates; stands in place of the filters while something is selected. */
-export function SelectionBar({ process, selectedIds, describe, onClear }: SelectionBarProps) {
+export function SelectionBar({ process, selectedIds, describe, onDeselect }: SelectionBarProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const banner = useBanner();
+  const tellFailure = useTellFailure();
   const reprocess = useReprocessSelected(processId);
   const [refused, setRefused] = useState<Pick<ComponentProps<typeof Refused>, 'refused' | 'accepted'> | null>(null);
   const analyse = () =>
     reprocess.mutate(selectedIds, {
-      onSuccess: (result) => {
-        onClear();
-        setRefused(result);
-        if (result.accepted > 0) banner.showSuccess(t('reprocess.started', { count: result.accepted }));
+      onSuccess: ({ accepted, refused, failure }) => {
+        // Those that it did not come to stay selected for another try.
+        onDeselect([...accepted, ...refused.map(({ candidateId }) => candidateId)]);
+        setRefused({ refused, accepted: failure ? 0 : accepted.length });
+        const done = accepted.length > 0 ? t('reprocess.started', { count: accepted.length }) : undefined;
+        if (failure) void tellFailure(failure.error, false, done);
+        else if (done) banner.showSuccess(done);
       },
     });
   return (
@@ -47,7 +53,7 @@ export function SelectionBar({ process, selectedIds, describe, onClear }: Select
             {t('selection.count', { count: selectedIds.length })}
           </p>
           <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={analyse} />
-          <Button size="sm" variant="ghost" onClick={onClear}>
+          <Button size="sm" variant="ghost" onClick={() => onDeselect(selectedIds)}>
             <X aria-hidden="true" />
             {t('selection.clear')}
           </Button>

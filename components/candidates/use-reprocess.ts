@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ErrorCode } from '@/lib/error-codes';
 import { ApiError, apiRequest } from '@/lib/http/browser-client';
 import { candidateKeys, candidatePath } from './candidate-queries';
 
@@ -37,28 +38,55 @@ export function useReprocess(processId: string) {
   });
 }
 
-/** Analyses a selection again: does what it can and answers who was refused and why. */
+/** What is said of the candidate or the process; everything else is a failure of the call, which may go well again. */
+const refusals: readonly ErrorCode[] = [
+  'candidate.not-found',
+  'candidate.reprocess-refused',
+  'process.archived',
+  'process.not-active',
+  'process.not-found',
+  'process.not-ready',
+];
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && refusals.some((code) => code === error.code);
+}
+
+interface SelectionOutcome {
+  /** Ids of those that are being analysed. */
+  accepted: string[];
+  refused: RefusedCandidate[];
+  /** What broke it off before it came to the remaining ones; null: it went through to its end. */
+  failure: { error: unknown } | null;
+}
+
+async function reprocessAll(processId: string, candidateIds: string[]): Promise<SelectionOutcome> {
+  const waiting = [...candidateIds];
+  const outcome: SelectionOutcome = { accepted: [], refused: [], failure: null };
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined && !outcome.failure; id = waiting.shift()) {
+      try {
+        await reprocess(processId, id, false);
+        outcome.accepted.push(id);
+      } catch (error) {
+        if (isRefusal(error)) outcome.refused.push({ candidateId: id, code: error.code, reason: error.message });
+        else outcome.failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcome;
+}
+
+/**
+ * Analyses a selection again: does what it can, and answers who was refused and why. A failure of a call ends it, as the
+ * next call would fail alike; what had been done by then is answered with it.
+ */
 export function useReprocessSelected(processId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { successBanner: false },
-    mutationFn: async (candidateIds: string[]) => {
-      const waiting = [...candidateIds];
-      const refused: RefusedCandidate[] = [];
-      const work = async () => {
-        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-          try {
-            await reprocess(processId, id, false);
-          } catch (error) {
-            // Without a session or a network nobody was refused: the selection stays for another try.
-            if (!(error instanceof ApiError) || error.status === 401 || error.code === 'network') throw error;
-            refused.push({ candidateId: id, code: error.code, reason: error.message });
-          }
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
-      return { accepted: candidateIds.length - refused.length, refused };
-    },
+    mutationFn: (candidateIds: string[]) => reprocessAll(processId, candidateIds),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { connection } from '@/components/connection/connection';
 import { useBanner } from '@/components/ui/banner';
@@ -9,18 +10,26 @@ import { ApiError } from '@/lib/http/browser-client';
 /**
  * The table of specification section 8 for a call that failed: it is told by a banner, unless `quiet`. 401 is left to the
  * `CallKeeper`, which hears of it first.
+ *
+ * @returns takes the error and, of an act in several calls, what had been done before it, which is said too
  */
-export function useTellFailure(): (error: unknown, quiet?: boolean) => Promise<void> {
-  const { showError } = useBanner();
+export function useTellFailure(): (error: unknown, quiet?: boolean, done?: string) => Promise<void> {
+  const t = useTranslations('ui.banner');
+  const { showError, showSuccess } = useBanner();
   return useCallback(
-    async (error, quiet = false) => {
+    async (error, quiet = false, done) => {
       if (quiet || (error instanceof ApiError && error.status === 401)) return;
       // The notice of the lost connection says it already, and for as long as it lasts.
-      if (error instanceof ApiError && error.code === 'network' && (await connection.suspect())) return;
-      if (error instanceof ApiError) return showError(error.message);
+      const noticed = error instanceof ApiError && error.code === 'network' && (await connection.suspect());
       // The browser's own words are for nobody's eyes, but they may be among those that no banner is shown for.
-      if (!(error instanceof Error && isSilenced(error.message))) showError();
+      if (noticed || (error instanceof Error && isSilenced(error.message))) {
+        if (done) showSuccess(done);
+        return;
+      }
+      const words = error instanceof ApiError ? error.message : '';
+      // One banner at a time: the second would take the place of the first.
+      showError(done ? `${words || t('error')} ${done}` : words);
     },
-    [showError],
+    [showError, showSuccess, t],
   );
 }
