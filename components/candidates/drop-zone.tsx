@@ -7,8 +7,8 @@ import type { DragEvent, ReactNode } from 'react';
 import { carriesFiles, droppedFiles } from './dropped-files';
 
 interface DropZoneProps {
-  /** Null: this person may not upload, or the process takes no CVs. */
-  onFiles: ((files: File[]) => void) | null;
+  /** Takes also the names of what cannot be read. Null: this person may not upload, or the process takes no CVs. */
+  onFiles: ((files: File[], unreadable: string[]) => void) | null;
   children: ReactNode;
   className?: string;
 }
@@ -41,7 +41,9 @@ export function DropZone({ onFiles, children, className }: DropZoneProps) {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    void droppedFiles(event.dataTransfer).then((files) => files.length > 0 && onFiles(files));
+    void droppedFiles(event.dataTransfer).then(({ files, unreadable }) => {
+      if (files.length + unreadable.length > 0) onFiles(files, unreadable);
+    });
   };
   return (
     <div

@@ -41,6 +41,8 @@ function Trouble({ item }: { item: UploadItem }) {
   const rule = useTranslations('validation');
   const words = useRefusalWords();
   switch (item.trouble) {
+    case 'unreadable':
+      return t('unreadable');
     case 'bad-name':
       return errors('cv.bad-name', { fileName: item.fileName });
     case 'too-large':

@@ -34,6 +34,12 @@ test('a name with a control character, which could not be sent, is refused by na
   expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
 });
 
+test('what cannot be read is refused by name and takes no place; the others go on', () => {
+  const items = after({ type: 'added', files: [{ ...file('gone', 0), unreadable: true }, ...files(100)] });
+  expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' });
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
+});
+
 test('a refused file stays with the words of the server, the others go on', () => {
   const items = after(
     { type: 'added', files: files(3) },

@@ -11,7 +11,7 @@ export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
 /** Why a file was not taken. `server` carries the API's own words in `message`. */
-export type UploadTrouble = 'server' | 'bad-name' | 'too-large' | 'too-many' | 'offline';
+export type UploadTrouble = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline';
 
 export interface UploadItem {
   id: string;
@@ -28,8 +28,16 @@ export interface UploadItem {
   candidateId: string | null;
 }
 
+interface AddedFile {
+  id: string;
+  fileName: string;
+  size: number;
+  /** There is no more of it than its name. */
+  unreadable?: boolean;
+}
+
 export type UploadAction =
-  | { type: 'added'; files: { id: string; fileName: string; size: number }[] }
+  | { type: 'added'; files: AddedFile[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'accepted'; id: string; candidateId: string }
@@ -55,16 +63,20 @@ export function countUnsent(items: readonly UploadItem[]): number {
 /** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
 const controlCharacter = /\p{Cc}/u;
 
-function troubleOf(file: { fileName: string; size: number }, room: number): UploadTrouble | null {
+function troubleOf(file: AddedFile, room: number): UploadTrouble | null {
+  if (file.unreadable) return 'unreadable';
   if (controlCharacter.test(file.fileName)) return 'bad-name';
   if (file.size > maxFileBytes) return 'too-large';
   return room <= 0 ? 'too-many' : null;
 }
 
-function newItem(file: { id: string; fileName: string; size: number }, room: number): UploadItem {
+function newItem(file: AddedFile, room: number): UploadItem {
   const trouble = troubleOf(file, room);
+  const { id, fileName, size } = file;
   return {
-    ...file,
+    id,
+    fileName,
+    size,
     phase: trouble ? 'refused' : 'waiting',
     percent: 0,
     trouble,
@@ -74,7 +86,7 @@ function newItem(file: { id: string; fileName: string; size: number }, room: num
   };
 }
 
-function addFiles(items: UploadItem[], files: { id: string; fileName: string; size: number }[]): UploadItem[] {
+function addFiles(items: UploadItem[], files: AddedFile[]): UploadItem[] {
   let room = maxFilesAtOnce - items.filter(isOpen).length;
   const added = files.map((file) => {
     const item = newItem(file, room);

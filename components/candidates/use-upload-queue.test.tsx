@@ -50,15 +50,19 @@ beforeEach(() => {
   crypto.randomUUID ??= () => '0198f2d0-0000-7000-8000-000000000001';
 });
 
-/** The queue with one file in it. */
-function addOne() {
+function showQueue() {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale="en" messages={{ ui }}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </NextIntlClientProvider>
   );
-  const { result } = renderHook(() => useUploadQueue('p1'), { wrapper });
+  return renderHook(() => useUploadQueue('p1'), { wrapper }).result;
+}
+
+/** The phase of the one file in the queue. */
+function addOne() {
+  const result = showQueue();
   act(() => result.current.add([new File(['%PDF-1.7'], 'CV.pdf')]));
   return () => result.current.items[0]?.phase;
 }
@@ -86,4 +90,12 @@ test('a file that finds the server away waits, and goes on when it is back', asy
   expect(sent).toBe(1);
   isUp.current = true;
   await waitFor(() => expect(phase()).toBe('done'), { timeout: 5000 });
+});
+
+test('what cannot be read stands in the list by its name and is never sent', async () => {
+  const result = showQueue();
+  act(() => result.current.add([], ['gone.pdf']));
+  await act(() => Promise.resolve());
+  expect(result.current.items).toMatchObject([{ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' }]);
+  expect(sent).toBe(0);
 });

@@ -94,11 +94,13 @@ export function useUploadQueue(processId: string) {
   }, [busy]);
 
   const add = useCallback(
-    (added: readonly File[]) => {
+    (added: readonly File[], unreadable: readonly string[] = []) => {
       keepUnsent(processId, 0);
       const named = added.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
       for (const { id, file } of named) files.current.set(id, file);
-      dispatch({ type: 'added', files: named.map(({ id, fileName, size }) => ({ id, fileName, size })) });
+      const unread = unreadable.map((fileName) => ({ id: crypto.randomUUID(), fileName, size: 0, unreadable: true }));
+      const readable = named.map(({ id, fileName, size }) => ({ id, fileName, size }));
+      dispatch({ type: 'added', files: [...readable, ...unread] });
     },
     [processId],
   );
