@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document, pdfjs } from 'react-pdf';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import { FileX } from 'lucide-react';
+import { CvFailed } from './cv-failed';
 import { CvPage } from './cv-page';
 import { CvToolbar } from './cv-toolbar';
 import { highlightsByPage } from './highlight-map';
 import { scrollRegionTabIndex } from './scroll-region';
+import { useCvFailure } from './use-cv-failure';
 import { useRested } from './use-rested';
 import { useCvScroll } from './use-cv-scroll';
 
@@ -75,6 +75,14 @@ export function CvViewer(props: CvViewerProps) {
   const { ref, scroller, width } = useScroller();
   const [ratios, setRatios] = useState<{ file: Blob; values: number[] } | null>(null);
   const highlights = useMemo(() => highlightsByPage(verdicts), [verdicts]);
+  const { failed, attempt, onFailure, retry } = useCvFailure(file);
+  const onLoad = (document: PDFDocumentProxy) => {
+    readRatios(document).then(
+      (values) => setRatios({ file, values }),
+      // A file that was let go of meanwhile fails no one.
+      (error: unknown) => document.loadingTask.destroyed || onFailure(error),
+    );
+  };
   const known = ratios?.file === file ? ratios.values : null;
   const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
   const drawnWidth = useRested(pageWidth, redrawAfter) || pageWidth;
@@ -98,31 +106,37 @@ export function CvViewer(props: CvViewerProps) {
         className="bg-sunken relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
         style={{ padding: margin }}
       >
-        <Document
-          file={file}
-          loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
-          error={
-            <EmptyState icon={FileX} title={t('failed')}>
-              {t('failedHint')}
-            </EmptyState>
-          }
-          onLoadSuccess={(document) => void readRatios(document).then((values) => setRatios({ file, values }))}
-          className="flex w-max min-w-full flex-col gap-4"
-        >
-          {pageWidth > 0 &&
-            known?.map((ratio, index) => (
-              <CvPage
-                key={index}
-                number={index + 1}
-                width={pageWidth}
-                drawnWidth={drawnWidth}
-                ratio={ratio}
-                highlights={highlights.get(index + 1)}
-                labels={labels}
-                scroller={scroller}
-              />
-            ))}
-        </Document>
+        {failed ? (
+          <CvFailed onRetry={retry} />
+        ) : (
+          <Document
+            key={attempt}
+            file={file}
+            // Else a failure of the file or of one page would take the whole screen with it.
+            suspense={false}
+            loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
+            // Until the next drawing, which shows the failure.
+            error={null}
+            onSourceError={onFailure}
+            onLoadError={onFailure}
+            onLoadSuccess={onLoad}
+            className="flex w-max min-w-full flex-col gap-4"
+          >
+            {pageWidth > 0 &&
+              known?.map((ratio, index) => (
+                <CvPage
+                  key={index}
+                  number={index + 1}
+                  width={pageWidth}
+                  drawnWidth={drawnWidth}
+                  ratio={ratio}
+                  highlights={highlights.get(index + 1)}
+                  labels={labels}
+                  scroller={scroller}
+                />
+              ))}
+          </Document>
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,9 @@ const reloadedKey = 'reloaded-for-lost-module';
 /** A second failure within this time is not cured by a reload. */
 const pause = 60_000;
 
-const lostModule = /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module/i;
+/** The last one is what pdf.js says when its worker cannot be had, whatever the browser calls it. */
+const lostModule =
+  /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Setting up fake worker failed/i;
 
 /** Whether a part of the program could not be fetched, as after a deployment that replaced it. */
 export function isLostModule(error: unknown): boolean {

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import common from '@/messages/en/common.json';
+import cv from '@/messages/en/cv.json';
+import ui from '@/messages/en/ui.json';
+import { CvFocusProvider } from './cv-focus';
+import { CvViewer } from './cv-viewer';
+
+interface FakeDocumentProps {
+  onLoadSuccess: (document: object) => void;
+  onSourceError: (error: Error) => void;
+  onLoadError: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** What becomes of the file at each try. */
+const tries: ((props: FakeDocumentProps) => void)[] = [];
+const good = { getViewport: () => ({ width: 100, height: 141 }) };
+
+function FakeDocument(props: FakeDocumentProps) {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begun.current) tries.shift()?.(props);
+    begun.current = true;
+  });
+  return props.children;
+}
+jest.mock('react-pdf', () => ({
+  pdfjs: { GlobalWorkerOptions: {} },
+  Document: (props: FakeDocumentProps) => <FakeDocument {...props} />,
+  Page: () => null,
+}));
+
+/** A document of two pages, the second of which is `second`. */
+function opens(second: Promise<object>, loadingTask = { destroyed: false }) {
+  const getPage = (number: number) => (number === 1 ? Promise.resolve(good) : second);
+  return ({ onLoadSuccess }: FakeDocumentProps) => onLoadSuccess({ numPages: 2, getPage, loadingTask });
+}
+
+const broken = () => Promise.reject(new Error('Page dictionary kid is broken'));
+
+beforeEach(() => {
+  tries.length = 0;
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function show(): Promise<void> {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, cv, ui }}>
+      <CvFocusProvider>
+        <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" downloadUrl="/cv" />
+      </CvFocusProvider>
+    </NextIntlClientProvider>,
+  );
+  await act(() => Promise.resolve());
+}
+
+const pages = () => screen.queryAllByRole('group', { name: /^Page \d$/ });
+
+test.each<[string, (props: FakeDocumentProps) => void]>([
+  ['a page of it cannot be read', (props) => opens(broken())(props)],
+  ['the file cannot be read', ({ onSourceError }) => onSourceError(new Error('NotReadableError'))],
+  ['the file is no PDF', ({ onLoadError }) => onLoadError(new Error('Invalid PDF structure.'))],
+])('where %s the viewer says so, and can try again', async (_why, fails) => {
+  tries.push(fails, opens(Promise.resolve(good)));
+  await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This CV could not be shown');
+  expect(pages()).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(pages()).toHaveLength(2);
+});
+
+test('a document that was let go of meanwhile is no failure', async () => {
+  tries.push((props) => opens(broken(), { destroyed: true })(props));
+  await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
