@@ -16,8 +16,6 @@ export const liveInterval = 1000;
 const processPath = (processId: string) => `/processes/${processId}`;
 export const candidatePath = (processId: string, candidateId: string) =>
   `${processPath(processId)}/candidates/${candidateId}`;
-/** Where the browser gets the CV's file itself. */
-export const cvUrl = (processId: string, candidateId: string) => `/api/v1${candidatePath(processId, candidateId)}/cv`;
 
 /** Every query key of the candidate screens; invalidate by prefix. */
 export const candidateKeys = {

@@ -14,12 +14,12 @@ interface CvToolbarProps {
   /** 1 fits the page to the viewer's width. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  downloadUrl: string;
+  onDownload: () => void;
   /** Left out on the full-screen page itself. */
   fullScreenUrl?: string | undefined;
 }
 
-export function CvToolbar({ fileName, pageCount, zoom, onZoom, downloadUrl, fullScreenUrl }: CvToolbarProps) {
+export function CvToolbar({ fileName, pageCount, zoom, onZoom, onDownload, fullScreenUrl }: CvToolbarProps) {
   const t = useTranslations('cv');
   const format = useFormatter();
   const smaller = zoomSteps.findLast((step) => step < zoom);
@@ -52,10 +52,8 @@ export function CvToolbar({ fileName, pageCount, zoom, onZoom, downloadUrl, full
             </Link>
           </IconButton>
         )}
-        <IconButton size="sm" label={t('download')} asChild>
-          <a href={downloadUrl} download={fileName ?? true}>
-            <Download aria-hidden="true" />
-          </a>
+        <IconButton size="sm" label={t('download')} onClick={onDownload}>
+          <Download aria-hidden="true" />
         </IconButton>
       </div>
     </div>

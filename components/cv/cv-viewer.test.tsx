@@ -58,7 +58,7 @@ async function show(): Promise<void> {
   render(
     <NextIntlClientProvider locale="en" messages={{ common, cv, ui }}>
       <CvFocusProvider>
-        <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" downloadUrl="/cv" />
+        <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" />
       </CvFocusProvider>
     </NextIntlClientProvider>,
   );

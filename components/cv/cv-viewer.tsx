@@ -10,6 +10,7 @@ import { CvFailed } from './cv-failed';
 import { CvPage } from './cv-page';
 import { CvToolbar } from './cv-toolbar';
 import { highlightsByPage } from './highlight-map';
+import { saveFile } from './save-file';
 import { scrollRegionTabIndex } from './scroll-region';
 import { useCvFailure } from './use-cv-failure';
 import { useRested } from './use-rested';
@@ -29,7 +30,6 @@ const noVerdicts: readonly CriterionVerdictDto[] = [];
 export interface CvViewerProps {
   file: Blob;
   fileName: string | null;
-  downloadUrl: string;
   fullScreenUrl?: string;
   verdicts?: readonly CriterionVerdictDto[];
   /** What each criterion is called, by its id. */
@@ -95,7 +95,7 @@ export function CvViewer(props: CvViewerProps) {
         pageCount={known?.length ?? null}
         zoom={zoom}
         onZoom={setZoom}
-        downloadUrl={props.downloadUrl}
+        onDownload={() => saveFile(file, props.fileName ?? 'cv.pdf')}
         fullScreenUrl={props.fullScreenUrl}
       />
       <div

@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
-import { cvFileQuery, cvUrl } from '../candidate-queries';
+import { cvFileQuery } from '../candidate-queries';
 
 /** The file is on its way, so nobody has to add one. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
@@ -62,7 +62,6 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
     <LazyCvViewer
       file={file.data}
       fileName={candidate.cvFileName}
-      downloadUrl={cvUrl(processId, id)}
       {...(fullScreen ? {} : { fullScreenUrl: `/pdf?${new URLSearchParams({ processId, candidateId: id })}` })}
       {...(candidate.analysis ? { verdicts: candidate.analysis.verdicts } : {})}
       {...(labels ? { labels } : {})}
