@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import common from '@/messages/en/common.json';
@@ -34,12 +34,13 @@ jest.mock('react-pdf', () => ({
   Page: () => null,
 }));
 
-/** A document of two pages, the second of which is `second`. */
-function opens(second: Promise<object>, loadingTask = { destroyed: false }) {
-  const getPage = (number: number) => (number === 1 ? Promise.resolve(good) : second);
-  return ({ onLoadSuccess }: FakeDocumentProps) => onLoadSuccess({ numPages: 2, getPage, loadingTask });
+/** A document of these pages. */
+function opens(pages: (() => Promise<object>)[], loadingTask = { destroyed: false }) {
+  const getPage = (number: number) => pages[number - 1]?.();
+  return ({ onLoadSuccess }: FakeDocumentProps) => onLoadSuccess({ numPages: pages.length, getPage, loadingTask });
 }
 
+const readable = () => Promise.resolve(good);
 const broken = () => Promise.reject(new Error('Page dictionary kid is broken'));
 
 beforeEach(() => {
@@ -68,11 +69,11 @@ async function show(): Promise<void> {
 const pages = () => screen.queryAllByRole('group', { name: /^Page \d$/ });
 
 test.each<[string, (props: FakeDocumentProps) => void]>([
-  ['a page of it cannot be read', (props) => opens(broken())(props)],
+  ['no page of it can be read', (props) => opens([broken, broken])(props)],
   ['the file cannot be read', ({ onSourceError }) => onSourceError(new Error('NotReadableError'))],
   ['the file is no PDF', ({ onLoadError }) => onLoadError(new Error('Invalid PDF structure.'))],
 ])('where %s the viewer says so, and can try again', async (_why, fails) => {
-  tries.push(fails, opens(Promise.resolve(good)));
+  tries.push(fails, opens([readable, readable]));
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('This CV could not be shown');
   expect(pages()).toHaveLength(0);
@@ -83,7 +84,14 @@ test.each<[string, (props: FakeDocumentProps) => void]>([
 });
 
 test('a document that was let go of meanwhile is no failure', async () => {
-  tries.push((props) => opens(broken(), { destroyed: true })(props));
+  tries.push(opens([broken], { destroyed: true }));
   await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that cannot be read leaves the others in view', async () => {
+  tries.push(opens([readable, broken, readable]));
+  await show();
+  await waitFor(() => expect(pages()).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
 });

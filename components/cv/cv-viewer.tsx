@@ -55,14 +55,21 @@ function useScroller() {
   return { ref, scroller, width };
 }
 
+/**
+ * Height by width of each page; that of A4 for one that cannot be read, which says so in its place.
+ *
+ * @throws what the first page fails with, when none can be read
+ */
 async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
-      return width > 0 ? height / width : a4Ratio;
-    }),
-  );
+  const pages = await Promise.allSettled(numbers.map((number) => document.getPage(number)));
+  const [first] = pages;
+  if (first?.status === 'rejected' && pages.every(({ status }) => status === 'rejected')) throw first.reason;
+  return pages.map((page) => {
+    if (page.status === 'rejected') return a4Ratio;
+    const { width, height } = page.value.getViewport({ scale: 1 });
+    return width > 0 ? height / width : a4Ratio;
+  });
 }
 
 const noLabels: ReadonlyMap<string, string> = new Map();
