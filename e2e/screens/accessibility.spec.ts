@@ -1,6 +1,6 @@
 import { expect, findViolations, findViolationsOfColour, test } from '../fixtures';
 import { screens } from './screen-list';
-import { existsAt, overflowOf } from './stage';
+import { existsAt, expectWhole } from './stage';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,7 +17,7 @@ for (const locale of ['pl', 'en'] as const) {
         const page = await stage.open(screen, scene, { locale, theme: 'light', width });
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(await findViolations(page)).toEqual([]);
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectWhole(page);
 
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveClass(/dark/);
@@ -32,7 +32,7 @@ for (const locale of ['pl', 'en'] as const) {
         if (width !== 1440) return;
         for (const narrower of [1024, 390].filter((each) => existsAt(screen, each))) {
           await page.setViewportSize({ width: narrower, height: 900 });
-          expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+          await expectWhole(page);
         }
         await page.setViewportSize({ width, height: 900 });
       });

@@ -1,6 +1,6 @@
 import { expect, findViolations, test } from '../fixtures';
 import { screens } from './screen-list';
-import { existsAt, overflowOf } from './stage';
+import { existsAt, expectWhole } from './stage';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,7 +15,7 @@ for (const locale of locales) {
     for (const screen of screens.filter((each) => everything && existsAt(each, 390))) {
       test(screen.name, async ({ stage, scene }) => {
         const page = await stage.open(screen, scene, { locale, theme: 'light', width: 390 });
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectWhole(page);
       });
     }
   });
@@ -25,7 +25,7 @@ for (const locale of locales) {
     for (const screen of mainScreens.filter((each) => existsAt(each, 720))) {
       test(screen.name, async ({ stage, scene }) => {
         const page = await stage.open(screen, scene, { locale, theme: 'light', width: 720, zoom: 2 });
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectWhole(page);
         // A title for screen readers alone is nowhere to be seen.
         const heading = page.locator(':is(h1, h2, h3):not(.sr-only)').first();
         await heading.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale, Role } from '@/lib/users/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { watchTexts } from '../watch-texts';
@@ -86,10 +86,15 @@ export class Stage {
 }
 
 /** How many pixels of the page stand outside of the window, to the right or the left: its main part scrolls by itself. */
-export function overflowOf(page: Page): Promise<number> {
+function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const main = document.getElementById('main');
     const scrolling = [document.documentElement, ...(main ? [main] : [])];
     return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
+}
+
+/** Fails when the page is wider than its window. React hears of a new width a moment after the browser. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => overflowOf(page), { message: 'px outside of the window' }).toBeLessThanOrEqual(0);
 }
