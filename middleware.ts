@@ -1,11 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader, signInPath } from '@/lib/auth/search-params';
-import { env, showsStyleguide } from '@/lib/env';
+import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
-
-const styleguide = '/styleguide';
-/** Below a page without children: nothing stands here, so the product says so. */
-const nowhere = '/styleguide/hidden';
 
 /** Pages that need no session. Everything else in the matcher sends signed-out people to /sign-in. */
 const publicPaths = new Set([
@@ -16,7 +12,7 @@ const publicPaths = new Set([
   '/contact',
   '/privacy',
   '/terms',
-  styleguide,
+  '/styleguide',
 ]);
 
 /** The guide and the API reference, all pages. */
@@ -65,12 +61,7 @@ export function middleware(request: NextRequest): NextResponse {
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, wanted);
   requestHeaders.set('content-security-policy', policy);
-  const withHeaders = { request: { headers: requestHeaders } };
-  // The page itself would say so with status 200: its first bytes are on their way before it is asked.
-  const isHidden = request.nextUrl.pathname === styleguide && !showsStyleguide();
-  const response = isHidden
-    ? NextResponse.rewrite(new URL(nowhere, request.url), withHeaders)
-    : NextResponse.next(withHeaders);
+  const response = NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('content-security-policy', policy);
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });
