@@ -32,7 +32,7 @@ export function ErrorState({ error, kept, onRetry, className }: ErrorStateProps)
   const facts = error instanceof ApiError ? error.facts : null;
   return (
     <div role="alert" className={cn('mx-auto flex max-w-md flex-col items-center px-6 py-10 text-center', className)}>
-      <span className="bg-negative-soft text-negative-ink mb-3 grid size-10 place-items-center rounded-lg">
+      <span className="bg-negative-soft text-negative-ink mb-3 grid size-10 shrink-0 place-items-center rounded-lg">
         <TriangleAlert className="size-5" aria-hidden="true" />
       </span>
       <h2 className="text-lg font-medium text-balance">{t('title')}</h2>
