@@ -61,19 +61,17 @@ function withoutFollowers(fields: FieldError[]): FieldError[] {
   });
 }
 
-/** Of two bounds that a number breaks at once, the one that it has to keep in the end. */
+const tightest = { 'min-value': Math.max, 'max-value': Math.min };
+
+/** Of two bounds of one kind that a number breaks at once, zod's own and ours, the one that it has to keep in the end. */
 function withoutWiderBounds(fields: FieldError[]): FieldError[] {
-  const bound = ({ values }: FieldError) => Number(values?.n);
-  return fields.filter(
-    (field) =>
-      !fields.some(
-        (other) =>
-          other.path === field.path &&
-          other.code === field.code &&
-          (field.code === 'max-value' ? bound(other) < bound(field) : bound(other) > bound(field)) &&
-          (field.code === 'max-value' || field.code === 'min-value'),
-      ),
-  );
+  const boundOf = ({ values }: FieldError) => Number(values?.n);
+  return fields.filter((field) => {
+    const { path, code } = field;
+    if (code !== 'min-value' && code !== 'max-value') return true;
+    const broken = fields.filter((other) => other.path === path && other.code === code);
+    return boundOf(field) === tightest[code](...broken.map(boundOf));
+  });
 }
 
 export type Checked<T> = { data: T; fields: null } | { data: null; fields: FieldError[] };
