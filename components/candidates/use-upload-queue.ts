@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { connection } from '@/components/connection/connection';
 import { useOnReconnect } from '@/components/connection/use-connection';
+import { maxVainTries } from '@/components/connection/watched-fetch';
 import { useEndOfSession } from '@/components/layout/use-end-of-session';
 import { candidateKeys } from './candidate-queries';
 import { sendCv, type SendOutcome } from './send-cv';
@@ -13,9 +14,6 @@ import { keepUnsent } from './unsent-files';
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
-
-/** A file that does not get through though the server can be reached is not cured by more tries. */
-const maxVainTries = 2;
 
 /** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
 function acceptKnown(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {

@@ -1,9 +1,8 @@
+import { gatewayStatuses } from '@/lib/http/browser-client';
 import type { ConnectionMonitor } from './connection-monitor';
 
-/** What a proxy answers while the server behind it is away. */
-const gatewayStatuses = new Set([502, 503, 504]);
 /** A request that fails though the server can be reached is not cured by waiting. */
-const maxVainTries = 2;
+export const maxVainTries = 2;
 
 function isFromProxy(response: Response): boolean {
   // Our own 503 is problem+json and says what is wrong.

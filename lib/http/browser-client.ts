@@ -192,7 +192,7 @@ export async function apiFile(request: ApiRequest): Promise<Blob> {
 }
 
 /** What a proxy answers while the server behind it is away; our own 503 has words and a code (docs/decisions/0065). */
-const gatewayStatuses = new Set([502, 503, 504]);
+export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether the server was not reached: no answer came, or that of a proxy in its place. */
 export function isUnreached(error: unknown): boolean {
