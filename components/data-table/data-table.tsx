@@ -10,6 +10,7 @@ import { ColumnMenu } from './column-menu';
 import type { DataTableColumn, DataTableFeatures } from './table-features';
 import { dataTableFeatures } from './table-features';
 import type { TableSort } from './table-header';
+import { TableBody } from './table-body';
 import { TableHeader } from './table-header';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
@@ -173,7 +174,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
               {showSkeleton ? (
                 <TableSkeleton columns={visibleColumns.length} rows={8} />
               ) : (
-                <tbody ref={body}>
+                <TableBody ref={body} count={tableRows.length} rowHeight={rowHeight}>
                   {virtual ? (
                     <Suspense>
                       <VirtualRows
@@ -190,7 +191,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                     // React takes each row over by itself, so that the browser can answer in between (docs/decisions/0076).
                     tableRows.map((row, index) => <Activity key={row.id}>{drawRow(index)}</Activity>)
                   )}
-                </tbody>
+                </TableBody>
               )}
             </table>
           )}
