@@ -85,3 +85,10 @@ test('what came with the page of a process is not asked for again', async ({ pag
   expect(asked).not.toContain('/processes/:id/candidates/search');
   expect(asked.filter((path) => path.includes('statistics'))).toEqual([]);
 });
+
+test('React starts in a task of its own', async ({ page }) => {
+  await page.goto('/sign-in');
+  // Next puts it there, and waits a task, for what pauseBeforeReact asks.
+  const pause = () => [...document.head.querySelectorAll('script')].filter((one) => !one.src && !one.text).length;
+  await expect.poll(() => page.evaluate(pause)).toBe(1);
+});
