@@ -174,7 +174,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
               {showSkeleton ? (
                 <TableSkeleton columns={visibleColumns.length} rows={8} />
               ) : (
-                <TableBody ref={body} count={tableRows.length} rowHeight={rowHeight}>
+                <TableBody ref={body} count={virtual ? 0 : tableRows.length} rowHeight={rowHeight}>
                   {virtual ? (
                     <Suspense>
                       <VirtualRows

@@ -9,7 +9,7 @@ const neverChanges = () => () => {};
 
 interface TableBodyProps {
   ref: Ref<HTMLTableSectionElement>;
-  /** Rows that are drawn. */
+  /** Rows that come with the page; 0 where only those in view are drawn. */
   count: number;
   /** px */
   rowHeight: number;
