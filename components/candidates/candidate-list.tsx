@@ -111,6 +111,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
         id="candidates"
         label={t('title')}
         className="min-h-80 flex-1"
+        farDown
         rows={items}
         columns={columns}
         getRowId={(candidate) => candidate.id}

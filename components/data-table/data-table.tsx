@@ -66,6 +66,8 @@ export interface DataTableProps<TRow extends RowData> {
   acts?: ReactNode;
   /** Under the rows: totals and paging. */
   footer?: ReactNode;
+  /** On a phone it begins in the window's lower half, so that a few rows fill it. */
+  farDown?: boolean;
   className?: string;
 }
 
@@ -174,7 +176,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
               {showSkeleton ? (
                 <TableSkeleton columns={visibleColumns.length} rows={8} />
               ) : (
-                <TableBody ref={body} count={virtual ? 0 : tableRows.length} rowHeight={rowHeight}>
+                <TableBody ref={body} count={props.farDown && !virtual ? tableRows.length : 0} rowHeight={rowHeight}>
                   {virtual ? (
                     <Suspense>
                       <VirtualRows

@@ -2,14 +2,14 @@
 
 import { useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react';
 
-/** As many as fill a phone's window; the style sheet's `first-rows` knows the number too. */
+/** More than a phone shows of a table that is far down; the style sheet's `first-rows` knows the number too. */
 const firstRows = 12;
 
 const neverChanges = () => () => {};
 
 interface TableBodyProps {
   ref: Ref<HTMLTableSectionElement>;
-  /** Rows that come with the page; 0 where only those in view are drawn. */
+  /** Rows of a table that is far down and has all rows on the page; else 0. */
   count: number;
   /** px */
   rowHeight: number;
