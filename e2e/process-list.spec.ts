@@ -18,6 +18,28 @@ async function makeProcesses(recruiter: ApiClient): Promise<string> {
   return word;
 }
 
+test('what is chosen while the list is on its way adds to what was chosen before', async ({ page, signIn }) => {
+  await signIn('VIEWER');
+  await page.goto('/processes?view=all');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const isList = ({ pathname, searchParams }: URL) => pathname === '/processes' && searchParams.has('_rsc');
+  await page.route(isList, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Status', exact: true }).first().click();
+  await page.getByRole('checkbox', { name: /^(Aktywny|Active)$/ }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('columnheader', { name: /^(Nazwa|Name)$/ })
+    .getByRole('button')
+    .click();
+  expect(page.url()).not.toContain('statuses');
+  letGo();
+  await expect(page).toHaveURL(/statuses=ACTIVE.*sortBy=NAME/);
+});
+
 test('filter, save the view, reload, share the address, and have the list open with it', async ({
   page,
   browser,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useTransition } from 'react';
 
 /** Null or nothing takes a parameter away. */
 export type ProcessListPatch = Record<string, string | number | readonly string[] | null | undefined>;
@@ -18,9 +18,14 @@ export interface ProcessListParams {
 export function useProcessListParams(): ProcessListParams {
   const router = useRouter();
   const [loading, startTransition] = useTransition();
+  // The address follows the answer: what is chosen in the meantime adds to what was asked for last.
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!loading) asked.current = null;
+  }, [loading]);
   const setParams = useCallback(
     (patch: ProcessListPatch) => {
-      const params = new URLSearchParams(window.location.search);
+      const params = new URLSearchParams(asked.current ?? window.location.search);
       for (const [name, value] of Object.entries({ page: null, ...patch })) {
         // No column is a choice, too; no other parameter is.
         if (value === null || value === undefined || (String(value) === '' && name !== 'columns')) params.delete(name);
@@ -28,6 +33,7 @@ export function useProcessListParams(): ProcessListParams {
       }
       // A bare address would open the default view.
       if (params.size === 0) params.set('view', 'all');
+      asked.current = params.toString();
       startTransition(() => router.push(`/processes?${params}`, { scroll: false }));
     },
     [router],
