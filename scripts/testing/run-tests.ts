@@ -20,6 +20,9 @@ const stageNames = ['checks', 'unit', 'integration', 'build', 'api', 'e2e', 'ser
 type StageName = (typeof stageNames)[number];
 const needBuild: StageName[] = ['api', 'e2e', 'server'];
 
+/** Jest leaves one core alone, which is half of a machine with two. */
+const allCores = ['--maxWorkers=100%'];
+
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
   const code = await runVisibly('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
@@ -94,8 +97,8 @@ async function main(): Promise<void> {
   const database = await acquireTestServer();
   const stages: Record<StageName, () => Promise<Count>> = {
     checks: runChecks,
-    unit: () => runJest('unit'),
-    integration: () => runJest('integration'),
+    unit: () => runJest('unit', {}, allCores),
+    integration: () => runJest('integration', {}, allCores),
     build,
     api: async () => runCalls(await product.start()),
     e2e: async () => runJourneys(await product.start()),
