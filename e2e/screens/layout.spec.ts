@@ -1,4 +1,4 @@
-import { expect, findViolationsOfColour, test } from '../fixtures';
+import { expect, findViolations, test } from '../fixtures';
 import { screens } from './screen-list';
 import { existsAt, expectWhole } from './stage';
 
@@ -40,8 +40,7 @@ test.describe('legible with forced colours', () => {
     test(screen.name, async ({ stage, scene }) => {
       const look = { locale: 'pl', theme: 'dark', width: 1440, forcedColors: 'active' } as const;
       const page = await stage.open(screen, scene, look);
-      // All else is the same as without them (accessibility.spec.ts).
-      expect(await findViolationsOfColour(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       // Backgrounds are gone: what is chosen or pressed must be told by a line.
       const chosen = page.locator('[aria-pressed=true], [aria-selected=true][role=tab], [aria-current=page]');
       const outlines = await chosen
