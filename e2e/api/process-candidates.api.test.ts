@@ -140,7 +140,7 @@ test('a dry run refuses what saving would refuse', async () => {
 });
 
 test.each([
-  ['STOPPED', 'process.not-ready'],
+  ['STOPPED', 'process.not-active'],
   ['ARCHIVED', 'process.archived'],
 ])('a process that is %s analyses nobody again', async (status, code) => {
   const recruiter = await signIn('RECRUITER');

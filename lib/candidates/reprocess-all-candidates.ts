@@ -3,9 +3,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
 import { flushOutbox } from '@/lib/jobs/outbox';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import { requireActiveProcess } from '@/lib/processes/require-active-process';
 import type { BulkAnswer } from './schemas';
 import { mayReprocessInBulk } from './status';
 
@@ -16,7 +16,7 @@ const timeoutMs = 60_000;
  * The analyses start after the answer: there may be thousands.
  *
  * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
- * @throws AppError `process.not-found`, `process.archived`, `process.not-ready` for one that is not active
+ * @throws AppError `process.not-found`, and those of `requireActiveProcess`
  */
 export async function reprocessAllCandidates(
   actor: Actor,
@@ -28,8 +28,7 @@ export async function reprocessAllCandidates(
     async (db) => {
       await lockProcess(db, processId);
       const { status } = await getProcessRow(db, processId);
-      if (status === 'ARCHIVED') throw new AppError('process.archived');
-      if (status !== 'ACTIVE') throw new AppError('process.not-ready');
+      requireActiveProcess(status);
       const rows = await db.candidate.findMany({
         where: { processId },
         orderBy: { ordinalNumber: 'asc' },

@@ -6,6 +6,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { flushOutbox } from '@/lib/jobs/outbox';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
+import { requireActiveProcess } from '@/lib/processes/require-active-process';
 import type { CandidatePlace } from './get-candidate-row';
 import { getCandidateRow } from './get-candidate-row';
 import type { CandidateStatus } from './schemas';
@@ -16,8 +17,7 @@ import { mayReprocess } from './status';
  *
  * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
  * @returns the status it has now
- * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, `process.archived`, `process.not-ready`,
- *   `process.not-active`
+ * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, and those of `requireActiveProcess`
  */
 export async function reprocessCandidate(
   actor: Actor,
@@ -27,9 +27,7 @@ export async function reprocessCandidate(
   await transaction(async (db) => {
     await lockProcess(db, input.processId);
     const process = await getProcessRow(db, input.processId);
-    if (process.status === 'ARCHIVED') throw new AppError('process.archived');
-    if (process.status === 'IN_CREATION') throw new AppError('process.not-ready');
-    if (process.status !== 'ACTIVE') throw new AppError('process.not-active');
+    requireActiveProcess(process.status);
     const candidate = await getCandidateRow(db, input);
     if (!mayReprocess(candidate.status)) throw new AppError('candidate.reprocess-refused');
     await requestAnalyses(db, [candidate.id], { fresh: input.fresh });
