@@ -5,13 +5,13 @@ import { ProcessStatusBadge } from './process-status-badge';
 /** The status, and while candidates are being analysed how many of all are through. */
 export function ProcessStatusCell({ process }: { process: ProcessDto }) {
   const t = useTranslations('processes');
-  const { status, candidates, awaitingCandidates } = process;
+  const { status, candidates, awaitingCandidates, runningCandidates } = process;
   return (
     <span className="flex items-center gap-2">
       <ProcessStatusBadge status={status} />
       {status === 'IN_PROGRESS' && candidates > 0 && (
         <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
-          {t('progress', { done: candidates - awaitingCandidates, total: candidates })}
+          {t('progress', { done: candidates - awaitingCandidates - runningCandidates, total: candidates })}
         </span>
       )}
     </span>

@@ -27,7 +27,7 @@ export const catalogueSchema = z
     maxLength: text({ max: 10 }),
     minLength: text({ min: 5, max: 200 }),
     length: textLength({ min: 2, max: 5 }),
-    number: decimal({ min: 0, max: 100_000 }),
+    number: decimal({ min: 0, max: 100_000, decimals: 2 }),
     integer: wholeNumber(tolerance),
     email: email(),
     phone: phone(),

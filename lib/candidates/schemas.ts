@@ -5,6 +5,7 @@ import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { rating } from '@/lib/validation/choice';
 import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
+import { maxNotBelowMin } from '@/lib/validation/number';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
@@ -90,7 +91,7 @@ export const candidateFiltersSchema = z
     dateFrom: dateParameter().nullable().default(null),
     dateTo: dateParameter().nullable().default(null),
   })
-  .check(endNotBeforeStart('dateFrom', 'dateTo'));
+  .check(endNotBeforeStart('dateFrom', 'dateTo'), maxNotBelowMin('matchFrom', 'matchTo'));
 
 export const candidateSearchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),

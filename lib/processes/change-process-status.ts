@@ -30,7 +30,7 @@ export async function changeProcessStatus(
     const row = await getProcessRow(db, input.processId);
     requireVersion(row, input.ifMatch ?? null);
     const before = await countCandidates(db, [row.id]);
-    const from = shownStatus(row.status, before.get(row.id)?.awaiting ?? 0);
+    const from = shownStatus(row.status, before.get(row.id));
     if (!possibleStatuses(from).includes(input.status)) throw new AppError('process.status-not-allowed');
     if (input.status === 'ACTIVE') requireDefinable(row);
     await db.process.update({

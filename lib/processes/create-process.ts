@@ -8,7 +8,7 @@ import { createProcessSchema } from './edit-schemas';
 import { explainTakenId } from './explain-taken-id';
 import { processInclude } from './get-process-row';
 import { processData } from './process-data';
-import { requireLanguagesOnce } from './require-languages-once';
+import { requireLanguagesOnce, requireTextsOnce } from './require-criteria-once';
 import { requireLawfulRedFlags, requireLawfulRequirements } from './require-lawful-criteria';
 import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
@@ -16,12 +16,14 @@ import { serializeProcess } from './serialize-process';
 /**
  * Creates a process in IN_CREATION, with its lists in the given order.
  *
- * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`; `request.invalid` for a language that comes twice
+ * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`; `request.invalid` for a criterion that comes twice
  */
 export async function createProcess(actor: PersonActor, input: CreateProcessInput): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
   const { requirementList, languages, redFlags, ...details } = createProcessSchema.parse(input);
   requireLanguagesOnce(languages);
+  requireTextsOnce(requirementList, 'requirementList');
+  requireTextsOnce(redFlags, 'redFlags');
   requireLawfulRequirements(requirementList);
   requireLawfulRedFlags(redFlags);
   const lists = [

@@ -23,6 +23,7 @@ const before: ProcessDto = {
   location: null,
   budget: null,
   awaitingCandidates: 0,
+  runningCandidates: 0,
   candidates: 4,
   version: 3,
 };

@@ -13,6 +13,59 @@ export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;
 export const languageLevels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'] as const;
+/** What a budget may be in, ISO 4217. */
+export const currencies = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK'] as const;
+/** Languages that are asked for in Europe's adverts, ISO 639-1. */
+export const languageCodes = [
+  'ar',
+  'be',
+  'bg',
+  'bs',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'ga',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'hy',
+  'id',
+  'is',
+  'it',
+  'ja',
+  'ka',
+  'kk',
+  'ko',
+  'lt',
+  'lv',
+  'mk',
+  'mt',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sq',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'uz',
+  'vi',
+  'zh',
+] as const;
 export const budgetPeriods = ['HOUR', 'MONTH', 'YEAR'] as const;
 export const budgetBases = ['GROSS', 'NET'] as const;
 /** What a change of the criteria leads to, see lib/analysis/plan-criteria-change.ts. */

@@ -102,6 +102,8 @@ async function findRunning(): Promise<DashboardDto['running']> {
   return processes.flatMap(({ id, name }) => {
     const count = counts.get(id);
     if (!count) return [];
-    return [{ processId: id, processName: name, done: count.total - count.awaiting, total: count.total }];
+    return [
+      { processId: id, processName: name, done: count.total - count.awaiting - count.running, total: count.total },
+    ];
   });
 }

@@ -20,8 +20,10 @@ export async function getProcessRow(db: Db, processId: string): Promise<ProcessR
 
 export interface CandidateCounts {
   total: number;
-  /** Waiting or being downloaded or analysed. */
+  /** Waiting for their analysis. */
   awaiting: number;
+  /** Being downloaded or analysed. */
+  running: number;
 }
 
 /** How many candidates each process has, in one query. Processes without candidates are absent. */
@@ -33,9 +35,10 @@ export async function countCandidates(db: Db, processIds: string[]): Promise<Map
   });
   const counts = new Map<string, CandidateCounts>();
   for (const group of groups) {
-    const sum = counts.get(group.processId) ?? { total: 0, awaiting: 0 };
+    const sum = counts.get(group.processId) ?? { total: 0, awaiting: 0, running: 0 };
     sum.total += group._count._all;
-    if (runningCandidateStatuses.includes(group.status)) sum.awaiting += group._count._all;
+    if (group.status === 'AWAITING_PROCESSING') sum.awaiting += group._count._all;
+    else if (runningCandidateStatuses.includes(group.status)) sum.running += group._count._all;
     counts.set(group.processId, sum);
   }
   return counts;

@@ -4,7 +4,7 @@ import type { EditRequest } from './edit-process';
 import { editProcess } from './edit-process';
 import type { EditedProcess } from './edit-schemas';
 import { replaceCriteria } from './replace-criteria';
-import { requireLanguagesOnce } from './require-languages-once';
+import { requireLanguagesOnce } from './require-criteria-once';
 import type { LanguageInput } from './schemas';
 
 /**

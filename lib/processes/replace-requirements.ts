@@ -4,18 +4,20 @@ import type { EditRequest } from './edit-process';
 import { editProcess } from './edit-process';
 import type { EditedProcess } from './edit-schemas';
 import { replaceCriteria } from './replace-criteria';
+import { requireTextsOnce } from './require-criteria-once';
 import { requireLawfulRequirements } from './require-lawful-criteria';
 import type { RequirementInput } from './schemas';
 
 /**
  * Replaces the requirements of a process, in the given order.
  *
- * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`
+ * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`; `request.invalid` for one that comes twice
  */
 export async function replaceRequirements(
   actor: Actor,
   { requirementList, ...request }: EditRequest & { requirementList: RequirementInput[] },
 ): Promise<EditedProcess> {
+  requireTextsOnce(requirementList, 'requirementList');
   requireLawfulRequirements(requirementList);
   const wanted = requirementList.map(requirementData);
   return editProcess(actor, request, (db, process) =>

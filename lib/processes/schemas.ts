@@ -8,6 +8,8 @@ import {
   budgetBases,
   budgetPeriods,
   criterionKinds,
+  currencies,
+  languageCodes,
   languageLevels,
   locationTypes,
   processSortKeys,
@@ -32,15 +34,15 @@ export const requirementInputSchema = z.object({
 
 export const languageInputSchema = z.object({
   id: z.uuid().optional(),
-  /** ISO 639-1, small letters. */
-  language: z.string().regex(/^[a-z]{2}$/),
+  language: z.enum(languageCodes),
   level: languageLevelSchema,
   /** Only a ticked language counts in the analysis. */
   counted: z.boolean(),
 });
 
 export const requirementSchema = requirementInputSchema.required({ id: true });
-export const languageSchema = languageInputSchema.required({ id: true });
+/** A language that was stored before the list of languages may be none of it. */
+export const languageSchema = languageInputSchema.required({ id: true }).extend({ language: z.string() });
 
 /** Signs of failure as the form sends them; like a requirement, with `id` it keeps its identity. */
 export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: 500 }) });
@@ -55,12 +57,14 @@ export const locationSchema = z.object({
 export const budgetSchema = z.object({
   /** Hundredths of the currency for one period. */
   maxMinor: wholeNumber({ min: 1, max: 2_000_000_000 }),
-  /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z.enum(currencies),
   tolerancePercent: wholeNumber({ min: 0, max: 100 }).default(0),
   period: z.enum(budgetPeriods).default('MONTH'),
   basis: z.enum(budgetBases).default('GROSS'),
 });
+
+/** As stored: its currency may be older than the list of currencies. */
+const storedBudgetSchema = budgetSchema.extend({ currency: z.string() });
 
 /** The recruiter's own number of the recruitment. */
 export const externalRecruitmentIdSchema = text({ max: 100 });
@@ -84,8 +88,11 @@ export const processSchema = z.object({
   languages: z.array(languageSchema),
   redFlags: z.array(redFlagSchema),
   location: locationSchema.nullable(),
-  budget: budgetSchema.nullable(),
+  budget: storedBudgetSchema.nullable(),
+  /** How many wait for their analysis. */
   awaitingCandidates: z.int(),
+  /** How many are being downloaded or analysed. */
+  runningCandidates: z.int(),
   candidates: z.int(),
   /** Grows with every change; `"v<version>"` is the ETag. */
   version: z.int(),

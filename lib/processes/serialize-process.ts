@@ -4,7 +4,10 @@ import type { ProcessDto } from './schemas';
 import { shownStatus } from './status';
 
 /** A process's row as the API answers it. */
-export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { total: 0, awaiting: 0 }): ProcessDto {
+export function serializeProcess(
+  row: ProcessRow,
+  counts: CandidateCounts = { total: 0, awaiting: 0, running: 0 },
+): ProcessDto {
   const { createdBy } = row;
   const ofKind = (kind: string): ProcessRow['criteria'] => row.criteria.filter((criterion) => criterion.kind === kind);
   return {
@@ -15,7 +18,7 @@ export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { to
     atsUrl: atsProcessUrl(row.externalProcessId),
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,
-    status: shownStatus(row.status, counts.awaiting),
+    status: shownStatus(row.status, counts),
     createdBy: { userId: createdBy.id, firstName: createdBy.firstName, lastName: createdBy.lastName },
     date: row.createdAt.toISOString(),
     requirements: row.requirements,
@@ -35,6 +38,7 @@ export function serializeProcess(row: ProcessRow, counts: CandidateCounts = { to
     location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
     budget: serializeBudget(row),
     awaitingCandidates: counts.awaiting,
+    runningCandidates: counts.running,
     candidates: counts.total,
     version: row.version,
   };

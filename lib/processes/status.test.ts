@@ -34,9 +34,11 @@ test.each([
 });
 
 test('only an active process with work under way shows IN_PROGRESS', () => {
-  expect(shownStatus('ACTIVE', 1)).toBe('IN_PROGRESS');
-  expect(shownStatus('ACTIVE', 0)).toBe('ACTIVE');
-  expect(shownStatus('STOPPED', 3)).toBe('STOPPED');
+  expect(shownStatus('ACTIVE', { awaiting: 1, running: 0 })).toBe('IN_PROGRESS');
+  expect(shownStatus('ACTIVE', { awaiting: 0, running: 1 })).toBe('IN_PROGRESS');
+  expect(shownStatus('ACTIVE', { awaiting: 0, running: 0 })).toBe('ACTIVE');
+  expect(shownStatus('ACTIVE')).toBe('ACTIVE');
+  expect(shownStatus('STOPPED', { awaiting: 3, running: 1 })).toBe('STOPPED');
 });
 
 test.each([

@@ -43,9 +43,14 @@ export const runningCandidateStatuses: readonly CandidateStatus[] = [
   'IN_PROGRESS',
 ];
 
-/** What a stored status shows as: an active process with work under way is IN_PROGRESS. */
-export function shownStatus(stored: ProcessStatus, runningCandidates: number): ProcessStatus {
-  return stored === 'ACTIVE' && runningCandidates > 0 ? 'IN_PROGRESS' : stored;
+/**
+ * What a stored status shows as: an active process with candidates waiting, being downloaded or analysed is IN_PROGRESS.
+ *
+ * @param counts of the process's candidates; undefined: it has none
+ */
+export function shownStatus(stored: ProcessStatus, counts?: { awaiting: number; running: number }): ProcessStatus {
+  const hasWork = counts !== undefined && counts.awaiting + counts.running > 0;
+  return stored === 'ACTIVE' && hasWork ? 'IN_PROGRESS' : stored;
 }
 
 /** decisions.md, `PUT /defined`: a name and at least one requirement or 30 characters of description. */

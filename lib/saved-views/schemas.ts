@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sortOrders } from '@/lib/http/paging';
 import { processColumns } from '@/lib/processes/enums';
 import { processSortKeySchema, processStatusSchema } from '@/lib/processes/schemas';
-import { dateParameter } from '@/lib/validation/date';
+import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
 import { text } from '@/lib/validation/text';
 
 /** How many views of the process list one person may keep. */
@@ -29,14 +29,19 @@ export const savedQuerySchema = z.object({
 
 export const viewNameSchema = text({ max: 60 });
 
-export const createViewSchema = savedQuerySchema.extend({
+/** What a person saves; a row that was stored earlier may break the order of its days and stays readable. */
+const viewInputSchema = savedQuerySchema.extend({
+  filters: viewFiltersSchema.check(endNotBeforeStart('dateFrom', 'dateTo')),
+});
+
+export const createViewSchema = viewInputSchema.extend({
   name: viewNameSchema,
   /** The process list opens with it; the view that was the default before is so no more. */
   isDefault: z.boolean().default(false),
 });
 
 /** What is left out stays as it is. */
-export const updateViewSchema = savedQuerySchema.extend({ name: viewNameSchema, isDefault: z.boolean() }).partial();
+export const updateViewSchema = viewInputSchema.extend({ name: viewNameSchema, isDefault: z.boolean() }).partial();
 
 export const processViewSchema = savedQuerySchema.extend({
   id: z.uuid(),

@@ -30,7 +30,7 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   return {
     processes: processes.map((process) => ({
       ...process,
-      status: shownStatus(process.status, counts.get(process.id)?.awaiting ?? 0),
+      status: shownStatus(process.status, counts.get(process.id)),
     })),
     candidates,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './rule';
 
 interface Bounds {
   min: number;
@@ -10,7 +11,25 @@ export function wholeNumber({ min, max }: Bounds) {
   return z.int().min(min).max(max);
 }
 
-/** Any number within bounds, both included. */
-export function decimal({ min, max }: Bounds) {
-  return z.number().min(min).max(max);
+/**
+ * A number within bounds, both included, with at most so many decimals.
+ *
+ * @param decimals 0 or more; more digits are refused, never rounded away
+ */
+export function decimal({ min, max, decimals }: Bounds & { decimals: number }) {
+  return z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number(value.toFixed(decimals)) === value, broken('decimals', { n: decimals }));
+}
+
+/** For `.check()` of an object: the upper bound is not below the lower one. Says nothing while one of them is missing. */
+export function maxNotBelowMin<Min extends string, Max extends string>(min: Min, max: Max) {
+  return ({ value, issues }: z.core.ParsePayload<Partial<Record<Min | Max, number | null>>>) => {
+    const from = value[min] ?? null;
+    const to = value[max] ?? null;
+    if (from === null || to === null || from <= to) return;
+    issues.push({ code: 'custom', path: [max], message: broken('range-order').error, input: to, continue: true });
+  };
 }

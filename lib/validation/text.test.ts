@@ -93,8 +93,10 @@ test('numbers: missing, no number, not whole, out of bounds', () => {
     // Beyond what JavaScript counts one by one, zod has a bound of its own; ours is the one to keep.
     [1e20, 'Największa wartość to 1500', 'The largest value is 1,500'],
   ]);
-  expectTaken(decimal({ min: 0.5, max: 2 }), [[1.25, 1.25]]);
-  expectBroken(decimal({ min: 0.5, max: 12500.5 }), [
+  expectTaken(decimal({ min: 0.5, max: 2, decimals: 2 }), [[1.25, 1.25]]);
+  expectTaken(decimal({ min: 0, max: 20_000_000, decimals: 2 }), [[19_999_999.99, 19_999_999.99]]);
+  expectBroken(decimal({ min: 0.5, max: 12500.5, decimals: 2 }), [
+    [1.005, 'Podaj najwyżej 2 miejsca po przecinku', 'Enter at most 2 decimal places'],
     [0.25, 'Najmniejsza wartość to 0,5', 'The smallest value is 0.5'],
     [12501, 'Największa wartość to 12\u00a0500,5', 'The largest value is 12,500.5'],
   ]);

@@ -9,24 +9,26 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { checkFields } from '@/lib/http/field-errors';
-import { budgetBases, budgetPeriods } from '@/lib/processes/enums';
+import { budgetBases, budgetPeriods, currencies } from '@/lib/processes/enums';
 import { budgetSchema } from '@/lib/processes/schemas';
 import { decimal } from '@/lib/validation/number';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
 import { useBudgetWords } from './use-budget-words';
 
-const currencies = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK'];
-
 const fields = budgetSchema.omit({ maxMinor: true }).required();
 
 /** Numbers that are no numbers come back from storage as null. */
-const shape = fields.extend({ max: z.number().nullable(), tolerancePercent: z.number().nullable() });
+const shape = fields.extend({
+  max: z.number().nullable(),
+  currency: z.string(),
+  tolerancePercent: z.number().nullable(),
+});
 type BudgetValues = z.input<typeof shape>;
 
 const nothing: BudgetValues = { max: null, currency: 'PLN', period: 'MONTH', basis: 'GROSS', tolerancePercent: 0 };
 
-const amount = decimal({ min: 0.01, max: 20_000_000 });
+const amount = decimal({ min: 0.01, max: 20_000_000, decimals: 2 });
 
 /** Without an amount there is no budget, and nothing else is asked for. */
 const rules = z.preprocess(
@@ -77,7 +79,7 @@ export function BudgetForm(props: SectionProps) {
     <SectionForm {...props} definition={definition} words={words}>
       {(form, values) => {
         const { errors } = form.formState;
-        const known = currencies.includes(values.currency) ? currencies : [...currencies, values.currency];
+        const known = new Set([...currencies, values.currency]);
         return (
           <>
             <div className="flex flex-wrap items-start gap-3">
@@ -97,7 +99,7 @@ export function BudgetForm(props: SectionProps) {
               />
               <FormField label={t('currency')} error={errors.currency?.message}>
                 <NativeSelect {...form.register('currency')}>
-                  {known.map((currency) => (
+                  {[...known].map((currency) => (
                     <option key={currency}>{currency}</option>
                   ))}
                 </NativeSelect>

@@ -47,7 +47,7 @@ function requests(checked: Checked, process: ProcessDto | null): SectionRequest[
 const definition: SectionDefinition<CriteriaValues, Checked> = {
   key: 'criteria',
   shape: z.object({
-    languages: z.array(languageInputSchema.extend(keyed)),
+    languages: z.array(languageInputSchema.extend({ ...keyed, language: z.string() })),
     requirementList: z.array(requirementInputSchema.extend({ ...keyed, text: z.string() })),
   }),
   rules,

@@ -8,13 +8,13 @@ import { Combobox } from '@/components/ui/combobox';
 import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { TickField } from '@/components/ui/tick-field';
-import { languageLevels } from '@/lib/processes/enums';
+import { languageCodes, languageLevels } from '@/lib/processes/enums';
 import type { LanguageInput } from '@/lib/processes/schemas';
-import { languageCodes } from './language-codes';
 
 /** A language in the form; `key` is its identity on the screen only. */
-export interface LanguageDraft extends LanguageInput {
+export interface LanguageDraft extends Omit<LanguageInput, 'language'> {
   key: string;
+  language: string;
 }
 
 interface LanguageEditorProps {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/class-names';
+import { ApiError } from '@/lib/http/browser-client';
 import { SaveFailure } from '../save-failure';
 import { ConflictNotice } from './conflict-notice';
 import { ForeseenChange } from './foreseen-change';
@@ -61,7 +62,8 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
   const foreseen = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
   const { form, values, saving } = section;
   const submit = useSaidFirst(values, foreseen, () => void section.submit());
-  const knowsFields = Object.keys(form.formState.errors).length > 0;
+  // What a field says of a refusal goes when the field is corrected; nothing may repeat it below.
+  const saidAtFields = section.error instanceof ApiError && section.error.fields.length > 0;
   return (
     <form
       ref={element}
@@ -115,7 +117,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
             onOverwrite={section.overwrite}
           />
         )}
-        {section.error && !knowsFields && (
+        {section.error && !saidAtFields && (
           <div className="px-5 pt-2">
             <SaveFailure error={section.error} saved={false} />
           </div>
