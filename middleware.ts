@@ -1,27 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { pathHeader, signInPath } from '@/lib/auth/search-params';
+import { pathHeader } from '@/lib/auth/search-params';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
-
-/** Pages that need no session. Everything else in the matcher sends signed-out people to /sign-in. */
-const publicPaths = new Set([
-  '/sign-in',
-  '/not-authorized',
-  '/forbidden',
-  '/not-found',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/styleguide',
-]);
-
-/** The guide and the API reference, all pages. */
-function isPublic(path: string): boolean {
-  return publicPaths.has(path) || path === '/docs' || path.startsWith('/docs/');
-}
-
-/** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */
-const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -44,22 +24,13 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/**
- * Language cookie, Content-Security-Policy, and a quick way to sign-in. It looks only whether a session cookie is
- * there; whether it is good is decided on the server by `requirePageActor` and `apiHandler`.
- */
+/** Language cookie, Content-Security-Policy, and the page's own address. Who may see a page, `requirePageActor` decides. */
 export function middleware(request: NextRequest): NextResponse {
-  const signedIn = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
-  const wanted = `${request.nextUrl.pathname}${request.nextUrl.search}`;
-  if (!signedIn && !isPublic(request.nextUrl.pathname)) {
-    return NextResponse.redirect(new URL(signInPath(wanted), request.url));
-  }
-
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
-  requestHeaders.set(pathHeader, wanted);
+  requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('content-security-policy', policy);

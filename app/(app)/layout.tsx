@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
 import { FailedStartPage } from '@/components/layout/late-pages';
 import { PageTexts } from '@/components/layout/page-texts';
+import { PublicShell } from '@/components/layout/public-shell';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
@@ -19,6 +20,13 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   if ('failure' in loaded) {
     const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
     return <FailedStartPage failure={{ ...loaded.failure, words }} />;
+  }
+  if (!loaded.user) {
+    return (
+      <PageTexts names={['layout']}>
+        <PublicShell>{children}</PublicShell>
+      </PageTexts>
+    );
   }
   return (
     <PageTexts
@@ -40,7 +48,11 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   );
 }
 
-/** Nothing of the layout is shown before the person's account is loaded (specification, section 6). */
+/**
+ * The one shared layout (specification, section 2). Nothing of it is shown before the person's account is loaded (section 6).
+ * Without a session it is the frame of the pages that need none; all others lead to sign-in by themselves
+ * (`requirePageActor`).
+ */
 export default async function AppLayout({ children, quickView }: AppLayoutProps) {
   const { loading, slow } = await beginPageUser();
   return (

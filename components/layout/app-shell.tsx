@@ -38,20 +38,24 @@ export function AppShell({ quickView, children }: AppShellProps) {
       >
         {t('skipToContent')}
       </a>
-      <div className="flex h-dvh flex-col">
+      <div className="flex h-dvh flex-col print:block print:h-auto">
         <Activity>
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
         </Activity>
-        <div className="flex min-h-0 flex-1">
-          <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex">
+        <div className="flex min-h-0 flex-1 print:block">
+          <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex print:hidden">
             <Activity>
               <MainMenu />
               <FooterLinks className="p-4" />
             </Activity>
           </div>
-          <main id="main" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="relative min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+          >
             <Activity>{children}</Activity>
-            <FooterLinks className="border-t px-4 py-3 lg:hidden" />
+            <FooterLinks className="border-t px-4 py-3 lg:hidden print:hidden" />
           </main>
           <Activity>
             <QuickViewPanel>{quickView}</QuickViewPanel>

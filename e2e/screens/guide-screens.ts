@@ -6,16 +6,22 @@ const articles = ['first-steps', 'candidate-details', 'score', 'keyboard', 'sett
 
 /** The user guide, the reference of the API, and the page of all primitives. */
 export const guideScreens: Screen[] = [
-  { name: 'guide', file: 'app/(public)/docs/page.tsx', role: null, main: true, open: (page) => goTo(page, '/docs') },
+  { name: 'guide', file: 'app/(app)/docs/page.tsx', role: null, main: true, open: (page) => goTo(page, '/docs') },
+  {
+    name: 'guide, signed in',
+    file: 'app/(app)/docs/page.tsx',
+    role: 'VIEWER',
+    open: (page) => goTo(page, '/docs'),
+  },
   ...articles.map((slug): Screen => ({
     name: `guide: ${slug}`,
-    file: 'app/(public)/docs/[page]/page.tsx',
+    file: 'app/(app)/docs/[page]/page.tsx',
     role: null,
     open: (page) => goTo(page, `/docs/${slug}`),
   })),
   {
     name: 'API reference',
-    file: 'app/(public)/docs/api/page.tsx',
+    file: 'app/(app)/docs/api/page.tsx',
     role: null,
     open: (page) => goTo(page, '/docs/api'),
   },

@@ -2,12 +2,12 @@ import type { Screen } from './screen';
 import { goTo, goToLive } from './screen';
 
 const messagePages = [
-  { path: '/contact', file: 'app/(public)/contact/page.tsx' },
-  { path: '/privacy', file: 'app/(public)/privacy/page.tsx' },
-  { path: '/terms', file: 'app/(public)/terms/page.tsx' },
-  { path: '/forbidden', file: 'app/(public)/forbidden/page.tsx' },
-  { path: '/not-authorized', file: 'app/(public)/not-authorized/page.tsx' },
-  { path: '/not-found', file: 'app/(public)/not-found/page.tsx' },
+  { path: '/contact', file: 'app/(app)/contact/page.tsx' },
+  { path: '/privacy', file: 'app/(app)/privacy/page.tsx' },
+  { path: '/terms', file: 'app/(app)/terms/page.tsx' },
+  { path: '/forbidden', file: 'app/(app)/forbidden/page.tsx' },
+  { path: '/not-authorized', file: 'app/(app)/not-authorized/page.tsx' },
+  { path: '/not-found', file: 'app/(app)/not-found/page.tsx' },
 ];
 
 /** What can be seen without a session. */

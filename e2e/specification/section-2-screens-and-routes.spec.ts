@@ -111,6 +111,35 @@ for (const [name, path] of Object.entries(unknownPaths)) {
   });
 }
 
+for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/terms', '/forbidden', '/not-found']) {
+  test(`§2 all routes sit inside one shared layout: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'User guide' })).toBeVisible();
+  });
+}
+
+test('§2 without a session, too, an unknown path is not found, and a page asks to sign in', async ({ browser }) => {
+  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await stranger.goto('/nothing-is-here');
+  await expect(stranger).toHaveURL('/not-found');
+  await stranger.goto('/processes?page=2');
+  await expect(stranger).toHaveURL('/sign-in?returnTo=%2Fprocesses%3Fpage%3D2');
+  await stranger.context().close();
+});
+
+test('§2 each navigation is kept as last visited, and an address at which nothing is is not', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('last-visited'));
+  await page.goto('/processes');
+  await expect.poll(kept).toBe('/processes');
+  await page.goto(`/processes/${nobody}`);
+  await expect(page).toHaveURL('/not-found');
+  expect(await kept()).toBe('/processes');
+  await page.goto('/docs/first-steps');
+  await expect.poll(kept).toBe('/docs/first-steps');
+});
+
 test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, scene }) => {
   await page.goto(processPath(scene));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visited'))).toBe(processPath(scene));

@@ -1,12 +1,11 @@
-import { redirect } from 'next/navigation';
 import { AppError } from '@/lib/errors';
 import { getCurrentUser } from '@/lib/users/get-current-user';
 import type { CurrentUser } from '@/lib/users/schemas';
 import type { PersonActor } from './actor';
 import { beginPageUser } from './load-page-user';
-import { requirePageActor } from './page-actor';
+import { findPageActor } from './page-actor';
 
-jest.mock('./page-actor', () => ({ requirePageActor: jest.fn() }));
+jest.mock('./page-actor', () => ({ findPageActor: jest.fn() }));
 jest.mock('../users/get-current-user', () => ({ getCurrentUser: jest.fn() }));
 jest.mock('../logger', () => ({ logger: { error: jest.fn() } }));
 
@@ -16,7 +15,7 @@ const answer = jest.mocked(getCurrentUser);
 beforeEach(() => {
   jest.useFakeTimers();
   jest
-    .mocked(requirePageActor)
+    .mocked(findPageActor)
     .mockReset()
     .mockResolvedValue({ userId: 'u1' } as PersonActor);
   answer.mockReset().mockResolvedValue(user);
@@ -59,7 +58,8 @@ test.each([
   expect(await loading).toEqual({ failure });
 });
 
-test('who is not signed in is led away, not told of a failure', async () => {
-  jest.mocked(requirePageActor).mockImplementation(async () => redirect('/sign-in'));
-  await expect(beginPageUser()).rejects.toThrow('NEXT_REDIRECT');
+test('without a session there is no account to load', async () => {
+  jest.mocked(findPageActor).mockResolvedValue(null);
+  expect(await (await beginPageUser()).loading).toEqual({ user: null });
+  expect(answer).not.toHaveBeenCalled();
 });

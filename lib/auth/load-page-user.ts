@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { unstable_rethrow } from 'next/navigation';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { getCurrentUser } from '@/lib/users/get-current-user';
 import type { CurrentUser } from '@/lib/users/schemas';
-import { requirePageActor } from './page-actor';
+import { findPageActor } from './page-actor';
 
 export interface LoadFailure {
   code: ErrorCode;
@@ -15,18 +14,14 @@ export interface LoadFailure {
   timestamp: string;
 }
 
-export type LoadedUser = { user: CurrentUser } | { failure: LoadFailure };
+/** The person, null without a session, or why they could not be loaded. */
+export type LoadedUser = { user: CurrentUser | null } | { failure: LoadFailure };
 
-/**
- * The person in front of a page of the shared layout, or why they could not be loaded. Without a session the browser goes
- * to the sign-in page.
- */
 async function loadPageUser(): Promise<LoadedUser> {
   try {
-    return { user: await getCurrentUser(await requirePageActor()) };
+    const actor = await findPageActor();
+    return { user: actor && (await getCurrentUser(actor)) };
   } catch (error) {
-    // A redirect is thrown too.
-    unstable_rethrow(error);
     const known = mapDatabaseError(error);
     const code = known instanceof AppError ? known.code : 'internal';
     const requestId = randomUUID();
@@ -39,7 +34,7 @@ async function loadPageUser(): Promise<LoadedUser> {
 const spinnerAfterMs = 300;
 
 /**
- * Begins to load the person, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
+ * Begins to load the person in front of a page of the shared layout, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
  * with its own status code.
  */
 export async function beginPageUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {

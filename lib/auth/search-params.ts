@@ -4,8 +4,8 @@ const returnToParam = 'returnTo';
 /** The header in which middleware.ts tells a page its own address. */
 export const pathHeader = 'x-path';
 
-/** Pages that are ways, not places to come back to. */
-const passages = /^\/(sign-in|login-successful)([?#]|$)/;
+/** Pages that lead on or say what went wrong: nobody wants to come back to them. */
+const passages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
 
 /** A path within the product, never another site's address; null for anything else. */
 export function ownPath(path: string | string[] | null | undefined): string | null {

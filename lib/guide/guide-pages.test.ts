@@ -51,7 +51,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each(names)('every link of %s leads somewhere', (name) => {
     const found = targets(read(locale, name), '').filter((target) => !/^https?:/.test(target));
     const broken = found.filter((target) => {
-      if (target.startsWith('/')) return !existsSync(path.join('app/(public)', target, 'page.tsx'));
+      if (target.startsWith('/')) return !existsSync(path.join('app/(app)', target, 'page.tsx'));
       const [, page = name, anchor] = /^(?:([a-z-]+)\.md)?(?:#(.+))?$/.exec(target) ?? [];
       if (!names.includes(page)) return true;
       return anchor !== undefined && !anchors(parse(locale, page).body).includes(anchor);

@@ -23,7 +23,7 @@ export default async function GuideLayout({ children }: { children: ReactNode })
     />
   );
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-1 max-lg:flex-col">
+    <div className="mx-auto flex min-h-full w-full max-w-[90rem] flex-1 max-lg:flex-col">
       <details className="group border-b lg:hidden print:hidden">
         <summary className="hover:bg-hover flex h-11 cursor-pointer list-none items-center gap-1.5 px-4 font-medium">
           <ChevronRight className="size-4 transition-transform duration-100 group-open:rotate-90" aria-hidden="true" />
@@ -32,7 +32,7 @@ export default async function GuideLayout({ children }: { children: ReactNode })
         <div className="px-2 pb-4">{navigation}</div>
       </details>
       <div className="w-60 shrink-0 border-r max-lg:hidden print:hidden">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto px-2 py-6">{navigation}</div>
+        <div className="sticky top-0 max-h-[calc(100dvh-3rem)] overflow-y-auto px-2 py-6">{navigation}</div>
       </div>
       <div className="min-w-0 flex-1">{children}</div>
     </div>
