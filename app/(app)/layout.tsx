@@ -3,12 +3,12 @@ import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
 import { FailedStartPage } from '@/components/layout/late-pages';
 import { PageTexts } from '@/components/layout/page-texts';
-import { PublicShell } from '@/components/layout/public-shell';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
 import { errorWords } from '@/lib/http/error-words';
 import { toLocale } from '@/lib/i18n/locale';
+import PublicLayout from '../(public)/layout';
 
 interface AppLayoutProps {
   children: ReactNode;
@@ -21,13 +21,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
     const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
     return <FailedStartPage failure={{ ...loaded.failure, words }} />;
   }
-  if (!loaded.user) {
-    return (
-      <PageTexts names={['layout']}>
-        <PublicShell>{children}</PublicShell>
-      </PageTexts>
-    );
-  }
+  if (!loaded.user) return <PublicLayout>{children}</PublicLayout>;
   return (
     <PageTexts
       names={[
