@@ -129,6 +129,39 @@ describe('words', () => {
   });
 });
 
+describe('letters drawn one by one', () => {
+  const line = 'Senior warehouse manager on a busy site with a small team';
+  /** A `Td` for every letter, as wkhtmltopdf writes; each letter is moved by `kern` of the size, each space is `space` wide. */
+  const letterByLetter = (kern: number, space: number, drawsSpaces: boolean) => {
+    const widths: Record<string, number> = {
+      S: 667,
+      w: 722,
+      m: 833,
+      r: 333,
+      i: 222,
+      l: 222,
+      t: 278,
+      s: 500,
+      y: 500,
+      b: 556,
+    };
+    const move = (letter: string) => (letter === ' ' ? space : (widths[letter] ?? 556) / 1000 + kern);
+    const shown = (letter: string) => (letter === ' ' && !drawsSpaces ? '' : `(${letter}) Tj`);
+    const drawing = [...line].map((letter) => `${shown(letter)} ${(12 * move(letter)).toFixed(3)} 0 Td`).join('\n');
+    return rawPdf(`BT /F1 12 Tf 50 700 Td ${drawing} ET`);
+  };
+
+  test.each([
+    ['overlap, spaces drawn', -0.05, 0.1, true],
+    ['overlap, spaces only left', -0.05, 0.13, false],
+    ['touch, narrow spaces left', 0, 0.12, false],
+    ['are set apart', 0.3, 0.5, false],
+  ])('%s', async (_, kern, space, drawsSpaces) => {
+    const { pages } = await readCv(letterByLetter(kern, space, drawsSpaces));
+    expect(pages[0]?.text).toBe(line);
+  });
+});
+
 test('spans cover the words of the text in order', async () => {
   const { pages } = await readCv(await drawPdf((pdf) => writeLines(pdf, [...contact, ...story], 40, 60)));
   const page = pages[0];

@@ -6,7 +6,7 @@ import { asMatrix, asNumber, multiply } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
 import type { PageContent } from './page-content.ts';
 import { PagePainter, type PathPainting } from './page-painter.ts';
-import { showText } from './show-text.ts';
+import { continuesAfter, showText, type ShownText } from './show-text.ts';
 
 type Handler = (args: unknown[]) => void;
 export type LayerVisibility = (group: unknown) => boolean;
@@ -117,13 +117,17 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     viewport.width,
     viewport.height,
   );
+  let space: ShownText['lastSpace'] = null;
   const show = (items: unknown[], text: TextPosition) => {
-    const pieces = showText(
+    const { pieces, lastSpace } = showText(
       items,
       painter.state,
       text,
       fonts.get(painter.state.font) ?? { unit: 0.001, heightScale: 1 },
     );
+    const [first] = pieces;
+    if (first && space) first.spaceBefore ||= continuesAfter(first, space);
+    if (first || lastSpace) space = lastSpace;
     if (painter.isMasking) return;
     for (const piece of pieces) {
       painter.content.pieces.push({

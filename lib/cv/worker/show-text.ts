@@ -46,19 +46,37 @@ function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, he
   };
 }
 
+type Point = [x: number, y: number];
+
+export interface ShownText {
+  pieces: TextPiece[];
+  lastSpace: Point | null;
+}
+
+/** Shares of the letters' height: a space that is overdrawn parts nothing, nor does one from which the pen jumps away. */
+const narrowestSpace = 0.05;
+const widestSpace = 1;
+
+/** Whether a piece goes on, on the same baseline, after a space that began at `space`: some producers draw every letter by itself. */
+export function continuesAfter({ x, y, dx, dy, size }: TextPiece, space: Point): boolean {
+  const along = (x - space[0]) * dx + (y - space[1]) * dy;
+  const across = (y - space[1]) * dx - (x - space[0]) * dy;
+  return Math.abs(across) < 0.1 * size && along > narrowestSpace * size && along < widestSpace * size;
+}
+
 /**
  * Draws one `showText`: moves the pen and cuts what is drawn into pieces at the spaces.
  *
  * @param items glyphs and adjustments in thousandths, as pdf.js gives them
- * @returns the pieces, in page coordinates, `order` not yet set
+ * @returns the pieces, in page coordinates, `order` not yet set, and where the space begins that was drawn last
  */
-export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): TextPiece[] {
+export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): ShownText {
   const matrix = multiply(state.ctm, position.matrix);
   const scale = Math.hypot(matrix[0], matrix[1]);
   const pieces: TextPiece[] = [];
   let current: TextPiece | null = null;
   let origin = 0;
-  let space = false;
+  let space: Point | null = null;
   for (const item of items) {
     if (typeof item === 'number') {
       position.x -= (item / 1000) * state.fontSize * state.horizontalScale;
@@ -69,14 +87,14 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
     const width = glyph.width * font.unit * state.fontSize * state.horizontalScale;
     const spacing = (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
     if (onlySpace.test(glyph.unicode)) {
-      space ||= glyph.unicode !== '' && width !== 0;
+      if (glyph.unicode !== '' && width !== 0) space ??= transformPoint(matrix, position.x, position.y + state.rise);
       current = null;
     } else {
       if (!current) {
         current = newPiece(state, matrix, position.x, position.y + state.rise, font.heightScale);
-        current.spaceBefore = space;
+        current.spaceBefore = space !== null;
         origin = position.x;
-        space = false;
+        space = null;
         pieces.push(current);
       }
       const start = (position.x - origin) * scale * (width < 0 ? -1 : 1);
@@ -85,5 +103,5 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
     }
     position.x += width + spacing;
   }
-  return pieces;
+  return { pieces, lastSpace: space };
 }

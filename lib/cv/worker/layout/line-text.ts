@@ -22,8 +22,9 @@ interface Mark {
   spaceBefore: boolean;
 }
 
-/** Gaps as shares of the letters' height. */
-const gapOfWords = 0.17;
+/** Gaps as shares of the letters' height; `gapOfWords` is what a space adds to the gap between two letters of the line. */
+const gapOfWords = 0.1;
+const smallestWordGap = 0.06;
 const gapOfCells = 2;
 
 const ligatures = /[\ufb00-\ufb06]/g;
@@ -69,7 +70,10 @@ function middle(numbers: number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-/** The gap from which on two letters belong to two words; wider where all letters are set apart. */
+/**
+ * The gap from which on two letters belong to two words. Measured against the line's own letters: they may be set apart
+ * (headings) or overlap (tight text drawn letter by letter, whose spaces are as narrow as 0.09 of the size).
+ */
 function wordGap(marks: Mark[], size: number): number {
   const gaps: number[] = [];
   for (let index = 1; index < marks.length; index += 1) {
@@ -77,8 +81,8 @@ function wordGap(marks: Mark[], size: number): number {
     const isPair = letter.test(marks[index]?.text ?? '') && letter.test(marks[index - 1]?.text ?? '');
     if (isPair && !marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
   }
-  const typical = middle(gaps, 0.25);
-  return gaps.length >= 3 && typical > 0.08 * size ? middle(gaps, 0.5) + gapOfWords * size : gapOfWords * size;
+  const typical = gaps.length >= 3 ? middle(gaps, 0.5) : 0;
+  return Math.max(typical + gapOfWords * size, smallestWordGap * size);
 }
 
 /** Index of each mark that begins a word. */

@@ -82,7 +82,8 @@ function dropRepeats(pieces: PlacedPiece[]): PlacedPiece[] {
   const seen = new Map<string, PlacedPiece[]>();
   return pieces.filter((placed) => {
     const { text } = placed;
-    const reach = 0.15 * placed.size;
+    // Of text drawn letter by letter, the second "l" of "bill" stands a narrow letter's width away.
+    const reach = Math.min(0.15 * placed.size, 0.4 * (placed.right - placed.left));
     const twins = seen.get(text) ?? [];
     const isRepeat = twins.some(
       (twin) => Math.abs(twin.left - placed.left) < reach && Math.abs(twin.base - placed.base) < reach,
