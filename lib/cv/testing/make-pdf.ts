@@ -38,6 +38,8 @@ interface RawPage {
   page?: string;
   /** Content of the form /X1, packed with Flate. */
   form?: Uint8Array;
+  /** /X1 is a grey picture of 2 × 2 pixels instead. */
+  picture?: boolean;
 }
 
 /** A PDF of one page written by hand, for content that no library would write; /F1 is Helvetica. */
@@ -51,10 +53,15 @@ export function rawPdf(content: Uint8Array | string, options: RawPage = {}): Uin
     ),
     streamObject(options.filter ? `/Filter ${options.filter}` : '', content),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
-    streamObject(
-      `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${options.form ? '/Filter /FlateDecode' : ''}`,
-      options.form ?? '',
-    ),
+    options.picture
+      ? streamObject(
+          '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8',
+          'abcd',
+        )
+      : streamObject(
+          `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${options.form ? '/Filter /FlateDecode' : ''}`,
+          options.form ?? '',
+        ),
   ];
   return assemble(objects);
 }

@@ -133,7 +133,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
       painter.content.pieces.push({
         ...piece,
         order: painter.nextOrder(),
-        invisible: piece.invisible || painter.isLayerHidden,
+        invisible: painter.isLayerHidden ? 'LAYER' : piece.invisible,
       });
     }
   };
@@ -143,7 +143,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     const name = names.get(operators.fnArray[index] ?? -1) ?? '';
     const args: unknown = operators.argsArray[index];
     // Images are left out of the list undecoded (`openPdf`): what remains of one is a matrix that nothing uses.
-    if (name === 'restore' && previous === 'transform') painter.paintUnknown();
+    if (name === 'restore' && previous === 'transform') painter.paintPicture();
     handlers[name]?.(Array.isArray(args) ? args : []);
     previous = name;
   }

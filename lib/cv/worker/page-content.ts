@@ -28,7 +28,8 @@ export interface TextPiece {
   order: number;
   fill: Colour | null;
   alpha: number;
-  invisible: boolean;
+  /** Why it paints nothing: its render mode, or a layer that is switched off. */
+  invisible: 'RENDER_MODE' | 'LAYER' | null;
   clip: Box;
 }
 
@@ -41,6 +42,8 @@ export interface Paint {
   alpha: number;
   /** Fills its box to the corners and hides what is below. */
   isSolidRectangle: boolean;
+  /** An image of more than a pixel, well visible unless something lies over it. */
+  isPicture: boolean;
 }
 
 export interface PageContent {

@@ -134,8 +134,17 @@ export class PagePainter {
   }
 
   /** An image, a shading or a pattern: it may have any colour. Without a box it fills the unit square, as images do. */
-  paintUnknown(box: Box = transformBox(this.state.ctm, { x0: 0, y0: 0, x1: 1, y1: 1 })): void {
-    this.addPaint({ box, colour: null, alpha: 1, isSolidRectangle: false });
+  paintUnknown(box: Box = this.unitSquare()): void {
+    this.addPaint({ box, colour: null, alpha: 1, isSolidRectangle: false, isPicture: false });
+  }
+
+  paintPicture(): void {
+    const isPicture = this.state.fillAlpha * this.state.groupAlpha >= 0.5;
+    this.addPaint({ box: this.unitSquare(), colour: null, alpha: 1, isSolidRectangle: false, isPicture });
+  }
+
+  private unitSquare(): Box {
+    return transformBox(this.state.ctm, { x0: 0, y0: 0, x1: 1, y1: 1 });
   }
 
   private fill(shapes: PathShape[]) {
@@ -147,7 +156,7 @@ export class PagePainter {
     for (const shape of shapes) {
       const box = transformBox(state.ctm, shape.box);
       const isSolidRectangle = mayBeSolid && straight && shape.isRectangle;
-      this.addPaint({ box, colour: seeThrough ? null : state.fill, alpha, isSolidRectangle });
+      this.addPaint({ box, colour: seeThrough ? null : state.fill, alpha, isSolidRectangle, isPicture: false });
     }
   }
 

@@ -1,10 +1,11 @@
 import type { CvPage, HiddenText } from '../cv-document.ts';
-import { hiddenReason, type HiddenReason } from './hidden-text.ts';
+import type { HiddenReason } from './hidden-text.ts';
 import { interpretPage, type LayerVisibility } from './interpret-page.ts';
 import { pageText } from './layout/page-text.ts';
 import type { PdfDocument } from './open-pdf.ts';
 import type { TextPiece } from './page-content.ts';
 import { ReadFailure, type ReadLimits, type ReadResult } from './protocol.ts';
+import { hiddenReasons } from './scanned-page.ts';
 
 async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
   const layers = await document.getOptionalContentConfig();
@@ -35,8 +36,7 @@ async function readPage(
   if (characters > charactersLeft) throw new ReadFailure('too-much-text');
   const visible: TextPiece[] = [];
   const hidden = new Map<HiddenReason, TextPiece[]>();
-  for (const piece of content.pieces) {
-    const reason = hiddenReason(piece, content);
+  for (const [piece, reason] of hiddenReasons(content)) {
     if (!reason) {
       visible.push(piece);
       continue;

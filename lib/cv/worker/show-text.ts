@@ -41,7 +41,7 @@ function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, he
     order: 0,
     fill: strokes ? state.stroke : state.fill,
     alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
-    invisible: state.renderMode === invisibleMode,
+    invisible: state.renderMode === invisibleMode ? 'RENDER_MODE' : null,
     clip: state.clip,
   };
 }
