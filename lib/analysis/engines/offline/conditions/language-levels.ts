@@ -61,7 +61,7 @@ function compare(mention: LanguageMention, text: string, wanted: WantedLanguage)
 const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 
 /** "niemiecki: brak". */
-const deniedAfter = /^\s*[:–-]\s*(?:brak|nie\b|none)/;
+const deniedAfter = /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje))/;
 const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
 
 /** "Języki obce: angielski, niemiecki" in one line: languages listed without a level. */
@@ -97,7 +97,7 @@ function textOf(cv: CvIndex, { page, start, end }: LanguageMention): string {
 function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
   const page = cv.document.pages.find((other) => other.number === mention.page)?.text ?? '';
   const line = page.slice(page.lastIndexOf('\n', mention.start - 1) + 1, mention.start);
-  const after = page.slice(mention.end, mention.end + 12).split('\n')[0] ?? '';
+  const after = page.slice(mention.end, mention.end + 24).split('\n')[0] ?? '';
   const before = line.split(/[,;.]/).at(-1) ?? '';
   return noLanguage.test(foldText(before)) || deniedAfter.test(foldText(after));
 }

@@ -1,8 +1,9 @@
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork, textBetween } from './denial';
+import { findReservation } from './reservation';
 
-/** How a CV says that its author has something; `unpaid`: it says that it was never part of the work. */
-export type ClaimStrength = 'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'negated';
+/** How a CV says that its author has something; `unpaid`: never as a part of the work; `wish`: not yet. */
+export type ClaimStrength = 'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'wish' | 'negated';
 
 const basicWord = /^(?:podstaw(?!ie)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
 /** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
@@ -73,6 +74,9 @@ export function claimStrength(cv: CvIndex, from: number, to: number): ClaimStren
   if (findDenial(cv, from) !== null) return 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
+  const reservation = findReservation(cv, from, to);
+  if (reservation === 'wish') return 'wish';
+  if (reservation === 'school') return 'basic';
   if (cv.lines[line]?.section === 'interests') return 'hobby';
   return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';
 }

@@ -1,26 +1,31 @@
 import type { CvIndex, CvToken } from './cv-index';
+import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words';
 
 /** How far, in words, a denying word may stand from what it takes back. */
 const reach = 8;
 const sentenceEnd = /[.;!?•●▪,()]|\n\s*[-*–]|\n\s*\n/;
 const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
-const negatedVerb =
-  /^(?:posiad|mam$|mamy|ma$|mial|zna|prac|umi|uzyw|korzyst|ukoncz|obslug|prowadz|spaw|dyspon|zajm|jest|uczy|robi|wykon|programow|rozlicz|ksiegow|kierow|sporzadz|przygotow|stosow|pisal|tworzy|zarzadz|wdraz|projektow|planow|testow|zetkn|styka|zdoby|odby|opanow|poslug|mowi|bylem|bylam|sprzeda|jezdz)/;
 const englishVerb =
-  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been)$/;
-const englishNot = new Set('not never don doesn didn haven hasn isn cannot lack lacks lacking'.split(' '));
+  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required)$/;
 const lacking =
   /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** Between "nie" and what it denies: "nigdy sam nie prowadziłem". */
 const adverb =
-  /^(?:komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|ani|dnia|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
 
+/** A heading is a text of its own, as a page is: nothing said there reaches beyond it. */
+function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
+  const [one, other] = [cv.lines[first.line], cv.lines[second.line]];
+  if (one === other) return false;
+  return one?.page !== other?.page || one?.section !== other?.section || !!one?.isHeading || !!other?.isHeading;
+}
+
 export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
-  if (cv.lines[first.line]?.page !== cv.lines[second.line]?.page) return '\n\n';
+  if (areApart(cv, first, second)) return '\n\n';
   const [from, to] = first.start < second.start ? [first, second] : [second, first];
   return cv.foldedFrom({ ...from, start: from.end }, { ...to, end: to.start });
 }
@@ -36,12 +41,26 @@ function nextVerb(cv: CvIndex, at: number): string {
 function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
   if (cue.folded === 'brak' || cue.folded === 'braku') return true;
-  if (cue.folded === 'nie') return negatedVerb.test(nextVerb(cv, at));
-  if (cue.folded === 'no') return distance === 1 || lacking.test(nextWord);
+  if (cue.folded === 'nie') return isDeniable(nextVerb(cv, at));
+  if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && (distance <= 4 || lacking.test(nextWord));
+  if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
+  if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'bez' || cue.folded === 'without') return distance === 1 || lacking.test(nextWord);
   // "I have never met a spreadsheet I could not tidy" denies no spreadsheet.
-  if (cue.folded === 'never') return englishVerb.test(nextVerb(cv, at));
-  return englishNot.has(cue.folded) && nextWord !== 'only';
+  return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
+}
+
+/** The words of the same clause before `from`, as far as a denial or a wish reaches. */
+export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
+  const words: CvToken[] = [];
+  let later = cv.tokens[from];
+  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+    const token = cv.tokens[at];
+    if (!token || sentenceEnd.test(textBetween(cv, token, later)) || contrast.has(token.folded)) break;
+    words.unshift(token);
+    later = token;
+  }
+  return words;
 }
 
 /**
@@ -82,7 +101,8 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   while (verb < at + 4 && adverb.test(cv.tokens[verb]?.folded ?? '')) verb += 1;
   if (cv.tokens[verb - 1]?.folded === 't') return null;
   const verbWord = cv.tokens[verb]?.folded ?? '';
-  if (!(word === 'nie' ? negatedVerb : englishVerb).test(verbWord)) return null;
+  // English puts what is denied after its verb, but for "Kubernetes I have not used" and "SAP was not used".
+  if (!(word === 'nie' ? isDeniable(verbWord) : englishVerb.test(verbWord))) return null;
   let last = verb;
   for (let next = verb + 1; next < verb + 7; next += 1) {
     const [before, token] = [cv.tokens[last], cv.tokens[next]];

@@ -55,7 +55,7 @@ export interface PieceFinding {
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
 const relatedCoverage = 0.5;
-const preference: ClaimStrength[] = ['strong', 'plain', 'medium', 'basic', 'learning', 'hobby', 'unpaid', 'negated'];
+const preference: ClaimStrength[] = ['strong', 'plain', 'medium', 'basic', 'learning', 'hobby', 'unpaid', 'wish', 'negated'];
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
 function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
@@ -97,14 +97,14 @@ function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): 
   const claims = hits.map((hit) => ({ claim: toClaim(cv, hit), isName: hit.phrase.names.has(group) }));
   const names = claims.filter(({ isName }) => isName);
   const isDeniedItself = names.length > 0 && names.every(({ claim }) => isDenied(claim));
-  const kept = (isDeniedItself ? names : claims).map(({ claim }) => claim);
+  const kept = (isDeniedItself ? names : claims).map(({ claim }) => claim).filter(({ strength }) => strength !== 'wish');
   return sortClaims(cv, gradedAlike(cv, kept));
 }
 
 function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
   for (const [place, group] of groupsOf(piece, index).entries()) {
-    const hits = cv.groupHits.get(group) ?? [];
-    if (hits.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, claims: claimsOfGroup(cv, group, hits) };
+    const claims = claimsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
+    if (claims.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, claims };
   }
   return { coverage: 0, claims: [] };
 }
@@ -145,11 +145,10 @@ function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const window = total > 0 ? bestWindow(cv, words) : null;
   if (!window) return { coverage: 0, claims: [] };
+  const claim = toClaim(cv, { ...window, quality: window.quality * 0.9 });
+  if (claim.strength === 'wish') return { coverage: 0, claims: [] };
   // A lone common word ("zespół") proves nothing by itself, however often it is found.
-  return {
-    coverage: window.weight / Math.max(total, 1),
-    claims: [toClaim(cv, { ...window, quality: window.quality * 0.9 })],
-  };
+  return { coverage: window.weight / Math.max(total, 1), claims: [claim] };
 }
 
 /** Where and how completely the CV speaks of one thing asked for. */

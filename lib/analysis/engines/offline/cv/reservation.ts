@@ -1,0 +1,35 @@
+import type { CvIndex } from './cv-index';
+import { clauseBefore } from './denial';
+
+/** "Chciałbym poznać", "would like to learn", "enrolled on a course": not there yet. */
+const wish =
+  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for))\b/;
+/** Who wants to use a thing or to go on with it has it. */
+const hasAlready =
+  /\b(?:wykorzyst\w*|moj\w*|swoj\w*|dalej|nadal|dalsz\w*|rozwija\w*|kontynu\w*|poglebi\w*|use|using|apply|my|further|continue|keep|bring|deepen|grow)\b/;
+const wishAfter =
+  /^\s*[–—(-]\s*(?:\w+ ){0,2}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to)\b/;
+
+const limit = '(?:tylko|jedynie|wylacznie|only|just|merely)';
+const schooling =
+  '(?:studi\\w+|kurs\\w*|szkol\\w*|uczeln\\w*|zajec\\w*|webinar\\w*|teori\\w*|teoretyczn\\w*|prywatnie|hobbystycznie|podstaw\\w*|basics?|theory|theoretical\\w*|courses?|universit\\w+|college|school|training|tutorials?|classroom|academic|student|bootcamp|workshop)';
+/** "Java tylko na studiach", "SolidWorks (university project only)", "Python, basics only". */
+const limitAfter = new RegExp(
+  `^\\s*[,:(–—-]?\\s*(?:${limit} (?:[\\w-]+ ){0,3}${schooling}|${schooling} (?:\\w+ ){0,2}${limit})\\b`,
+);
+const limitBefore = new RegExp(`\\b(?:${limit} (?:\\w+ ){0,3}${schooling}|${schooling} (?:\\w+ ){0,2}${limit})\\b`);
+
+/**
+ * What a CV holds back when it claims the words `[from, to)` (indexes of its tokens): that they are only wished for, or
+ * known from school alone; null when nothing.
+ */
+export function findReservation(cv: CvIndex, from: number, to: number): 'wish' | 'school' | null {
+  const last = cv.tokens[to - 1];
+  const line = last ? cv.lines[last.line] : undefined;
+  const before = clauseBefore(cv, from)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const after = last && line ? line.folded.slice(last.end - line.start) : '';
+  if ((wish.test(before) && !hasAlready.test(before)) || wishAfter.test(after)) return 'wish';
+  return limitAfter.test(after) || limitBefore.test(before) ? 'school' : null;
+}
