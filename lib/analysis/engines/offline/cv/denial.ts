@@ -17,11 +17,24 @@ const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
 
+/** A line as short as this was ended by its author, not by the edge of the page. */
+const shortLine = 50;
+
+/** Whether a line begins something new: a dated job, or a point of a list that has no bullets. */
+function beginsAnew(before: string, line: string): boolean {
+  if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
+  const isUnfinished = /[,–—-]\s*$|(?:^|\s)\p{L}{1,2}\s*$/u.test(before);
+  return /^\s*\p{Lu}/u.test(line) && before.trim().length < shortLine && !isUnfinished;
+}
+
 /** A heading is a text of its own, as a page is: nothing said there reaches beyond it. */
 function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
-  const [one, other] = [cv.lines[first.line], cv.lines[second.line]];
+  const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
+  const lines = cv.lines.slice(one, other + 1);
+  const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
+    isHeading || page !== lines[0]?.page || section !== lines[0].section;
   if (one === other) return false;
-  return one?.page !== other?.page || one?.section !== other?.section || !!one?.isHeading || !!other?.isHeading;
+  return lines.some(isOther) || lines.some(({ text }, index) => index > 0 && beginsAnew(lines[index - 1]?.text ?? '', text));
 }
 
 export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
@@ -45,6 +58,7 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && (distance <= 4 || lacking.test(nextWord));
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
   if (cue.folded === 'none') return nextWord === 'of';
+  if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') return distance === 1 || lacking.test(nextWord);
   // "I have never met a spreadsheet I could not tidy" denies no spreadsheet.
   return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
@@ -136,7 +150,7 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     const gap = textBetween(cv, before, token);
     if (/[.;:!?•●▪|]|\n\s*[-*–›]|\n\s*\n/.test(gap)) return null;
     const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
-    if (/[,()–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
+    if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
     if (pronoun.has(token.folded) && beforePronoun.has(before.folded)) hasPronoun = true;
     const end = endOfDenial(cv, at);
     if (end === null) continue;

@@ -168,9 +168,20 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   // The most telling term first: of "programista Java" the jobs and lines with Java.
   const size = (index: number) => Math.min(...groupsOf(piece, index).map(lexiconGroupSize));
   const ranked = concepts
-    .map(({ claims }, index) => ({ claims, weight: weightOf(index), size: size(index) }))
+    .map(({ claims }, index) => ({
+      claims,
+      // Who never led a team never led one in a kitchen either.
+      isRefused: weightOf(index) === 1 && claims.every(({ strength }) => strength === 'negated'),
+      weight: weightOf(index),
+      size: size(index),
+    }))
     .filter(({ claims }) => claims.length > 0)
-    .sort((first, second) => second.weight - first.weight || first.size - second.size);
+    .sort(
+      (first, second) =>
+        Number(second.isRefused) - Number(first.isRefused) ||
+        second.weight - first.weight ||
+        first.size - second.size,
+    );
   return {
     coverage: ranked.length > 0 ? covered / total : 0,
     claims: ranked.flatMap(({ claims }) => claims),
