@@ -49,7 +49,7 @@ function toJudgement({ criterionId }: CriterionSnapshot, finding: Finding, local
  */
 export const offlineEngine: JudgingEngine = {
   name: 'offline',
-  version: '1.1.1',
+  version: '1.2.0',
   model: null,
   promptVersion: null,
   judge({ document, criteria, locale, referenceDate }) {

@@ -16,13 +16,15 @@ function combineVerdicts(verdicts: readonly Verdict[]): Verdict {
 
 function mergeQuotes(findings: readonly Finding[]): Quote[] {
   const merged: Quote[] = [];
+  // As many as there are reasons, so that none is left without what it rests on.
+  const limit = Math.max(mostQuotes, findings.length);
   const longest = Math.max(...findings.map(({ quotes }) => quotes.length));
   // One of each condition first, so that each is shown before any is shown twice.
   for (let round = 0; round < longest; round += 1)
     for (const { quotes } of findings) {
       const quote = quotes[round];
       const isNew = quote && !merged.some((other) => other.page === quote.page && other.start === quote.start);
-      if (isNew && merged.length < mostQuotes) merged.push(quote);
+      if (isNew && merged.length < limit) merged.push(quote);
     }
   return merged;
 }

@@ -39,7 +39,9 @@ function findLicences(cv: CvIndex): Held[] {
     const after = line.folded.slice(match.index + (licence.test(line.folded) ? match[0].length : 0));
     const next = line.folded.trim().length <= match[0].length + 2 ? (cv.lines[index + 1]?.folded ?? '') : '';
     const own = categoriesIn(after);
-    const isNegated = from >= 0 && claimStrength(cv, from, from + 2) === 'negated';
+    const strength = from >= 0 ? claimStrength(cv, from, from + 2) : 'plain';
+    if (strength === 'wish') return [];
+    const isNegated = strength === 'negated';
     return [{ line: index, categories: own.length > 0 ? own : categoriesIn(next), isNegated }];
   });
 }

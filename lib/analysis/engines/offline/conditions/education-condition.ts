@@ -7,6 +7,7 @@ import {
   type EducationEntry,
   type EducationLevel,
 } from '../cv/education';
+import { shownWords } from '../cv/shown-words';
 import { quotesOf, searchPiece, type Claim } from '../cv/search-piece';
 import { parseTerms, type TermGroup } from '../requirement/parse-terms';
 import type { Condition, ConditionKind, Finding } from './condition';
@@ -68,7 +69,8 @@ class EducationCondition implements Condition {
     const quotes = quotesOf(cv, claims, 2);
     const own = cv.quoteLine(entry.line);
     const isShown = quotes.some((quote) => own && quote.page === own.page && quote.start === own.start);
-    const reason: Finding['reason'] = (texts) => texts('reasons.educationFieldFound', { field: this.fieldNames() });
+    const field = shownWords(cv, this.fieldNames(), claims, quotes);
+    const reason: Finding['reason'] = (texts) => texts('reasons.educationFieldFound', { field });
     return { verdict: 'MET', confidence, quotes: isShown || !own ? quotes : [own, ...quotes].slice(0, 3), reason };
   }
 

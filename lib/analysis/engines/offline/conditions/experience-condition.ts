@@ -8,7 +8,7 @@ import { withoutRepeats, type Claim } from '../cv/search-piece';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
-import { bestFinding, judgePiece, missingTerms, type WantedLevel } from './term-condition';
+import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type WantedLevel } from './term-condition';
 
 /** At least half of the years asked for is a part of the way; less is a fact against. */
 const partShare = 0.5;
@@ -96,18 +96,17 @@ export class ExperienceCondition implements Condition {
     if (found.verdict === 'NO_INFORMATION') return this.silence();
     if (found.verdict === 'NOT_MET') return found;
     const measured = measure(cv, found.claims);
-    if (!measured) return this.undated(found, piece);
+    if (!measured) return this.undated(found);
     const verdict = this.compareWith(cv, measured);
+    const lines = measured.lines.flatMap((line) => cv.quoteLine(line) ?? []);
     const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
     return {
       verdict: isHalf ? 'PARTIALLY_MET' : verdict,
       confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
-      quotes: withoutRepeats(
-        [...measured.lines.flatMap((line) => cv.quoteLine(line) ?? []).slice(0, 3), ...found.quotes],
-        3,
-      ),
+      // The thing itself is always quoted, beside when it was done.
+      quotes: withoutRepeats([...lines.slice(0, 2), ...found.quotes, ...lines.slice(2, 3)], 2 + found.quotes.length),
       reason: (texts) =>
-        isHalf ? found.reason(texts) : this.say(texts, piece.label, measured.months, 'reasons.yearsWith'),
+        isHalf ? found.reason(texts) : this.say(texts, found.term, measured.months, 'reasons.yearsWith'),
     };
   }
 
@@ -117,9 +116,9 @@ export class ExperienceCondition implements Condition {
     return compare(this.months, { ...measured, isStated: measured.isStated || isTooShort });
   }
 
-  private undated(found: Finding, piece: TermPiece): Finding {
+  private undated(found: PieceJudgement): Finding {
     const reason = (texts: AnalysisTexts) =>
-      texts('reasons.yearsUnknown', { term: piece.label, wanted: sayDuration(texts, this.months) });
+      texts('reasons.yearsUnknown', { term: found.term, wanted: sayDuration(texts, this.months) });
     return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
   }
 

@@ -1,6 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
+import { shownWords } from '../cv/shown-words';
 import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
@@ -35,8 +36,8 @@ function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: Wa
   return Math.round(Math.min(0.97, Math.max(0.2, confidence)) * 100) / 100;
 }
 
-function reasonOf(piece: TermPiece, best: Claim, verdict: Verdict, coverage: number): Finding['reason'] {
-  const values = { term: piece.label };
+function reasonOf(term: string, best: Claim, verdict: Verdict, coverage: number): Finding['reason'] {
+  const values = { term };
   if (verdict === 'NOT_MET') return (texts) => texts('reasons.termNegated', values);
   if (best.strength === 'hobby') return (texts) => texts('reasons.termHobby', values);
   if (verdict === 'MET') return (texts) => texts('reasons.termFound', values);
@@ -48,6 +49,8 @@ function reasonOf(piece: TermPiece, best: Claim, verdict: Verdict, coverage: num
 export interface PieceJudgement extends Finding {
   /** Places that the verdict rests on. */
   claims: Claim[];
+  /** What the reason names: words that stand in the quotes. */
+  term: string;
 }
 
 /** The CV denies it, and no job shows the contrary. */
@@ -55,8 +58,10 @@ function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFindin
   const denials = main.filter(isDenied);
   const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
   if (denials.length === 0 || isShown || coverage < enough) return null;
-  const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term: piece.label });
-  return { verdict: 'NOT_MET', confidence: 0.8, quotes: quotesOf(cv, denials), reason, claims: denials };
+  const quotes = quotesOf(cv, denials);
+  const term = shownWords(cv, piece.label, denials, quotes);
+  const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
+  return { verdict: 'NOT_MET', confidence: 0.8, quotes, reason, claims: denials, term };
 }
 
 /** Whether what was found does not bear a verdict MET. */
@@ -91,7 +96,7 @@ export function judgePiece(
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
   if (!best || isTooLittle) {
     const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
-    return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [] };
+    return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [], term: piece.label };
   }
   const graded = gradeClaim(best, found.coverage, level);
   const isLowered = graded === 'MET' && isUnproven(cv, piece, found, level, proof);
@@ -101,12 +106,15 @@ export function judgePiece(
   const permits = proof === 'permit' ? all.filter((claim) => isPermit(cv, claim)) : [];
   const same = permits.length > 0 ? permits : all;
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
+  const quotes = quotesOf(cv, shown);
+  const term = shownWords(cv, piece.label, shown, quotes);
   return {
     verdict,
     confidence: confidenceOf(best, found, level),
-    quotes: quotesOf(cv, shown),
-    reason: reasonOf(piece, best, verdict, isLowered ? 0 : found.coverage),
+    quotes,
+    reason: reasonOf(term, best, verdict, isLowered ? 0 : found.coverage),
     claims: found.main.filter(isSame),
+    term,
   };
 }
 

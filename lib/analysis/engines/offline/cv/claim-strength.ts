@@ -3,7 +3,8 @@ import { findDenial, findLaterDenial, isAboutWork, textBetween } from './denial'
 import { findReservation } from './reservation';
 
 /** How a CV says that its author has something; `unpaid`: never as a part of the work; `wish`: not yet. */
-export type ClaimStrength = 'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'wish' | 'negated';
+export type ClaimStrength =
+  'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'wish' | 'negated';
 
 const basicWord = /^(?:podstaw(?!ie)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
 /** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */

@@ -17,7 +17,8 @@ export function isDeniable(folded: string): boolean {
   return folded !== '' && !noDenial.test(folded);
 }
 
-const amount = /^(?:less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss)/;
+const amount =
+  /^(?:less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss)/;
 /** "No experience with", "no building licence" deny; "no fewer than", "no accidents with" do not. */
 export function isDeniableAfterNo(folded: string): boolean {
   return folded !== '' && !amount.test(folded);

@@ -34,7 +34,9 @@ function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
     isHeading || page !== lines[0]?.page || section !== lines[0].section;
   if (one === other) return false;
-  return lines.some(isOther) || lines.some(({ text }, index) => index > 0 && beginsAnew(lines[index - 1]?.text ?? '', text));
+  return (
+    lines.some(isOther) || lines.some(({ text }, index) => index > 0 && beginsAnew(lines[index - 1]?.text ?? '', text))
+  );
 }
 
 export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {

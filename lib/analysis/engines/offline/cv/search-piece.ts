@@ -55,7 +55,17 @@ export interface PieceFinding {
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
 const relatedCoverage = 0.5;
-const preference: ClaimStrength[] = ['strong', 'plain', 'medium', 'basic', 'learning', 'hobby', 'unpaid', 'wish', 'negated'];
+const preference: ClaimStrength[] = [
+  'strong',
+  'plain',
+  'medium',
+  'basic',
+  'learning',
+  'hobby',
+  'unpaid',
+  'wish',
+  'negated',
+];
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
 function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
@@ -97,7 +107,9 @@ function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): 
   const claims = hits.map((hit) => ({ claim: toClaim(cv, hit), isName: hit.phrase.names.has(group) }));
   const names = claims.filter(({ isName }) => isName);
   const isDeniedItself = names.length > 0 && names.every(({ claim }) => isDenied(claim));
-  const kept = (isDeniedItself ? names : claims).map(({ claim }) => claim).filter(({ strength }) => strength !== 'wish');
+  const kept = (isDeniedItself ? names : claims)
+    .map(({ claim }) => claim)
+    .filter(({ strength }) => strength !== 'wish');
   return sortClaims(cv, gradedAlike(cv, kept));
 }
 
@@ -178,9 +190,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     .filter(({ claims }) => claims.length > 0)
     .sort(
       (first, second) =>
-        Number(second.isRefused) - Number(first.isRefused) ||
-        second.weight - first.weight ||
-        first.size - second.size,
+        Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
     );
   return {
     coverage: ranked.length > 0 ? covered / total : 0,
