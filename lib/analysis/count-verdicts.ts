@@ -8,16 +8,22 @@ import type { Verdict } from './schemas';
 
 /**
  * How many candidates have which verdict, for each criterion that the process has now, in its order. The newest
- * analysis of each candidate counts; criteria that are gone since are left out.
+ * analysis of each candidate counts; criteria that are gone since are left out, and so are verdicts on other words.
  *
  * @param locale the language of the criteria's names
  */
 export async function countVerdicts(db: Db, process: ProcessRow, locale: Locale): Promise<VerdictCounts[]> {
+  const criteria = buildCriteriaSnapshot(process);
+  const words = criteria.map(({ criterionId, kind, text, languageLevel, locationType, budgetCurrency }) => ({
+    criterionId,
+    words: [{ criterionId, kind, text, languageLevel, locationType, budgetCurrency }],
+  }));
   const rows = await db.$queryRaw<{ criterionId: string; verdict: Verdict; count: number }[]>`
     SELECT v.criterion_id AS "criterionId", v.verdict::text AS verdict, count(*)::int AS count
-    FROM candidate c JOIN criterion_verdict v ON v.analysis_id = c.current_analysis_id
+    FROM candidate c JOIN analysis a ON a.id = c.current_analysis_id JOIN criterion_verdict v ON v.analysis_id = a.id
+      JOIN jsonb_to_recordset(${JSON.stringify(words)}::jsonb) AS now("criterionId" uuid, words jsonb)
+        ON now."criterionId" = v.criterion_id AND a.criteria_snapshot @> now.words
     WHERE c.process_id = ${process.id}::uuid GROUP BY 1, 2`;
-  const criteria = buildCriteriaSnapshot(process);
   const labels = criterionLabels(criteria, locale);
   return criteria.map(({ criterionId, kind }) => {
     const counts = { MET: 0, PARTIALLY_MET: 0, NO_INFORMATION: 0, NOT_MET: 0 };

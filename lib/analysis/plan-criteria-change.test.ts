@@ -18,6 +18,7 @@ test.each<[string, CriterionSnapshot[], string]>([
   ['nothing changed', all, 'NONE'],
   ['another order', all.toReversed(), 'NONE'],
   ['new words of a requirement', but(java, { text: 'Kotlin' }), 'OUTDATE'],
+  ['fewer words of a requirement', but(java, { text: 'Jav' }), 'OUTDATE'],
   ['new words of a red flag', but(flag, { text: 'Przerwy w pracy' }), 'OUTDATE'],
   ['white space only', but(java, { text: ' Java ' }), 'RESCORE'],
   ['another importance', but(java, { importance: 5 }), 'RESCORE'],

@@ -1,5 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { replaceRequirements } from '@/lib/processes/replace-requirements';
 import type { ProcessDto } from '@/lib/processes/schemas';
@@ -97,4 +98,13 @@ test('new words make those who were analysed outdated; who was sent stays sent',
   expect(after.every(({ analyses }) => analyses.length === 1)).toBe(true);
   const { items } = await getProcessHistory(actor, { processId: process.id, page: 1, pageSize: 10 });
   expect(items[0]?.changes[0]).toMatchObject({ field: 'requirement.text', to: 'Kotlin' });
+  // The verdicts on the older words stay with those words, and are not counted for the new ones.
+  const shown = after.flatMap(({ currentAnalysis }) => currentAnalysis?.criteriaSnapshot ?? []);
+  expect(JSON.stringify(shown)).not.toContain('Kotlin');
+  const { verdictsByCriterion } = await getCandidatesStatistics(actor, { processId: process.id });
+  const counted = verdictsByCriterion
+    .filter(({ kind }) => kind === 'REQUIREMENT')
+    .map(({ label, counts }) => [label, Object.values(counts).reduce((sum, count) => sum + count, 0)]);
+  const expected = requirementList.map(({ text }) => [text, text === 'Kotlin' ? 0 : after.length]);
+  expect(counted).toEqual(expected);
 });

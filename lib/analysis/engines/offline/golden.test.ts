@@ -3,6 +3,7 @@ import { verdictSchema } from '@/lib/analysis/schemas';
 import { offlineEngine } from './offline-engine';
 import { criterion } from './testing/criterion';
 import { documentFromText } from './testing/document-from-text';
+import { deniedClauseCases, heldOutClauseCases } from './testing/golden/denied-clauses';
 import { denialCases, listingCases } from './testing/golden/denials';
 import { everydayWordCases } from './testing/golden/everyday-words';
 import { fieldWorkCases } from './testing/golden/field-work';
@@ -21,6 +22,8 @@ const cases: GoldenCase[] = [
   ...heldOutCases,
   ...schoolingCases,
   ...denialCases,
+  ...deniedClauseCases,
+  ...heldOutClauseCases,
   ...listingCases,
   ...everydayWordCases,
 ];

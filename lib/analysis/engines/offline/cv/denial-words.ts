@@ -18,7 +18,7 @@ export function isDeniable(folded: string): boolean {
 }
 
 const amount =
-  /^(?:less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss)/;
+  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss)/;
 /** "No experience with", "no building licence" deny; "no fewer than", "no accidents with" do not. */
 export function isDeniableAfterNo(folded: string): boolean {
   return folded !== '' && !amount.test(folded);

@@ -6,13 +6,13 @@ const reach = 8;
 const sentenceEnd = /[.;!?•●▪,()]|\n\s*[-*–]|\n\s*\n/;
 const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
 const englishVerb =
-  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required)$/;
+  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
 const lacking =
   /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** Between "nie" and what it denies: "nigdy sam nie prowadziłem". */
 const adverb =
-  /^(?:do|czynienia|ani|dnia|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
@@ -61,7 +61,11 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'neither') return distance <= 4;
-  if (cue.folded === 'bez' || cue.folded === 'without') return distance === 1 || lacking.test(nextWord);
+  if (cue.folded === 'bez' || cue.folded === 'without') {
+    // "Nie wyobrażam sobie pracy bez Excela" denies nothing.
+    const isDoubled = clauseBefore(cv, at).some(({ folded }) => folded === 'nie' || englishNot.has(folded));
+    return !isDoubled && (distance === 1 || lacking.test(nextWord));
+  }
   // "I have never met a spreadsheet I could not tidy" denies no spreadsheet.
   return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
 }

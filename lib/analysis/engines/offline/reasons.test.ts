@@ -1,0 +1,59 @@
+import { offlineEngine } from './offline-engine';
+import { criterion } from './testing/criterion';
+import { documentFromText } from './testing/document-from-text';
+import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
+import { officeCases } from './testing/golden/office';
+import { technologyCases } from './testing/golden/technology';
+import { wordMatch, familyMatch } from './text/compare-words';
+import { tokenize } from './text/tokenize';
+import { isFiller } from './requirement/word-classes';
+
+async function judge(cv: string, text: string) {
+  const [judgement] = await offlineEngine.judge({
+    document: documentFromText(cv),
+    criteria: [criterion(1, { text })],
+    locale: 'en',
+    referenceDate: goldenReferenceDate,
+  });
+  if (!judgement) throw new Error('no judgement');
+  return { ...judgement, quoted: judgement.evidence.map(({ quote }) => quote).join('\n') };
+}
+
+const payroll = 'Doświadczenie\n2020 – obecnie Kadrowa, Firma\n• Naliczanie wynagrodzeń, deklaracje ZUS';
+
+describe('a reason names what stands in its quotes', () => {
+  test.each([
+    ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Django', 'Python', 'The CV confirms: Django.'],
+    ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Pythonie', 'Python', 'The CV confirms: Python.'],
+  ])('%s', async (cv, text, reason) => {
+    expect(await judge(cv, text)).toMatchObject({ verdict: 'MET', reason });
+  });
+
+  test.each(['Płatnik', 'Znajomość programu Płatnik', 'Program Płatnik'])(
+    '%s is not confirmed by a CV that never names it, however it is worded',
+    async (text) => {
+      expect(await judge(payroll, text)).toMatchObject({ verdict: 'NO_INFORMATION', evidence: [] });
+    },
+  );
+
+  test('a thing with years is quoted beside its dates', async () => {
+    const jobs = ['2022 – obecnie', '2020 – 2022', '2018 – 2020', '2016 – 2018'];
+    const cv = `Doświadczenie\n${jobs.map((dates) => `${dates}\nProgramista, Firma\n• aplikacje w Django`).join('\n')}`;
+    const { verdict, quoted } = await judge(cv, 'Co najmniej 5 lat doświadczenia w Django');
+    expect([verdict, quoted.includes('Django')]).toEqual(['MET', true]);
+  });
+
+  test('so it is in every golden case', async () => {
+    const named = /^The CV (?:confirms|says the opposite|confirms only a part of the requirement): (.+)\.$/;
+    const found: string[] = [];
+    for (const [cv, text] of [...officeCases, ...technologyCases] as GoldenCase[]) {
+      const { reason, quoted } = await judge(cv, text);
+      const words = /;|, but /.test(reason) ? [] : tokenize(named.exec(reason)?.[1] ?? '');
+      const quotes = tokenize(quoted);
+      const isThere = (word: (typeof words)[number]) =>
+        isFiller(word) || quotes.some((other) => wordMatch(word, other) > 0 || familyMatch(word, other) > 0);
+      if (!words.every(isThere)) found.push(`${text} → ${reason} (${quoted})`);
+    }
+    expect(found).toEqual([]);
+  });
+});
