@@ -1,6 +1,7 @@
 import type { CvIndex, CvToken } from './cv-index';
-import { findDenial, findLaterDenial, isAboutWork, textBetween } from './denial';
+import { findDenial, findLaterDenial, isAboutWork } from './denial';
 import { findReservation } from './reservation';
+import { textBetween } from './text-between';
 
 /** How a CV says that its author has something; `unpaid`: never as a part of the work; `wish`: not yet. */
 export type ClaimStrength =

@@ -1,5 +1,6 @@
 import type { CvIndex, CvToken } from './cv-index';
 import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words';
+import { textBetween } from './text-between';
 
 /** How far, in words, a denying word may stand from what it takes back. */
 const reach = 8;
@@ -16,34 +17,6 @@ const adverb =
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
-
-/** A line as short as this was ended by its author, not by the edge of the page. */
-const shortLine = 50;
-
-/** Whether a line begins something new: a dated job, or a point of a list that has no bullets. */
-function beginsAnew(before: string, line: string): boolean {
-  if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
-  const isUnfinished = /[,–—-]\s*$|(?:^|\s)\p{L}{1,2}\s*$/u.test(before);
-  return /^\s*\p{Lu}/u.test(line) && before.trim().length < shortLine && !isUnfinished;
-}
-
-/** A heading is a text of its own, as a page is: nothing said there reaches beyond it. */
-function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
-  const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
-  const lines = cv.lines.slice(one, other + 1);
-  const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
-    isHeading || page !== lines[0]?.page || section !== lines[0].section;
-  if (one === other) return false;
-  return (
-    lines.some(isOther) || lines.some(({ text }, index) => index > 0 && beginsAnew(lines[index - 1]?.text ?? '', text))
-  );
-}
-
-export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
-  if (areApart(cv, first, second)) return '\n\n';
-  const [from, to] = first.start < second.start ? [first, second] : [second, first];
-  return cv.foldedFrom({ ...from, start: from.end }, { ...to, end: to.start });
-}
 
 /** "nie dotąd pracowałem": adverbs may stand between the denying word and its verb. */
 function nextVerb(cv: CvIndex, at: number): string {

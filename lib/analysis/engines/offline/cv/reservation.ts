@@ -10,6 +10,9 @@ const hasAlready =
 const wishAfter =
   /^\s*[–—(-]\s*(?:\w+ ){0,2}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to)\b/;
 
+/** How far, in characters, what follows a claim may limit it. */
+const reach = 100;
+
 const limit = '(?:tylko|jedynie|wylacznie|only|just|merely)';
 const schooling =
   '(?:studi\\w+|kurs\\w*|szkol\\w*|uczeln\\w*|zajec\\w*|webinar\\w*|teori\\w*|teoretyczn\\w*|prywatnie|hobbystycznie|podstaw\\w*|basics?|theory|theoretical\\w*|courses?|universit\\w+|college|school|training|tutorials?|classroom|academic|student|bootcamp|workshop)';
@@ -29,7 +32,7 @@ export function findReservation(cv: CvIndex, from: number, to: number): 'wish' |
   const before = clauseBefore(cv, from)
     .map(({ folded }) => folded)
     .join(' ');
-  const after = last && line ? line.folded.slice(last.end - line.start) : '';
+  const after = last && line ? line.folded.slice(last.end - line.start).slice(0, reach) : '';
   if ((wish.test(before) && !hasAlready.test(before)) || wishAfter.test(after)) return 'wish';
   return limitAfter.test(after) || limitBefore.test(before) ? 'school' : null;
 }
