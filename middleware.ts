@@ -1,7 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader } from '@/lib/auth/search-params';
+import { databaseAnswers } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
+
+/** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */
+const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -24,15 +28,24 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Language cookie, Content-Security-Policy, and the page's own address. Who may see a page, `requirePageActor` decides. */
-export function middleware(request: NextRequest): NextResponse {
+/**
+ * Language cookie, Content-Security-Policy, the page's own address, and status 503 while the database does not answer. Who may
+ * see a page, `requirePageActor` decides.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers: requestHeaders } });
+  // The layout looks up whose session it is, and goes on trying by itself; a page cannot set its own status (docs/decisions/0091).
+  const hasSession = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
+  const isUnavailable = hasSession && !(await databaseAnswers());
+  const response = NextResponse.next({
+    request: { headers: requestHeaders },
+    ...(isUnavailable ? { status: 503, headers: { 'retry-after': '5' } } : {}),
+  });
   response.headers.set('content-security-policy', policy);
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });
@@ -41,6 +54,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
+  // The same process as the pages: it asks the database whether it answers.
+  runtime: 'nodejs',
   // Not the API (uploads are larger than a middleware may read), not Next's own files, nothing with an extension.
   matcher: ['/((?!api/|_next/|.*\\.[a-z0-9]+$).*)'],
 };

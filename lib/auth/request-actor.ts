@@ -1,10 +1,17 @@
 import { getServerSession } from 'next-auth';
+import { requireDatabase } from '@/lib/db/database-probe';
 import type { PersonActor } from './actor';
 import { authOptions } from './auth-options';
 import { findSessionActor } from './sessions';
 
-/** Who makes the current request (page or route handler), or null without a live session. */
+/**
+ * Who makes the current request (page or route handler), or null without a live session.
+ *
+ * @throws AppError `database.unavailable`, at once where the database is known not to answer
+ */
 export async function findRequestActor(): Promise<PersonActor | null> {
   const session = await getServerSession(authOptions());
-  return session?.sessionId ? findSessionActor(session.sessionId) : null;
+  if (!session?.sessionId) return null;
+  await requireDatabase();
+  return findSessionActor(session.sessionId);
 }

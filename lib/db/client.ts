@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
+import { connectionSettings, defaultLimits } from './connection-settings';
 import { PrismaClient } from './generated/client';
 import type { Prisma } from './generated/client';
 
@@ -22,13 +23,18 @@ export function database(): PrismaClient {
         'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
       );
     }
-    globalScope.__prisma = new PrismaClient({
-      adapter: new PrismaPg({ connectionString, max: 10 }),
-      // Other formats quote what was being written, and errors end up in logs.
-      errorFormat: 'minimal',
-    });
+    globalScope.__prisma = createDatabaseClient(connectionString);
   }
   return globalScope.__prisma;
+}
+
+/** A client of its own pool; the product has one, `database()`. */
+export function createDatabaseClient(connectionString: string, limits = defaultLimits): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(connectionSettings(connectionString, 10, limits)),
+    // Other formats quote what was being written, and errors end up in logs.
+    errorFormat: 'minimal',
+  });
 }
 
 /** Closes the pool, so that a script can end. */

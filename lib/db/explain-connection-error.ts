@@ -1,3 +1,5 @@
+import { isConnectionFailure } from './is-connection-failure';
+
 /** The system's and PostgreSQL's codes for a connection that cannot be made → what is wrong. */
 const meanings: Record<string, string> = {
   '3D000': 'the database does not exist on that server; create it first',
@@ -13,16 +15,13 @@ const meanings: Record<string, string> = {
   ERR_INVALID_URL: 'it is not an address like postgresql://user:password@host:5432/database',
 };
 
-/** Codes of a server that may answer in a moment, as when it is started together with the product. */
-const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND', '57P03', '53300']);
-
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 /** Whether trying again in a moment makes sense. */
 export function mayPass(error: unknown): boolean {
-  return passingCodes.has(codeOf(error));
+  return isConnectionFailure(error);
 }
 
 /** Says in words why the database of `DATABASE_URL` cannot be used; never shows the address, which holds a password. */

@@ -1,24 +1,45 @@
 import { AppError } from '@/lib/errors';
+import { databaseUnavailable } from './database-unavailable';
 import { Prisma } from './generated/client';
+import { isConnectionFailure, isUnavailableCode } from './is-connection-failure';
 
-const conflictCodes = new Set(['P2034', 'P2028']);
-const unreachableCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED']);
+/** Prisma's codes: not reachable, timed out, closed, no connection free, no transaction in time. */
+const unavailablePrismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+/** The same of raw SQL, where Prisma has one code for everything (P2010). */
+const unavailableKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections']);
+/** Serialization failure, deadlock, and a lock that another session did not give up in time. */
+const conflictStates = new Set(['40001', '40P01', '55P03']);
+
+/** What the driver said, of which Prisma keeps a copy in `meta`. */
+function driverCause(error: Prisma.PrismaClientKnownRequestError): { kind: string; state: string } {
+  const driverError: unknown = error.meta?.driverAdapterError;
+  const cause: unknown = driverError instanceof Error ? driverError.cause : undefined;
+  if (typeof cause !== 'object' || cause === null) return { kind: '', state: '' };
+  return {
+    kind: 'kind' in cause ? String(cause.kind) : '',
+    state: 'originalCode' in cause ? String(cause.originalCode) : '',
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === 'P2034' || conflictStates.has(driverCause(error).state);
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientInitializationError || isConnectionFailure(error)) return true;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  const { kind, state } = driverCause(error);
+  return unavailablePrismaCodes.has(error.code) || unavailableKinds.has(kind) || isUnavailableCode(state);
+}
 
 /**
- * Turns a Prisma error into the AppError that callers can act on; the only place that knows Prisma's codes.
+ * Turns a database error into the AppError that callers can act on; the only place that knows the codes of Prisma and PostgreSQL.
  * Errors without such a meaning come back unchanged.
  */
 export function mapDatabaseError(error: unknown): unknown {
-  if (error instanceof Prisma.PrismaClientKnownRequestError) {
-    if (conflictCodes.has(error.code)) return new AppError('conflict.retry', { cause: error });
-    if (unreachableCodes.has(error.code)) {
-      return new AppError('database.unavailable', { cause: error, retryAfterSeconds: 5 });
-    }
-  }
-  if (error instanceof Prisma.PrismaClientInitializationError) {
-    return new AppError('database.unavailable', { cause: error, retryAfterSeconds: 5 });
-  }
-  return error;
+  if (isConflict(error)) return new AppError('conflict.retry', { cause: error });
+  return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 
 /** Whether `error` says that a unique index refused a row; `field` names a column of that index. */

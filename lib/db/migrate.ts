@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { defaultLimits } from './connection-settings';
 
 /** The advisory lock that Prisma's own `migrate deploy` takes, so that both wait for each other. */
 const prismaLockId = 72_707_369;
@@ -59,7 +60,13 @@ export class MigrationError extends Error {
  */
 export async function applyMigrations(connectionString: string, folder = defaultFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString, application_name: 'migrate' });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'migrate',
+    connectionTimeoutMillis: defaultLimits.connectMs,
+    // No other limits: large tables take their time, and other processes wait for whoever migrates.
+    keepAlive: true,
+  });
   await client.connect();
   try {
     // Ends with the connection, whatever happens.

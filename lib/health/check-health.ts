@@ -1,13 +1,9 @@
-import { database } from '@/lib/db/client';
+import { databaseAnswers } from '@/lib/db/database-probe';
 import { logger } from '@/lib/logger';
 
-/** Whether this instance can serve: its database answers. Never throws. */
+/** Whether this instance can serve: its database answers, asked for at most two seconds. Never throws. */
 export async function checkHealth(): Promise<boolean> {
-  try {
-    await database().$queryRaw`SELECT 1`;
-    return true;
-  } catch (error) {
-    logger.error({ error: error instanceof Error ? error.message : String(error) }, 'health.database-unreachable');
-    return false;
-  }
+  const healthy = await databaseAnswers();
+  if (!healthy) logger.error('health.database-unreachable');
+  return healthy;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Db as BossDb } from 'pg-boss';
+import { connectionSettings } from '@/lib/db/connection-settings';
 
 /** Runs SQL on a connection or an open transaction. */
 export interface Sql {
@@ -15,7 +16,10 @@ export class EngineDatabase implements Sql {
   private readonly pool: pg.Pool;
 
   constructor(connectionString: string, connections: number, onError: (error: unknown) => void) {
-    this.pool = new pg.Pool({ connectionString, max: connections, application_name: 'durable-functions' });
+    this.pool = new pg.Pool({
+      ...connectionSettings(connectionString, connections),
+      application_name: 'durable-functions',
+    });
     this.pool.on('error', onError);
   }
 

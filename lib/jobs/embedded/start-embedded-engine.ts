@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { connectionSettings } from '@/lib/db/connection-settings';
 import { logger } from '@/lib/logger';
 import { updateCronSchedules } from './cron-schedules';
 import { queues, type EngineContext } from './engine-context';
@@ -51,9 +52,8 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const report = (error: unknown) => logger.error({ err: error }, 'embedded engine');
   const database = new EngineDatabase(options.connectionString, engineConnections, report);
   const boss = new PgBoss({
-    connectionString: options.connectionString,
+    ...connectionSettings(options.connectionString, bossConnections),
     schema: 'pgboss',
-    max: bossConnections,
     useListenNotify: true,
     // With the heartbeat of 10 s, a dead process's jobs run again within about 15 s.
     superviseIntervalSeconds: 5,

@@ -1,0 +1,105 @@
+import { createAccounts } from '../../scripts/testing/accounts';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
+import { PausableProxy } from '../../scripts/testing/pausable-proxy';
+import { BuiltServer } from '../../scripts/testing/server';
+import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
+
+let host: TestServer;
+let name: string;
+let proxy: PausableProxy;
+let server: BuiltServer;
+let recruiter: ApiClient;
+
+beforeAll(async () => {
+  host = await acquireTestServer();
+  name = await createTestDatabase(host.url, await buildTemplate(host.url));
+  await createAccounts(databaseUrl(host.url, name));
+  proxy = await PausableProxy.start(databaseUrl(host.url, name));
+  server = await BuiltServer.start({ databaseUrl: proxy.url });
+  recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  await proxy.stop();
+  await dropTestDatabase(host.url, name);
+  await host.release();
+});
+
+const healthUrl = () => `${server.url}/api/health`;
+
+async function waitForHealth(status: number): Promise<void> {
+  while ((await fetch(healthUrl())).status !== status) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const cookieHeader = () =>
+  recruiter
+    .browserCookies()
+    .map(({ name: key, value }) => `${key}=${value}`)
+    .join('; ');
+
+const look = (path: string, headers = {}) =>
+  fetch(server.url + path, { headers: { cookie: cookieHeader(), ...headers }, redirect: 'manual' });
+
+/** The status of an answer that must come within seconds, and when to ask again. */
+async function ask(path: string, headers = {}): Promise<{ status: number; retryAfter: string | null }> {
+  const startedAt = performance.now();
+  const response = await look(path, headers);
+  await response.text();
+  // Not the half minute after which a connection that hangs is given up.
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+}
+
+/** What people and programs ask for, while the database cannot be asked. */
+async function expectUnavailable(): Promise<void> {
+  const unavailable = { status: 503, retryAfter: '5' };
+  for (const path of ['/api/health', '/api/v1/users/me', '/', '/processes']) {
+    expect([path, await ask(path)]).toEqual([path, unavailable]);
+  }
+  expect(await ask('/processes', { rsc: '1' })).toEqual(unavailable);
+  // Next gives a page that fails outside of the shared layout its own status.
+  for (const path of ['/pdf', '/sign-in']) expect([path, (await ask(path)).status]).toEqual([path, 500]);
+  // What needs no database is served as ever.
+  expect((await ask('/terms')).status).toBe(200);
+}
+
+async function expectServed(): Promise<void> {
+  await waitForHealth(200);
+  for (const path of ['/api/v1/users/me', '/', '/processes']) {
+    expect([path, (await look(path)).status]).toEqual([path, 200]);
+  }
+}
+
+test('a database that stops answering makes the product unavailable until it answers again', async () => {
+  await expectServed();
+  proxy.pause();
+  await waitForHealth(503);
+  await expectUnavailable();
+  proxy.resume();
+  await expectServed();
+});
+
+test('so does one that cuts all connections and takes no new ones', async () => {
+  const { url } = proxy;
+  await proxy.stop();
+  await waitForHealth(503);
+  await expectUnavailable();
+  proxy = await PausableProxy.start(databaseUrl(host.url, name), Number(new URL(url).port));
+  await expectServed();
+});
+
+test('the page that says so is one of the product', async () => {
+  proxy.pause();
+  await waitForHealth(503);
+  const page = await look('/processes');
+  expect(page.status).toBe(503);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('cache-control')).toContain('no-store');
+  const text = await page.text();
+  expect(text).toContain('<html lang="pl"');
+  expect(text).toContain('database.unavailable');
+  proxy.resume();
+  await expectServed();
+});
