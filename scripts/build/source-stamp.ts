@@ -1,29 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that the built product depends on. */
-const inputs = [
-  'app',
-  'components',
-  'docs/guide',
-  'inngest',
-  'instrumentation.ts',
-  'instrumentation-node.ts',
-  'lib',
-  'messages',
-  'middleware.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'prisma/migrations',
-  'prisma/schema',
-  'public',
-  'scripts/build',
-  'tsconfig.json',
+/**
+ * What the built product does not depend on. Everything else counts: a file that nobody thought of costs a build too many, not a
+ * stale product.
+ */
+const leftOut = [
+  /\.test\.tsx?$/,
+  // Git, the build itself, data, settings of tools and of the deployment.
+  /^\./,
+  /^(node_modules|test-results|playwright-report|coverage|e2e)$/,
+  /^(eslint|jest|playwright)\.config\.\w+$/,
+  /^(next-env\.d\.ts|tsconfig\.tsbuildinfo|knip\.jsonc|LICENSE|[^/]*\.(md|log))$/,
+  /^docs\/(?!guide)/,
+  /^lib\/db\/generated$/,
+  /^prisma\/seed$/,
+  /^scripts\/(?!build|prisma)/,
 ];
-
-const leftOut = /(\.test\.tsx?$|^lib\/db\/generated(\/|$))/;
 
 /**
  * A fingerprint of the sources: equal fingerprints, equal build. Contents count, not times, so a fresh checkout of the
@@ -31,19 +25,18 @@ const leftOut = /(\.test\.tsx?$|^lib\/db\/generated(\/|$))/;
  */
 export function sourceStamp(project: string): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => listFiles(project, input))) {
+  for (const file of listFiles(project, '')) {
     const content = readFileSync(path.join(project, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-function listFiles(project: string, name: string): string[] {
-  if (leftOut.test(name)) return [];
-  const stats = statSync(path.join(project, name), { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (stats.isFile()) return [name];
-  return readdirSync(path.join(project, name))
-    .sort()
-    .flatMap((entry) => listFiles(project, `${name}/${entry}`));
+function listFiles(project: string, folder: string): string[] {
+  const entries = readdirSync(path.join(project, folder), { withFileTypes: true });
+  return entries
+    .map((entry) => ({ name: folder ? `${folder}/${entry.name}` : entry.name, isFolder: entry.isDirectory() }))
+    .filter(({ name }) => !leftOut.some((pattern) => pattern.test(name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name, isFolder }) => (isFolder ? listFiles(project, name) : [name]));
 }
