@@ -2,14 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { buildProduct, isBuilt } from '../build/build-product';
-import { startProduct } from '../testing/product';
-import { candidateList } from './candidate-list';
-import { judging } from './judging';
+import { benches } from './benches';
 import type { Bench, Measure } from './measure';
-import { processSearch } from './process-search';
-import { quickSearch } from './quick-search';
-
-const benches: Bench[] = [judging, candidateList, processSearch, quickSearch];
+import { runInOwnProcess } from './run-in-own-process';
 
 function chooseBenches(): Bench[] {
   const words = process.argv.slice(2);
@@ -46,13 +41,8 @@ async function main(): Promise<void> {
   const measures: Measure[] = [];
   for (const bench of wanted) {
     console.log(`${bench.name}: ${bench.what} …`);
-    // Answers are not checked in production, so they are not here.
-    const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
-    try {
-      measures.push(...(await bench.run(product)));
-    } finally {
-      await product.stop();
-    }
+    // A process reads its settings once, the address of the database among them; each bench has a database of its own.
+    measures.push(...(await runInOwnProcess<Measure[]>('scripts/bench/run-one-bench.ts', [bench.name])));
   }
   printTable(measures);
   console.log(`\nWritten to ${writeReport(measures)}`);
