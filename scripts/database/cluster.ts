@@ -1,8 +1,10 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError, Failure } from '../failure';
 import { findPostgresBinaries } from './postgres-binaries';
+import { processIdentity } from './process-identity';
+import type { ProcessIdentity } from './process-identity';
 import { findServerUser, runAsPostgres } from './run-as-postgres';
 import type { ClusterPaths, ClusterState } from './cluster-state';
 
@@ -80,6 +82,16 @@ export async function startServer(paths: ClusterPaths, state: ClusterState): Pro
   const args = ['start', '-D', paths.data, '-l', paths.log, '-w', '-t', '60', '-s', '-o', settings.join(' ')];
   const ended = await runAsPostgres(paths.root, pgCtl, args);
   if (ended.code !== 0) throw explainServerOutput(ended.output, paths.root, 'The database did not start', paths.log);
+}
+
+/** The server's process, by the file that PostgreSQL keeps while it runs; a killed one leaves the file behind. */
+export function findServerProcess(paths: ClusterPaths): ProcessIdentity | undefined {
+  try {
+    const [pid] = readFileSync(path.join(paths.data, 'postmaster.pid'), 'utf8').split('\n');
+    return processIdentity(Number(pid));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stops the server, finishing nothing that is still open but losing nothing that was committed. */

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode, explainFileError, Failure } from '../failure';
-import { clusterExists, initialiseCluster, startServer, stopServer } from './cluster';
+import { clusterExists, findServerProcess, initialiseCluster, startServer, stopServer } from './cluster';
 import { clusterPaths, findFreePort, newPassword, readState, writeState } from './cluster-state';
 import type { ClusterPaths, ClusterState } from './cluster-state';
 import { countLeases, dropLease, takeLease } from './leases';
+import { isRunning } from './process-identity';
 import { withLock } from './start-lock';
 
 export interface AcquireOptions {
@@ -21,6 +22,14 @@ export interface AcquiredDatabase {
   url: string;
   /** Whether it is the embedded server, not one that the person named in `DATABASE_URL`. */
   embedded: boolean;
+  /** Whether the embedded server has ended, by itself or by somebody's hand. Always false for another's. */
+  hasEnded: () => boolean;
+  /**
+   * Starts the embedded server again, at the same address.
+   *
+   * @throws Failure when it does not start, or somebody else has taken its port
+   */
+  restart: () => Promise<void>;
   /** To be called once at the end; the last process out stops the embedded server. */
   release: () => Promise<void>;
 }
@@ -38,7 +47,9 @@ const patienceMs = 30_000;
  */
 export async function acquireDatabase(options: AcquireOptions = {}): Promise<AcquiredDatabase> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, embedded: false, release: async () => {} };
+  if (given) {
+    return { url: given, embedded: false, hasEnded: () => false, restart: async () => {}, release: async () => {} };
+  }
   const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()));
   const name = options.name ?? defaultDatabaseName;
   makeFolder(paths.root);
@@ -47,12 +58,29 @@ export async function acquireDatabase(options: AcquireOptions = {}): Promise<Acq
     try {
       const state = await connectOrStart(paths);
       await createDatabase(state, name);
-      return { url: serverUrl(state, name), embedded: true, release: () => release(paths, lease) };
+      return embeddedDatabase(paths, serverUrl(state, name), lease);
     } catch (error) {
       dropLease(lease);
       throw error;
     }
   });
+}
+
+function embeddedDatabase(paths: ClusterPaths, url: string, lease: string): AcquiredDatabase {
+  let server = findServerProcess(paths);
+  return {
+    url,
+    embedded: true,
+    hasEnded: () => server === undefined || !isRunning(server),
+    restart: () =>
+      withLock(paths.lock, async () => {
+        const { port } = await connectOrStart(paths);
+        server = findServerProcess(paths);
+        if (port === Number(new URL(url).port)) return;
+        throw new Failure('Another program has taken the port of the database.', 'Start again; it takes another port.');
+      }),
+    release: () => release(paths, lease),
+  };
 }
 
 async function release(paths: ClusterPaths, lease: string): Promise<void> {

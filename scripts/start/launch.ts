@@ -1,5 +1,6 @@
 import { acquireDatabase } from '../database/embedded';
 import type { AcquiredDatabase } from '../database/embedded';
+import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
 import { buildProduct, generateDatabaseClient, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
@@ -50,6 +51,15 @@ async function openDatabase(): Promise<AcquiredDatabase> {
     return 'the one of DATABASE_URL answers';
   });
   if (!database) throw new Error('No database.');
+  undo.push(
+    superviseDatabase(database, {
+      report: (words) => console.log(`… ${words}`),
+      giveUp: (failure) => {
+        reportFailure(failure);
+        void stop(1);
+      },
+    }),
+  );
   return database;
 }
 
