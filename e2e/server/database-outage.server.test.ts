@@ -40,7 +40,7 @@ const cookieHeader = () =>
     .join('; ');
 
 const look = (path: string, headers = {}) =>
-  fetch(server.url + path, { headers: { cookie: cookieHeader(), ...headers }, redirect: 'manual' });
+  fetch(server.url + path, { headers: { cookie: cookieHeader(), ...headers } });
 
 /** The status of an answer that must come within seconds, and when to ask again. */
 async function ask(path: string, headers = {}): Promise<{ status: number; retryAfter: string | null }> {
@@ -58,6 +58,7 @@ async function expectUnavailable(): Promise<void> {
   for (const path of ['/api/health', '/api/v1/users/me', '/', '/processes']) {
     expect([path, await ask(path)]).toEqual([path, unavailable]);
   }
+  // As the router asks; Next sends it to the address that belongs to these headers first.
   expect(await ask('/processes', { rsc: '1' })).toEqual(unavailable);
   // Next gives a page that fails outside of the shared layout its own status.
   for (const path of ['/pdf', '/sign-in']) expect([path, (await ask(path)).status]).toEqual([path, 500]);
