@@ -23,8 +23,8 @@ const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe 
 export async function databaseAnswers(): Promise<boolean> {
   const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
   const { latest } = probe;
-  if (latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs))
-    return latest.answers;
+  const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
+  if (counts) return latest.answers;
   const asked: Probe['latest'] = { answers: ask(probe.pool), settledAt: undefined };
   probe.latest = asked;
   void asked.answers.then(() => (asked.settledAt = performance.now()));
