@@ -3,6 +3,7 @@ import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
 import { explainConnectionError, mayPass } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
+import { recordPeerAddresses } from '@/lib/http/peer-address';
 import { logger } from '@/lib/logger';
 
 /** PostgreSQL may be started together with this process, as in containers. */
@@ -12,6 +13,7 @@ const databasePatienceMs = 30_000;
 export async function prepareServer(): Promise<void> {
   try {
     checkSettings();
+    recordPeerAddresses();
     // On Vercel an instance starts with every burst of requests; there the migrations are applied when it is deployed.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await startDurableFunctions();

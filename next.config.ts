@@ -19,9 +19,16 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 2_000_000,
     },
   },
-  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the program that reads a CV.
+  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords and
+  // read CVs.
   outputFileTracingIncludes: {
-    '/**': ['./prisma/migrations/**', './docs/guide/**', './lib/cv/worker/**', './node_modules/unpdf/**'],
+    '/**': [
+      './prisma/migrations/**',
+      './docs/guide/**',
+      './lib/auth/worker/**',
+      './lib/cv/worker/**',
+      './node_modules/unpdf/**',
+    ],
   },
   outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*'] },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

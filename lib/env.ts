@@ -38,6 +38,8 @@ const envSchema = z.object({
   STYLEGUIDE: flag,
   /** How many CVs are analysed at once. */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
+  /** Reverse proxies in front of the product; as many entries at the end of `X-Forwarded-For` are believed. */
+  TRUSTED_PROXIES: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(10).optional()),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
 });
@@ -47,6 +49,11 @@ export type Env = z.infer<typeof envSchema>;
 /** Whether /styleguide exists here: it is for whoever builds screens, and for the tests. */
 export function showsStyleguide(): boolean {
   return env().NODE_ENV === 'development' || env().STYLEGUIDE;
+}
+
+/** How many proxies stand in front; Vercel's own is always there. */
+export function trustedProxies(): number {
+  return env().TRUSTED_PROXIES ?? (env().VERCEL ? 1 : 0);
 }
 
 let cached: Env | undefined;

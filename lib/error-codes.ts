@@ -8,6 +8,7 @@ export const errorStatus = {
   'request.too-large': 413,
   'request.wrong-type': 415,
   'request.too-many': 429,
+  'request.wrong-method': 405,
   'session.missing': 401,
   'permission.denied': 403,
   'csrf.invalid': 403,

@@ -14,6 +14,8 @@ export interface AppErrorOptions {
   fields?: FieldError[];
   /** Seconds after which trying again makes sense. */
   retryAfterSeconds?: number;
+  /** Methods that the address takes; the answer's Allow. */
+  allow?: string[];
   /** Present version of what was to be changed; the answer's ETag. */
   etag?: string;
   cause?: unknown;
@@ -28,6 +30,7 @@ export class AppError extends Error {
   readonly values: Record<string, string | number>;
   readonly fields: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: string[] | undefined;
   readonly etag: string | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -37,6 +40,7 @@ export class AppError extends Error {
     this.values = options.values ?? {};
     this.fields = options.fields ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
     this.etag = options.etag;
   }
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Role } from '@/lib/users/schemas';
-import type { Credentials } from './sign-in-form';
+import type { Credentials } from './try-sign-in';
 
 interface DemoAccountsProps {
   accounts: { email: string; password: string; role: Role }[];

@@ -6,7 +6,8 @@ import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/users/schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
-import { SignInForm, type Credentials } from './sign-in-form';
+import { SignInForm } from './sign-in-form';
+import type { Credentials } from './try-sign-in';
 
 interface SignInCardProps {
   options: {

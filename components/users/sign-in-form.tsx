@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,36 +8,15 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
-import { loginSuccessfulPath } from '@/lib/auth/search-params';
+import { trySignIn, type Credentials, type SignInFailure } from './try-sign-in';
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-type Failure = 'credentials' | 'too-many' | 'network';
-
-/** Signs in. @returns where to go on, or what went wrong */
-async function trySignIn(
-  credentials: Credentials,
-  returnTo: string | null,
-): Promise<{ path: string } | { failure: Failure }> {
-  try {
-    const answer = await signIn('credentials', { ...credentials, redirect: false });
-    if (answer?.ok && !answer.error) return { path: loginSuccessfulPath(returnTo) };
-    switch (answer?.error) {
-      case 'AccessDenied':
-        return { path: '/not-authorized' };
-      case 'request.too-many':
-        return { failure: 'too-many' };
-      case 'CredentialsSignin':
-        return { failure: 'credentials' };
-      default:
-        return { failure: 'network' };
-    }
-  } catch {
-    return { failure: 'network' };
-  }
+function FailureText({ failure }: { failure: SignInFailure }) {
+  const t = useTranslations('signIn.error');
+  return (
+    <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
+      {failure.kind === 'too-many' ? t('too-many', { minutes: failure.minutes }) : t(failure.kind)}
+    </p>
+  );
 }
 
 /** E-mail and password. What was typed stays after a failure. */
@@ -46,7 +24,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
   const t = useTranslations('signIn');
   const required = useTranslations('validation')('required');
   const router = useRouter();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<SignInFailure>();
   const [leaving, setLeaving] = useState(false);
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Credentials>({ defaultValues: filled });
 
@@ -61,7 +39,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
       return;
     }
     setFailure(outcome.failure);
-    setFocus(outcome.failure === 'credentials' ? 'password' : 'email');
+    setFocus(outcome.failure.kind === 'credentials' ? 'password' : 'email');
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -71,11 +49,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
       <FormField label={t('password')} error={formState.errors.password?.message}>
         <PasswordField autoComplete="current-password" className="h-10" {...register('password', { required })} />
       </FormField>
-      {failure && (
-        <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
-          {t(`error.${failure}`)}
-        </p>
-      )}
+      {failure && <FailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || leaving}>
         {t('submit')}
       </Button>

@@ -99,12 +99,3 @@ test('who I am, who is there, and the OpenAPI document', async () => {
   const document = await recruiter.get<{ openapi: string }>('/openapi.json');
   expect(document.body.openapi).toBe('3.1.0');
 });
-
-test('a wrong password is refused, and after ten tries the account waits', async () => {
-  const attempt = (password: string): Promise<ApiClient> =>
-    ApiClient.signInAs(baseUrl(), 'nobody@tests.example', password);
-  for (let count = 0; count < 10; count += 1) {
-    await expect(attempt('Zgaduję-1!')).rejects.toThrow('CredentialsSignin');
-  }
-  await expect(attempt('Zgaduję-1!')).rejects.toThrow('request.too-many');
-});

@@ -2,9 +2,13 @@ import type { NextAuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { database } from '@/lib/db/client';
-import { env } from '@/lib/env';
+import { mapDatabaseError } from '@/lib/db/map-database-error';
+import { env, trustedProxies } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { clientAddress } from '@/lib/http/client-address';
 import { logger } from '@/lib/logger';
+import { knownDeviceCookie } from './known-device';
+import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
 import { signInWithOidc } from './sign-in-with-oidc';
 import { signInWithPassword } from './sign-in-with-password';
@@ -21,32 +25,59 @@ interface OidcClaims {
 /** An id that no account has: next-auth asks for one even where nobody may come in. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** What the nearest proxy says: it appends to the list, so everything before may be the caller's own invention. */
-function callerAddress(headers: Record<string, string> | undefined): string {
-  return headers?.['x-forwarded-for']?.split(',').at(-1)?.trim() || 'unknown';
+/** What a sign-in leads to beside next-auth's answer, which cannot carry it. */
+export interface SignInOutcome {
+  /** Why nobody could be signed in, other than by wrong credentials. */
+  failure?: AppError;
+  /** The `Set-Cookie` that makes the browser known. */
+  deviceCookie?: string;
 }
 
-const passwordProvider = CredentialsProvider({
-  id: 'credentials',
-  name: 'credentials',
-  credentials: { email: { type: 'email' }, password: { type: 'password' } },
-  async authorize(credentials, request) {
-    if (!credentials?.email || !credentials.password) return null;
-    try {
-      const id = await signInWithPassword({
-        email: credentials.email,
-        password: credentials.password,
-        address: callerAddress(request.headers),
-      });
-      return id ? { id } : null;
-    } catch (error) {
-      // next-auth hands the message to the sign-in page as its error code.
-      throw error instanceof AppError ? new Error(error.code) : error;
-    }
-  },
-});
+/**
+ * Runs a part of a sign-in. next-auth shows the message of an error to whoever signs in: it gets a code, and the failure goes
+ * to the outcome.
+ */
+async function recordingFailure<Result>(outcome: SignInOutcome, part: () => Promise<Result>): Promise<Result> {
+  try {
+    return await part();
+  } catch (error) {
+    const known = mapDatabaseError(error);
+    const failure = known instanceof AppError ? known : new AppError('internal', { cause: error });
+    outcome.failure = failure;
+    throw new Error(failure.code, { cause: error });
+  }
+}
 
-function oidcProvider(issuer: string, clientId: string, clientSecret: string | undefined): OAuthConfig<OidcClaims> {
+function passwordProvider(outcome: SignInOutcome): NextAuthOptions['providers'][number] {
+  return CredentialsProvider({
+    id: 'credentials',
+    name: 'credentials',
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    authorize: (credentials, { headers }) =>
+      recordingFailure(outcome, async () => {
+        const person = await signInWithPassword({
+          email: credentials?.email ?? '',
+          password: credentials?.password ?? '',
+          address: clientAddress((name) => headers?.[name], trustedProxies()),
+          cookies: headers?.cookie,
+        });
+        if (!person) return null;
+        outcome.deviceCookie = knownDeviceCookie(person.email);
+        return { id: person.userId };
+      }),
+  });
+}
+
+interface OidcClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+}
+
+function oidcProvider(
+  { issuer, clientId, clientSecret }: OidcClient,
+  outcome: SignInOutcome,
+): OAuthConfig<OidcClaims> {
   return {
     id: 'oidc',
     name: 'OpenID Connect',
@@ -61,26 +92,26 @@ function oidcProvider(issuer: string, clientId: string, clientSecret: string | u
     clientId,
     ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
     authorization: { params: { scope: 'openid email profile' } },
-    async profile(claims) {
-      const [first = '', ...rest] = (claims.name ?? '').split(' ');
-      const id = claims.email
-        ? await signInWithOidc({
-            subject: claims.sub,
-            email: claims.email,
-            emailVerified: claims.email_verified === true,
-            firstName: claims.given_name ?? first,
-            lastName: claims.family_name ?? rest.join(' '),
-          })
-        : null;
-      return { id: id ?? nobody };
-    },
+    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findPerson(claims))) ?? nobody }),
   };
 }
 
-function providers(): NextAuthOptions['providers'] {
-  const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: id, AUTH_OIDC_CLIENT_SECRET: secret } = env();
+async function findPerson(claims: OidcClaims): Promise<string | null> {
+  if (!claims.email) return null;
+  const [first = '', ...rest] = (claims.name ?? '').split(' ');
+  return signInWithOidc({
+    subject: claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified === true,
+    firstName: claims.given_name ?? first,
+    lastName: claims.family_name ?? rest.join(' '),
+  });
+}
+
+function providers(outcome: SignInOutcome): NextAuthOptions['providers'] {
+  const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
   // A local sign-in serves where no issuer is set (decisions.md).
-  return issuer && id ? [oidcProvider(issuer, id, secret)] : [passwordProvider];
+  return issuer && clientId ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)] : [passwordProvider(outcome)];
 }
 
 /** Whether a person may come in at all: active and with a role. Otherwise Access Denied (specification, section 6). */
@@ -89,12 +120,23 @@ async function mayEnter(userId: string): Promise<boolean> {
   return Boolean(user?.active && user.role);
 }
 
-/** next-auth's settings. The cookie carries a session id only; the session itself is a row (lib/auth/sessions.ts). */
-export function authOptions(): NextAuthOptions {
+/** The address to go on to after sign-in: within the product, whatever was asked for. */
+function ownAddress(url: string, baseUrl: string): string {
+  return URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === new URL(baseUrl).origin
+    ? new URL(url, baseUrl).href
+    : baseUrl;
+}
+
+/**
+ * next-auth's settings. The cookie carries a session id only; the session itself is a row (lib/auth/sessions.ts).
+ *
+ * @param outcome is filled in while somebody signs in
+ */
+export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
-    providers: providers(),
+    providers: providers(outcome),
     // next-auth's own log lines quote profiles; ours name the failure only.
     logger: {
       error: (code) => logger.error({ code }, 'sign-in failed'),
@@ -102,11 +144,14 @@ export function authOptions(): NextAuthOptions {
       debug: () => undefined,
     },
     session: { strategy: 'jwt', maxAge: sessionLifeMs / 1000 },
+    jwt: sessionToken,
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {
-      signIn: ({ user }) => mayEnter(user.id),
+      signIn: ({ user }) => recordingFailure(outcome, () => mayEnter(user.id)),
+      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       async jwt({ token, user }) {
-        return user ? { sessionId: await openSession(user.id) } : { sessionId: token.sessionId };
+        if (!user) return { sessionId: token.sessionId };
+        return { sessionId: await recordingFailure(outcome, () => openSession(user.id)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),
     },

@@ -1,16 +1,13 @@
-import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
+import { deriveKey } from './hashing-threads';
 
 /** OWASP's parameters for scrypt: N = 2^17, r = 8, p = 1; 128 MiB of memory a hash. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 } satisfies ScryptOptions;
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scryptCallback(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return deriveKey({ password: password.normalize('NFKC'), salt, keyBytes, cost: options });
 }
 
 /** Hashes a password with scrypt; the answer carries parameters and salt (`scrypt$ln$r$p$salt$key`, base64url). */

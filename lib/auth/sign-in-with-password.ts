@@ -1,33 +1,68 @@
+import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './attempt-limits';
+import { BoundedQueue } from './bounded-queue';
+import { hashingThreadCount } from './hashing-threads';
+import { findKnownDevice } from './known-device';
 import { verifyNobody, verifyPassword } from './password';
-import { clearAttempts, countAttempt, signInPerAccount, signInPerAddress } from './rate-limit';
+
+/** What can belong to an account at all; PostgreSQL takes no NUL, UTF-8 no half of a character. */
+const credentialsSchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254).refine(isStorable),
+  password: z.string().min(1).max(200),
+});
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
 
 export interface PasswordSignIn {
   email: string;
   password: string;
-  /** Network address of the caller, as far as it is known. */
+  /** Network address of the caller, or `unknown`. */
   address: string;
+  /** The request's `Cookie`. */
+  cookies?: string | undefined;
+}
+
+declare global {
+  var signInQueue: BoundedQueue | undefined;
+}
+
+/** Next.js may load a module twice; the queue is shared all the same. */
+function signInQueue(): BoundedQueue {
+  globalThis.signInQueue ??= new BoundedQueue({ running: hashingThreadCount, waiting: 32, retryAfterSeconds: 5 });
+  return globalThis.signInQueue;
 }
 
 /**
- * Checks an e-mail address and a password.
+ * Checks an e-mail address and a password. Everything that costs something happens in the queue, where browsers that the
+ * account knows come first.
  *
- * @returns the person's id, or null when the two do not belong together.
- * @throws AppError `request.too-many` after too many attempts for the account or from the address.
+ * @returns the person's id and e-mail address, or null when the two do not belong together
+ * @throws AppError `request.too-many` when many sign in at once, or after too many failures (docs/decisions/0084)
  */
-export async function signInWithPassword(input: PasswordSignIn): Promise<string | null> {
-  const email = input.email.trim().toLowerCase();
-  const wait = Math.max(
-    await countAttempt(signInPerAccount, email),
-    await countAttempt(signInPerAddress, input.address),
-  );
-  if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
+export async function signInWithPassword(input: PasswordSignIn): Promise<{ userId: string; email: string } | null> {
+  const { data } = credentialsSchema.safeParse(input);
+  if (!data) return null;
+  const { email, password } = data;
+  const device = findKnownDevice(input.cookies, email);
+  const keys = device ? deviceKeys(device) : strangerKeys(email, input.address);
+  return signInQueue().run(device ? 'first' : 'second', async () => {
+    const wait = await secondsToWait(keys);
+    if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
+    const userId = await findUser(email, password);
+    if (userId === null) await recordFailure(keys);
+    else if (keys[0]) await forgetFailures(keys[0]);
+    return userId === null ? null : { userId, email };
+  });
+}
+
+async function findUser(email: string, password: string): Promise<string | null> {
   const user = await database().user.findUnique({ where: { email } });
   const matches = user?.passwordHash
-    ? await verifyPassword(input.password, user.passwordHash)
-    : await verifyNobody(input.password);
-  if (!user || !matches) return null;
-  await clearAttempts(signInPerAccount, email);
-  return user.id;
+    ? await verifyPassword(password, user.passwordHash)
+    : await verifyNobody(password);
+  return user && matches ? user.id : null;
 }

@@ -57,6 +57,7 @@ export function problemResponse(error: unknown, { request, requestId, locale }: 
   };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
+  if (known.allow !== undefined) headers.allow = known.allow.join(', ');
   if (known.etag !== undefined) headers.etag = known.etag;
   return new Response(JSON.stringify(problem), { status, headers });
 }

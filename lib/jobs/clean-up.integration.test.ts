@@ -37,3 +37,25 @@ test('deletes what is old and leaves what is in use', async () => {
   expect(await db.candidateSearch.findMany({ select: { fingerprint: true } })).toEqual([{ fingerprint: 'new' }]);
   expect(await cleanUp(systemActor)).toEqual({ runs: 0, sessions: 0, searches: 0 });
 });
+
+test('deletes sessions that have run out, though nobody ended them, and counts of attempts that no longer count', async () => {
+  const db = database();
+  const user = await db.user.create({ data: { email: 'jan@company.example', firstName: 'Jan', lastName: 'Lis' } });
+  await db.userSession.createMany({
+    data: [
+      { userId: user.id, createdAt: daysAgo(1.6), lastSeenAt: daysAgo(1.2) },
+      { userId: user.id, createdAt: daysAgo(1.4), lastSeenAt: daysAgo(1.1) },
+      { userId: user.id, createdAt: daysAgo(1.4), lastSeenAt: daysAgo(0.9) },
+      { userId: user.id },
+    ],
+  });
+  await db.rateLimit.createMany({
+    data: [
+      { key: 'old', count: 3, expiresAt: daysAgo(0.01) },
+      { key: 'new', count: 3, expiresAt: daysAgo(-0.01) },
+    ],
+  });
+  expect(await cleanUp(systemActor)).toMatchObject({ sessions: 2 });
+  expect(await db.userSession.count({ where: { userId: user.id } })).toBe(2);
+  expect(await db.rateLimit.findMany({ select: { key: true } })).toEqual([{ key: 'new' }]);
+});

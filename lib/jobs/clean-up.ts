@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -14,9 +15,15 @@ export interface CleanUpResult {
   searches: number;
 }
 
+/** Sessions that were ended before `time`, or had grown too old or idle too long by then. */
+function endedBefore(time: Date) {
+  const before = (ms: number) => ({ lt: new Date(time.getTime() - ms) });
+  return { OR: [{ endedAt: before(0) }, { createdAt: before(sessionLifeMs) }, { lastSeenAt: before(sessionIdleMs) }] };
+}
+
 /**
  * Deletes what nobody needs any more: finished runs of durable functions after 14 days, ended sessions and unused
- * candidate searches after one.
+ * candidate searches after one, counts of failed sign-ins when they no longer count.
  *
  * @returns how many of each were deleted.
  */
@@ -26,7 +33,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   const runs = await db.durableRun.deleteMany({ where: { endedAt: { lt: daysAgo(keepRunsDays) } } });
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
-  const sessions = await db.userSession.deleteMany({ where: { endedAt: { lt: daysAgo(keepEndedSessionsDays) } } });
+  const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
+  await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };
 }

@@ -38,13 +38,21 @@ export class ApiClient {
     return ApiClient.signInAs(baseUrl, accountOf(role), testPassword);
   }
 
-  /** The same with any account. */
-  static async signInAs(baseUrl: string, email: string, password: string): Promise<ApiClient> {
+  /**
+   * The same with any account.
+   *
+   * @param address where the sign-in comes from, as a proxy would say; each comes from another one when left out
+   */
+  static async signInAs(
+    baseUrl: string,
+    email: string,
+    password: string,
+    address = `198.51.100.${randomInt(1, 255)}`,
+  ): Promise<ApiClient> {
     const client = new ApiClient(baseUrl);
     const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
     const form = new URLSearchParams({ csrfToken, email, password, json: 'true', callbackUrl: baseUrl });
-    // From a desk of its own: hundreds of tests sign in within minutes, more than one address may.
-    const headers = { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` };
+    const headers = { 'x-forwarded-for': address };
     const answer = await client.send('POST', '/api/auth/callback/credentials', { headers, body: form });
     const signedIn = [...client.cookies.keys()].some((name) => name.endsWith('next-auth.session-token'));
     if (!signedIn) throw new Error(`${email} was refused: ${answer.status} ${await answer.text()}`);

@@ -73,6 +73,8 @@ export class BuiltServer {
         STYLEGUIDE: '1',
         ATS_PROCESS_URL: 'https://ats.example/recruitments/{id}',
         LOG_LEVEL: 'warn',
+        // Tests say themselves which address they come from.
+        TRUSTED_PROXIES: '1',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
       },

@@ -1,9 +1,11 @@
-import type { NextRequest } from 'next/server';
-import NextAuth from 'next-auth';
-import { authOptions } from '@/lib/auth/auth-options';
+import { answerAuthRequest } from '@/lib/auth/answer-auth-request';
 
-async function handler(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
-  return NextAuth(request, context, authOptions());
-}
-
-export { handler as GET, handler as POST };
+// Every method, so that the wrong ones are answered with a problem too.
+export {
+  answerAuthRequest as GET,
+  answerAuthRequest as POST,
+  answerAuthRequest as PUT,
+  answerAuthRequest as PATCH,
+  answerAuthRequest as DELETE,
+  answerAuthRequest as OPTIONS,
+};

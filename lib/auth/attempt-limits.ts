@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { Prisma } from '@/lib/db/generated/client';
+import { database } from '@/lib/db/client';
+import { env } from '@/lib/env';
+
+/** Where failures are counted; after some free ones each further failure doubles the wait. */
+interface AttemptLimit {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+  /** The count begins anew after this time. */
+  windowSeconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** docs/decisions/0084 */
+const limits = {
+  /** A browser in which the account was signed in before. */
+  device: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
+  /** The account, from one network address. */
+  place: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
+  /** All accounts, from one network address. */
+  address: { free: 100, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
+  /** The account, from all addresses: slows distributed guessing. */
+  account: { free: 50, firstWaitSeconds: 5, longestWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
+} satisfies Record<string, AttemptLimit>;
+
+export interface AttemptKey {
+  key: string;
+  limit: AttemptLimit;
+}
+
+/**
+ * One of 2^bits slots for `text`. There are no more rows than slots, whoever asks and however often; which texts share one
+ * cannot be guessed without the secret, and no e-mail or network address stands in the table.
+ */
+function slot(text: string, bits: number): string {
+  const digest = createHmac('sha256', env().NEXTAUTH_SECRET ?? '').update(`attempts:${text}`).digest();
+  return (digest.readUInt32BE(0) >>> (32 - bits)).toString(16);
+}
+
+/** The slots of an account's places share a beginning, by which `forgetAccount` finds them. */
+const placesOf = (email: string) => `place:${slot(email, 10)}:`;
+const accountKey = (email: string) => `account:${slot(email, 16)}`;
+
+export function deviceKeys(deviceId: string): AttemptKey[] {
+  return [{ key: `device:${slot(deviceId, 16)}`, limit: limits.device }];
+}
+
+export function strangerKeys(email: string, address: string): AttemptKey[] {
+  return [
+    { key: placesOf(email) + slot(address, 8), limit: limits.place },
+    { key: `address:${slot(address, 16)}`, limit: limits.address },
+    { key: accountKey(email), limit: limits.account },
+  ];
+}
+
+/** Seconds until an attempt under all of these keys is allowed; 0 when it is now. */
+export async function secondsToWait(keys: AttemptKey[]): Promise<number> {
+  const names = keys.map(({ key }) => key);
+  const [row] = await database().$queryRaw<{ seconds: number | null }[]>`
+    SELECT max(extract(epoch FROM blocked_until - now()))::double precision AS seconds FROM rate_limit
+    WHERE key IN (${Prisma.join(names)}) AND blocked_until > now()`;
+  return Math.ceil(row?.seconds ?? 0);
+}
+
+/** Counts a failure in PostgreSQL, so that every instance counts together. */
+export async function recordFailure(keys: AttemptKey[]): Promise<void> {
+  for (const { key, limit } of keys) {
+    const window = Prisma.sql`make_interval(secs => ${limit.windowSeconds}::double precision)`;
+    await database().$executeRaw`
+      INSERT INTO rate_limit AS r (key, count, expires_at) VALUES (${key}, 1, now() + ${window})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN r.expires_at <= now() THEN 1 ELSE r.count + 1 END,
+        expires_at = CASE WHEN r.expires_at <= now() THEN now() + ${window} ELSE r.expires_at END,
+        blocked_until = CASE WHEN r.expires_at > now() AND r.count + 1 >= ${limit.free}::int
+          THEN now() + make_interval(secs => least(${limit.longestWaitSeconds}::double precision,
+            ${limit.firstWaitSeconds}::double precision * power(2, least(r.count + 1 - ${limit.free}::int, 20)))) END`;
+  }
+}
+
+/** Forgets the failures under a key, after a success. */
+export async function forgetFailures({ key }: AttemptKey): Promise<void> {
+  await database().rateLimit.deleteMany({ where: { key } });
+}
+
+/** Forgets the failures of an account, from every address (`npm run user:unlock`). */
+export async function forgetAccount(email: string): Promise<void> {
+  await database().rateLimit.deleteMany({
+    where: { OR: [{ key: accountKey(email) }, { key: { startsWith: placesOf(email) } }] },
+  });
+}

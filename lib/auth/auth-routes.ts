@@ -1,0 +1,39 @@
+import { AppError } from '@/lib/errors';
+import { getSignInOptions } from './sign-in-options';
+
+/** next-auth's routes that both kinds of sign-in use. */
+const sharedRoutes: Record<string, string[]> = { csrf: ['GET'], error: ['GET'], signin: ['GET'] };
+const passwordRoutes: Record<string, string[]> = { 'callback/credentials': ['POST'] };
+const oidcRoutes: Record<string, string[]> = { providers: ['GET'], 'signin/oidc': ['POST'], 'callback/oidc': ['GET'] };
+
+/**
+ * Stops what the product does not use of next-auth: its sign-out leaves the session's row, its log takes anything from
+ * anybody, and other routes fail.
+ *
+ * @param path below `/api/auth`
+ * @throws AppError `resource.not-found`, `request.wrong-method`
+ */
+export function checkAuthRoute(method: string, path: string): void {
+  const routes = { ...sharedRoutes, ...(getSignInOptions().oidc ? oidcRoutes : passwordRoutes) };
+  const methods = new Map(Object.entries(routes)).get(path);
+  if (!methods) throw new AppError('resource.not-found');
+  if (!methods.includes(method)) throw new AppError('request.wrong-method', { allow: methods });
+}
+
+/**
+ * Stops what next-auth answers with 500: a body that is no form, an address to go on to that is none.
+ *
+ * @throws AppError `request.wrong-type`, `request.malformed`
+ */
+export function checkAuthRequest(request: Request, callbackUrls: (string | null | undefined)[]): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (request.method === 'POST' && type !== 'application/x-www-form-urlencoded') {
+    throw new AppError('request.wrong-type');
+  }
+  if (!callbackUrls.every((url) => !url || isWebAddress(url))) throw new AppError('request.malformed');
+}
+
+function isWebAddress(url: string): boolean {
+  const base = 'http://own';
+  return URL.canParse(url, base) && (url.startsWith('/') || /^https?:/i.test(url));
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { env } from '@/lib/env';
+import { isSigned, sign } from './signature';
+
+const purpose = 'device';
+const lifeSeconds = 180 * 24 * 60 * 60;
+
+/** A name for each account: several people may share a browser. */
+const cookieName = (email: string) => `known-device-${sign('device-cookie', email).slice(0, 12)}`;
+
+/**
+ * The id of the browser, when the account was signed in there before.
+ *
+ * @param cookieHeader the request's `Cookie`
+ */
+export function findKnownDevice(cookieHeader: string | undefined, email: string): string | null {
+  const start = `${cookieName(email)}=`;
+  const pair = cookieHeader?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
+  const [deviceId, signature] = pair?.slice(start.length).split('.') ?? [];
+  if (!deviceId || !signature) return null;
+  return isSigned(purpose, `${email}:${deviceId}`, signature) ? deviceId : null;
+}
+
+/**
+ * A `Set-Cookie` that makes the browser known for the account, after a sign-in there. It lets nobody in: strangers who guess
+ * the password elsewhere do not lock its owner out here (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ */
+export function knownDeviceCookie(email: string): string {
+  const deviceId = randomBytes(12).toString('base64url');
+  const secure = env().NEXTAUTH_URL?.startsWith('https:') ? '; Secure' : '';
+  const value = `${deviceId}.${sign(purpose, `${email}:${deviceId}`)}`;
+  return `${cookieName(email)}=${value}; Path=/api/auth; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

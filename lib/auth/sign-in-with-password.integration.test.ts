@@ -1,0 +1,65 @@
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { deviceKeys, recordFailure, secondsToWait, strangerKeys } from './attempt-limits';
+import { hashingThreadCount } from './hashing-threads';
+import { findKnownDevice, knownDeviceCookie } from './known-device';
+import { signInWithPassword } from './sign-in-with-password';
+
+const address = '192.0.2.1';
+
+test('the owner signs in where the account is known, while strangers have to wait', async () => {
+  const { actor, email } = await createTestUser();
+  const input = { email: ` ${email.toUpperCase()}`, password: testUserPassword, address };
+  expect(await signInWithPassword(input)).toEqual({ userId: actor.userId, email });
+  const [cookies = ''] = knownDeviceCookie(email).split(';');
+  for (let count = 0; count < 60; count += 1) await recordFailure(strangerKeys(email, address));
+  await expect(signInWithPassword(input)).rejects.toMatchObject({
+    code: 'request.too-many',
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await signInWithPassword({ ...input, cookies })).toEqual({ userId: actor.userId, email });
+  await database().rateLimit.deleteMany();
+});
+
+test('a known browser is known for its account only, waits after failures of its own, and forgets them at a success', async () => {
+  const { email } = await createTestUser();
+  const [cookies = ''] = knownDeviceCookie(email).split(';');
+  const device = findKnownDevice(`theme=dark; ${cookies}`, email);
+  expect(device).not.toBeNull();
+  expect(findKnownDevice(cookies, 'other@tests.example')).toBeNull();
+  expect(findKnownDevice(`${cookies}x`, email)).toBeNull();
+  expect(await signInWithPassword({ email, password: 'Zgaduję-1!', address, cookies })).toBeNull();
+  expect(await database().rateLimit.count()).toBe(1);
+  expect(await signInWithPassword({ email, password: testUserPassword, address, cookies })).not.toBeNull();
+  expect(await database().rateLimit.count()).toBe(0);
+  for (let count = 0; count < 5; count += 1) await recordFailure(deviceKeys(device ?? ''));
+  await expect(signInWithPassword({ email, password: testUserPassword, address, cookies })).rejects.toThrow(AppError);
+  await database().rateLimit.deleteMany();
+});
+
+test.each([
+  ['a NUL', 'anna\0@tests.example', 'Hasło-2026!'],
+  ['half of a character', 'anna@tests.example\uD800', 'Hasło-2026!'],
+  ['no end', `${'a'.repeat(10_000)}@tests.example`, 'Hasło-2026!'],
+  ['a password with a NUL', 'anna@tests.example', 'Hasło\0-2026!'],
+  ['a password without end', 'anna@tests.example', 'x'.repeat(10_000)],
+  ['no password', 'anna@tests.example', ''],
+])('%s is refused like a wrong password', async (_what, email, password) => {
+  expect(await signInWithPassword({ email, password, address })).toBeNull();
+});
+
+test('of a flood few are checked, and those beyond the queue are refused at once', async () => {
+  const { email } = await createTestUser();
+  const flood = Array.from({ length: 80 }, (_, count) =>
+    signInWithPassword({ email, password: `Zgaduję-${count}!`, address }).catch((error: unknown) => error),
+  );
+  const outcomes = await Promise.all(flood);
+  const checked = outcomes.filter((outcome) => outcome === null);
+  expect(checked.length).toBeLessThan(5 + hashingThreadCount);
+  const refused = outcomes.filter((outcome) => outcome instanceof AppError && outcome.code === 'request.too-many');
+  expect(refused).toHaveLength(80 - checked.length);
+  const beyond = outcomes.slice(hashingThreadCount + 32);
+  expect(beyond).toEqual(beyond.map(() => expect.objectContaining({ retryAfterSeconds: 5 })));
+  expect(await secondsToWait(strangerKeys(email, address))).toBeGreaterThan(0);
+});

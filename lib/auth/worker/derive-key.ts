@@ -1,0 +1,18 @@
+/**
+ * The program of a hashing thread: takes one password at a time, answers its key (see `lib/auth/hashing-threads.ts`).
+ *
+ * Node runs this folder as it stands, without a build: relative imports with endings, and only types that can be erased.
+ */
+import { scryptSync } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import type { KeyAnswer, KeyRequest } from './protocol.ts';
+
+function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyAnswer {
+  try {
+    return { id, key: scryptSync(password, salt, keyBytes, cost) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+parentPort?.on('message', (request: KeyRequest) => parentPort?.postMessage(derive(request)));

@@ -1,0 +1,21 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { forgetAccount } from '@/lib/auth/attempt-limits';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+
+/**
+ * Forgets the failed sign-ins of an account, so that its owner need not wait after somebody guessed the password.
+ *
+ * @throws AppError `user.not-found`
+ */
+export async function unlockAccount(actor: Actor, input: { email: string }): Promise<void> {
+  requirePermission(actor, 'administration');
+  const email = input.email.trim().toLowerCase();
+  const user = await database().user.findUnique({ where: { email }, select: { id: true } });
+  if (!user) throw new AppError('user.not-found');
+  await forgetAccount(email);
+  await transaction((db) => recordAudit(db, actor, 'user.unlocked', { userId: user.id }));
+}
