@@ -6,8 +6,7 @@ export interface Credentials {
 }
 
 export type SignInFailure =
-  | { kind: 'credentials' | 'busy' | 'server' | 'network' }
-  | { kind: 'too-many'; minutes: number };
+  { kind: 'credentials' | 'busy' | 'server' | 'network' } | { kind: 'too-many'; minutes: number };
 
 /** A wait as short as this is a queue, not a lock. */
 const shortWaitSeconds = 10;

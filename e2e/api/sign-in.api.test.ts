@@ -41,11 +41,14 @@ test('a browser that the account knows gets in from an address where strangers h
   expect((await attempt({ email, password: testPassword, address, client })).status).toBe(200);
 });
 
-test.each(['anna\0@tests.example', '\0', 'a'.repeat(3_000)])('the e-mail address %j is wrong, no more', async (email) => {
-  const answer = await attempt({ email, password: 'Hasło-2026!', address: '192.0.2.50' });
-  const { url } = (await answer.json()) as { url: string };
-  expect([answer.status, new URL(url).searchParams.get('error')]).toEqual([401, 'CredentialsSignin']);
-});
+test.each(['anna\0@tests.example', '\0', 'a'.repeat(3_000)])(
+  'the e-mail address %j is wrong, no more',
+  async (email) => {
+    const answer = await attempt({ email, password: 'Hasło-2026!', address: '192.0.2.50' });
+    const { url } = (await answer.json()) as { url: string };
+    expect([answer.status, new URL(url).searchParams.get('error')]).toEqual([401, 'CredentialsSignin']);
+  },
+);
 
 test.each([
   ['POST', '/api/auth/signout', 404],

@@ -59,7 +59,10 @@ async function cuttable(databaseUrl: string): Promise<{ url: string; cut: () => 
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     const onward = net.connect(Number(target.port), target.hostname);
-    for (const [end, other] of [[socket, onward], [onward, socket]] as const) {
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       sockets.add(end);
       end.pipe(other);
       end.on('error', () => other.destroy());

@@ -8,6 +8,7 @@ import { problemResponse, requestLocale } from '@/lib/http/problem';
 import { logger } from '@/lib/logger';
 import { authOptions, type SignInOutcome } from './auth-options';
 import { checkAuthRequest, checkAuthRoute } from './auth-routes';
+import { getSignInOptions } from './sign-in-options';
 
 export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
@@ -43,7 +44,7 @@ export async function answerAuthRequest(request: NextRequest, context: AuthRoute
     } else {
       logger.warn({ requestId, code }, 'sign-in refused');
     }
-    if (request.nextUrl.pathname.endsWith('/callback/oidc') && request.method === 'GET') {
+    if (getSignInOptions().oidc && request.nextUrl.pathname.endsWith('/callback/oidc') && request.method === 'GET') {
       return Response.redirect(new URL(`/sign-in?error=${code}`, env().NEXTAUTH_URL ?? request.url), 303);
     }
     return problemResponse(known, { request, requestId, locale: requestLocale(request, null) });

@@ -50,7 +50,8 @@ test('guessing from many addresses waits everywhere, but for known browsers, unt
 });
 
 test('an address that tries many accounts waits', async () => {
-  for (let count = 0; count < 100; count += 1) await recordFailure(strangerKeys(`p${count}@tests.example`, '192.0.2.1'));
+  for (let count = 0; count < 100; count += 1)
+    await recordFailure(strangerKeys(`p${count}@tests.example`, '192.0.2.1'));
   expect(await secondsToWait(strangerKeys('another@tests.example', '192.0.2.1'))).toBeGreaterThan(0);
 });
 

@@ -37,7 +37,9 @@ export interface AttemptKey {
  * cannot be guessed without the secret, and no e-mail or network address stands in the table.
  */
 function slot(text: string, bits: number): string {
-  const digest = createHmac('sha256', env().NEXTAUTH_SECRET ?? '').update(`attempts:${text}`).digest();
+  const digest = createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
+    .update(`attempts:${text}`)
+    .digest();
   return (digest.readUInt32BE(0) >>> (32 - bits)).toString(16);
 }
 

@@ -74,10 +74,7 @@ interface OidcClient {
   clientSecret: string | undefined;
 }
 
-function oidcProvider(
-  { issuer, clientId, clientSecret }: OidcClient,
-  outcome: SignInOutcome,
-): OAuthConfig<OidcClaims> {
+function oidcProvider({ issuer, clientId, clientSecret }: OidcClient, outcome: SignInOutcome): OAuthConfig<OidcClaims> {
   return {
     id: 'oidc',
     name: 'OpenID Connect',

@@ -37,9 +37,7 @@ export class BoundedQueue {
     }
     const waiting = this.lanes[lane];
     if (waiting.length >= this.limits.waiting) {
-      return Promise.reject(
-        new AppError('request.too-many', { retryAfterSeconds: this.limits.retryAfterSeconds }),
-      );
+      return Promise.reject(new AppError('request.too-many', { retryAfterSeconds: this.limits.retryAfterSeconds }));
     }
     return new Promise((resolve) => waiting.push(resolve));
   }

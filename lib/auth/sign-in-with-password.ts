@@ -61,8 +61,6 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
 
 async function findUser(email: string, password: string): Promise<string | null> {
   const user = await database().user.findUnique({ where: { email } });
-  const matches = user?.passwordHash
-    ? await verifyPassword(password, user.passwordHash)
-    : await verifyNobody(password);
+  const matches = user?.passwordHash ? await verifyPassword(password, user.passwordHash) : await verifyNobody(password);
   return user && matches ? user.id : null;
 }
