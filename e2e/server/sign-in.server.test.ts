@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { hashingThreadCount } from '@/lib/auth/hashing-threads';
 import type { Problem } from '@/lib/http/problem';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** One try at the real sign-in; each says that it comes from somewhere else. */
-async function guess(url: string, count: number, email = `nobody-${count}@tests.example`): Promise<Response> {
+async function guess(url: string, count: number, email: string): Promise<Response> {
   const client = new ApiClient(url);
   const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
   const body = new URLSearchParams({ csrfToken, email, password: 'Zgaduję-1!', json: 'true' });
@@ -25,32 +26,27 @@ async function guess(url: string, count: number, email = `nobody-${count}@tests.
   return client.send('POST', '/api/auth/callback/credentials', { headers, body });
 }
 
-test('while wrong sign-ins flood in, whoever is signed in goes on, and the flood is refused', async () => {
+test('while wrong sign-ins flood in, whoever is signed in goes on; few are checked, wherever they claim to come from', async () => {
   const recruiter = await ApiClient.signInAs(product.server.url, accountOf('RECRUITER'), testPassword);
   let ended = 0;
   const flood = Array.from({ length: 100 }, async (_, count) => {
-    const { status, headers } = await guess(product.server.url, count);
+    const { status, headers } = await guess(product.server.url, count, `nobody-${count % 3}@tests.example`);
     ended += 1;
     return { status, retryAfter: Number(headers.get('retry-after')) };
   });
   // As soon as the queue is full, which the first refusal says.
   await Promise.race(flood);
   const served: number[] = [];
-  for (let count = 0; count < 20; count += 1) served.push((await recruiter.get('/users/me')).status);
+  for (let count = 0; count < 5; count += 1) served.push((await recruiter.get('/users/me')).status);
   expect(served).toEqual(served.map(() => 200));
-  // The queue alone takes far longer than twenty calls, unless they wait for it.
+  // The queue alone takes far longer than five calls, unless they wait for it.
   expect(ended).toBeLessThan(100);
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(50);
+  // Five free failures each: that every guess claims to come from somewhere else does not help.
+  expect(answers.length - refused.length).toBeLessThan(3 * 5 + hashingThreadCount);
   expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
   expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
-});
-
-test('an invented X-Forwarded-For is no way around the wait', async () => {
-  const email = 'one@tests.example';
-  for (let count = 0; count < 5; count += 1) expect((await guess(product.server.url, count, email)).status).toBe(401);
-  expect((await guess(product.server.url, 5, email)).status).toBe(429);
 });
 
 /** A way to the database that can be cut. */
