@@ -61,11 +61,11 @@ export function strangerKeys(email: string, address: string): AttemptKey[] {
 
 /** Seconds until an attempt under all of these keys is allowed; 0 when it is now. */
 export async function secondsToWait(keys: AttemptKey[]): Promise<number> {
-  const names = keys.map(({ key }) => key);
-  const [row] = await database().$queryRaw<{ seconds: number | null }[]>`
-    SELECT max(extract(epoch FROM blocked_until - now()))::double precision AS seconds FROM rate_limit
-    WHERE key IN (${Prisma.join(names)}) AND blocked_until > now()`;
-  return Math.ceil(row?.seconds ?? 0);
+  const { _max } = await database().rateLimit.aggregate({
+    _max: { blockedUntil: true },
+    where: { key: { in: keys.map(({ key }) => key) } },
+  });
+  return Math.max(0, Math.ceil(((_max.blockedUntil?.getTime() ?? 0) - Date.now()) / 1_000));
 }
 
 /** Counts a failure in PostgreSQL, so that every instance counts together. */
