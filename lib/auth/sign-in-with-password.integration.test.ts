@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
-import { deviceKeys, recordFailure, secondsToWait, strangerKeys } from './attempt-limits';
+import { deviceKeys, recordFailure, secondsToWait, strangerKeys } from './sign-in-attempts';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice, knownDeviceCookie } from './known-device';
 import { signInWithPassword } from './sign-in-with-password';

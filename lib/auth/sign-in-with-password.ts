@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './attempt-limits';
+import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './sign-in-attempts';
 import { BoundedQueue } from './bounded-queue';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice } from './known-device';

@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { forgetAccount } from '@/lib/auth/attempt-limits';
+import { forgetAccount } from '@/lib/auth/sign-in-attempts';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';

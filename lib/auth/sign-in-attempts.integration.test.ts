@@ -2,8 +2,8 @@ import { database } from '@/lib/db/client';
 import { systemActor } from '@/lib/auth/actor';
 import { unlockAccount } from '@/lib/users/unlock-account';
 import { createTestUser } from '@/prisma/seed/factories';
-import type { AttemptKey } from './attempt-limits';
-import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './attempt-limits';
+import type { AttemptKey } from './sign-in-attempts';
+import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './sign-in-attempts';
 
 beforeEach(async () => {
   await database().rateLimit.deleteMany();
