@@ -10,7 +10,7 @@ const view = { name: 'Widok', columns: [], sortBy: 'DATE', sortOrder: 'DESC' };
 
 test.each([
   ['an unknown language', createProcessSchema, { languages: [{ language: 'xx', level: 'BASIC', counted: true }] }],
-  ['an unknown currency', createProcessSchema, { budget: { maxMinor: 100, currency: 'XXX' } }],
+  ['an unknown currency', createProcessSchema, { budget: { maxMinor: 100, currency: 'ZZZ' } }],
 ])('%s is refused', (_, schema, input) => {
   const { fields } = checkFields(schema, { ...process, ...input });
   expect(fields).toEqual([expect.objectContaining({ code: 'not-in-list' })]);
