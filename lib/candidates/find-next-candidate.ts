@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { markSearchUsed } from './mark-search-used';
 import type { NextCandidate } from './schemas';
 
 export interface NextCandidateInput {
@@ -33,6 +34,7 @@ export async function findNextCandidate(actor: PersonActor, input: NextCandidate
       AND s.user_id = ${actor.userId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('search.not-found');
+  await markSearchUsed(input.searchId);
   return {
     candidateId: row.candidateId,
     position: row.position ?? input.currentPosition,

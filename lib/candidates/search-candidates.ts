@@ -4,8 +4,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { candidateOrder, candidateWhere } from './candidate-search-sql';
-import { listItemSelect, serializeListItem } from './serialize-list-item';
-import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
+import { loadListItems } from './load-list-items';
+import { markSearchUsed } from './mark-search-used';
+import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
 
 export interface SearchCandidatesInput {
   processId: string;
@@ -19,9 +20,13 @@ interface SearchSlice {
   pageIds: string[];
 }
 
+/** Stored searches of one person, over all processes; more are dropped at the next new one. */
+export const keptSearches = 100;
+
 /**
  * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and
  * NEXT/PREV walk the same list while scores and statuses change; `newSearch: false` with its id pages through it.
+ * A stored search never changes (docs/decisions/0022).
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */
@@ -46,18 +51,19 @@ export async function searchCandidates(
 async function readSearch(actor: PersonActor, { processId, query }: SearchCandidatesInput): Promise<SearchSlice> {
   const from = (query.page - 1) * query.pageSize + 1;
   const rows = await database().$queryRaw<SearchSlice[]>`
-    UPDATE candidate_search SET used_at = now()
-    WHERE id = ${query.searchId}::uuid AND process_id = ${processId}::uuid AND user_id = ${actor.userId}::uuid
-    RETURNING id AS "searchId", cardinality(candidate_ids) AS "totalItems",
-      candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"`;
+    SELECT id AS "searchId", cardinality(candidate_ids) AS "totalItems",
+      candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
+    FROM candidate_search
+    WHERE id = ${query.searchId}::uuid AND process_id = ${processId}::uuid AND user_id = ${actor.userId}::uuid`;
   const slice = rows[0];
   if (!slice) throw new AppError('search.not-found');
+  await markSearchUsed(slice.searchId);
   return slice;
 }
 
 /**
- * One statement finds, orders, stores and answers the page. The same person asking the same again takes the row
- * over, and an unchanged order is not written anew.
+ * One statement finds, orders, stores and answers the page. A stored search is never written again: another order is
+ * another row. One that holds the very same ids is taken again, so that a page loaded again adds none.
  */
 async function writeSearch(
   actor: PersonActor,
@@ -66,30 +72,37 @@ async function writeSearch(
   const asked = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
   const fingerprint = createHash('sha256').update(asked).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;
-  const rows = await database().$queryRaw<SearchSlice[]>`
-    INSERT INTO candidate_search AS s
-      (id, process_id, user_id, fingerprint, filters, sort_by, sort_order, candidate_ids)
-    SELECT ${randomUUID()}::uuid, p.id, ${actor.userId}::uuid, ${fingerprint}, ${JSON.stringify(filters)}::jsonb,
-      ${query.sortBy}, ${query.sortOrder},
-      ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(processId, filters)}
-        ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)})
-    FROM process p WHERE p.id = ${processId}::uuid
-    ON CONFLICT (process_id, user_id, fingerprint) DO UPDATE SET
-      used_at = now(),
-      candidate_ids = CASE WHEN s.candidate_ids = EXCLUDED.candidate_ids THEN s.candidate_ids
-                           ELSE EXCLUDED.candidate_ids END
-    RETURNING s.id AS "searchId", cardinality(s.candidate_ids) AS "totalItems",
-      s.candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"`;
+  const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
+    WITH found AS (
+      SELECT p.id AS process_id,
+        ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(processId, filters)}
+          ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)}) AS candidate_ids
+      FROM process p WHERE p.id = ${processId}::uuid
+    ), same AS (
+      SELECT s.id FROM candidate_search s JOIN found f ON f.candidate_ids = s.candidate_ids
+      WHERE s.user_id = ${actor.userId}::uuid AND s.process_id = ${processId}::uuid AND s.fingerprint = ${fingerprint}
+      LIMIT 1
+    ), added AS (
+      INSERT INTO candidate_search (id, process_id, user_id, fingerprint, filters, sort_by, sort_order, candidate_ids)
+      SELECT ${randomUUID()}::uuid, f.process_id, ${actor.userId}::uuid, ${fingerprint}, ${JSON.stringify(filters)}::jsonb,
+        ${query.sortBy}, ${query.sortOrder}, f.candidate_ids
+      FROM found f WHERE NOT EXISTS (SELECT FROM same) RETURNING id
+    )
+    SELECT coalesce(same.id, added.id) AS "searchId", added.id IS NOT NULL AS "isNew",
+      cardinality(f.candidate_ids) AS "totalItems",
+      f.candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
+    FROM found f LEFT JOIN same ON true LEFT JOIN added ON true`;
   const slice = rows[0];
   if (!slice) throw new AppError('process.not-found');
+  if (slice.isNew) await dropSurplusSearches(actor);
+  else await markSearchUsed(slice.searchId);
   return slice;
 }
 
-async function loadListItems(ids: string[]): Promise<CandidateListItem[]> {
-  const rows = await database().candidate.findMany({ where: { id: { in: ids } }, select: listItemSelect });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [serializeListItem(row)] : [];
-  });
+/** Those that somebody paged or walked through are kept before those that were only ever shown once. */
+async function dropSurplusSearches(actor: PersonActor): Promise<void> {
+  await database().$executeRaw`
+    DELETE FROM candidate_search WHERE id IN (
+      SELECT id FROM candidate_search WHERE user_id = ${actor.userId}::uuid
+      ORDER BY used_at > created_at DESC, used_at DESC, id DESC OFFSET ${keptSearches})`;
 }

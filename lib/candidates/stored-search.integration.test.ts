@@ -1,0 +1,93 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { findNextCandidate } from './find-next-candidate';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
+import { keptSearches, searchCandidates } from './search-candidates';
+
+async function scene(count: number) {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count });
+  const search = (query: object = {}, filters: object = {}) =>
+    searchCandidates(actor, {
+      processId,
+      query: candidateSearchQuerySchema.parse({ pageSize: 100, ...query }),
+      filters: candidateFiltersSchema.parse(filters),
+    });
+  return { actor, processId, search };
+}
+
+/** Gives every candidate the score that turns the order by match around. */
+async function turnOrderAround(ids: string[]): Promise<void> {
+  for (const [score, id] of ids.entries()) {
+    await database().candidate.update({ where: { id }, data: { matchScore: score } });
+  }
+}
+
+/** The ids from the first to the last, as NEXT finds them. */
+async function walk(actor: PersonActor, processId: string, searchId: string, onStep?: (step: number) => Promise<void>) {
+  const found: string[] = [];
+  // A walk that goes round in circles must end, too.
+  for (let position = 0; found.length < 50; ) {
+    const input = { processId, searchId, candidateDirection: 'NEXT' as const, currentPosition: position };
+    const next = await findNextCandidate(actor, input);
+    if (next.candidateId === null) return found;
+    found.push(next.candidateId);
+    position = next.position;
+    await onStep?.(found.length);
+  }
+  return found;
+}
+
+test('a search does not change while it is walked, though scores change and another tab asks the same anew', async () => {
+  const { actor, processId, search } = await scene(8);
+  const first = await search();
+  const ids = first.items.map(({ id }) => id);
+  const walked = await walk(actor, processId, first.searchId, async (step) => {
+    await turnOrderAround(step % 2 === 0 ? ids : ids.toReversed());
+    await search();
+  });
+  expect(walked).toEqual(ids);
+  const again = await search({ newSearch: 'false', searchId: first.searchId });
+  expect(again.items.map(({ id }) => id)).toEqual(ids);
+  const renewed = await search();
+  expect(renewed.searchId).not.toBe(first.searchId);
+  expect(renewed.items.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test('whoever is deleted meanwhile is passed over, nobody else moves', async () => {
+  const { actor, processId, search } = await scene(6);
+  const { searchId, items } = await search();
+  const ids = items.map(({ id }) => id);
+  const gone = ids[2] ?? '';
+  await database().candidate.delete({ where: { id: gone } });
+  await expect(walk(actor, processId, searchId)).resolves.toEqual(ids.filter((id) => id !== gone));
+  const page = await search({ newSearch: 'false', searchId });
+  expect(page.items.map(({ id }) => id)).toEqual(ids.filter((id) => id !== gone));
+});
+
+test('the same order asked for again is the same search: reloading a page writes nothing', async () => {
+  const { actor, search } = await scene(3);
+  const { searchId } = await search();
+  await expect(search()).resolves.toMatchObject({ searchId });
+  const others = await Promise.all([search({ sortBy: 'DATE' }), search({}, { statuses: ['NEW'] })]);
+  expect(new Set([searchId, ...others.map((answer) => answer.searchId)]).size).toBe(3);
+  await expect(database().candidateSearch.count({ where: { userId: actor.userId } })).resolves.toBe(3);
+});
+
+test('searches of a person do not pile up, and those that are walked are kept before those that never were', async () => {
+  const { actor, processId, search } = await scene(2);
+  const { searchId, items } = await search();
+  const ids = items.map(({ id }) => id);
+  await findNextCandidate(actor, { processId, searchId, candidateDirection: 'NEXT', currentPosition: 1 });
+  for (let round = 0; round < keptSearches + 5; round += 1) {
+    await turnOrderAround(round % 2 === 0 ? ids : ids.toReversed());
+    await search();
+    await search({}, { matchTo: round % 100 });
+  }
+  const rows = await database().candidateSearch.count({ where: { userId: actor.userId } });
+  expect(rows).toBeLessThanOrEqual(keptSearches);
+  await expect(walk(actor, processId, searchId)).resolves.toEqual(ids);
+});
