@@ -18,7 +18,6 @@ import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
-import { startsAnalyses } from '@/lib/processes/status';
 import { AddCvsButton } from './add-cvs-button';
 import { useCandidateColumns } from './candidate-columns';
 import { CandidateFilters } from './candidate-filters';
@@ -27,6 +26,7 @@ import { candidateKeys } from './candidate-queries';
 import { DropZone } from './drop-zone';
 import { FilterChips } from './filter-chips';
 import { NobodyYet } from './nobody-yet';
+import { OrderNote } from './order-note';
 import { SelectionBar } from './selection-bar';
 import { UnsentNote } from './unsent-note';
 import { UploadList } from './upload-list';
@@ -49,23 +49,15 @@ interface CandidateListProps {
   outdated: boolean;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
-  /** CVs are being analysed, or wait for it in a process that takes them up. */
-  live: boolean;
 }
 
 /** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
-export function CandidateList({ process, initial, outdated, statistics, rights, live }: CandidateListProps) {
+export function CandidateList({ process, initial, outdated, statistics, rights }: CandidateListProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
-  const { params, change, clearFilters, setPage, result } = useCandidateSearch({
-    processId,
-    initial,
-    outdated,
-    live,
-    starts: startsAnalyses(process.status),
-  });
+  const { params, change, clearFilters, setPage, result, renew } = useCandidateSearch({ processId, initial, outdated });
   const uploads = useUploadQueue(processId);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);
@@ -148,6 +140,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights, 
           answer && answer.totalItems > 0 ? (
             <>
               <StaleNote query={result} />
+              {statistics && <OrderNote orderedAt={answer.orderedAt} statistics={statistics} onRefresh={renew} />}
               <PaginationBar
                 page={answer.page}
                 pageSize={answer.pageSize}

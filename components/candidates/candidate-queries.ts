@@ -10,9 +10,6 @@ import type {
 import { apiAnswer, apiFile } from '@/lib/http/browser-client';
 import type { PossibleStatuses } from '@/lib/processes/schemas';
 
-/** Milliseconds between two looks while something is being analysed. */
-export const liveInterval = 1000;
-
 const processPath = (processId: string) => `/processes/${processId}`;
 export const candidatePath = (processId: string, candidateId: string) =>
   `${processPath(processId)}/candidates/${candidateId}`;

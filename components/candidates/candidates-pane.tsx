@@ -21,14 +21,13 @@ interface CandidatesPaneProps {
 
 /** The candidates of the process that the screen shows. */
 export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
-  const { process, statistics, live, openedElsewhere } = useProcessOfScreen();
+  const { process, statistics, openedElsewhere } = useProcessOfScreen();
   return (
     <CandidateList
       process={process}
       initial={unpackSearch(candidates)}
       outdated={openedElsewhere}
       statistics={statistics}
-      live={live}
       rights={rightsIn(process.status, rights)}
     />
   );

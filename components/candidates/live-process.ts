@@ -1,20 +1,23 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useRef } from 'react';
+import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { processQueries } from '@/components/processes/process-queries';
+import { useIdle } from '@/components/watching/use-idle';
+import { watchInterval } from '@/components/watching/watch-pace';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { startsAnalyses } from '@/lib/processes/status';
-import { candidateKeys, liveInterval } from './candidate-queries';
+import { candidateKeys } from './candidate-queries';
 import { pendingCvs } from './run-progress';
 import { useFreshFromServer } from './use-fresh-from-server';
+import { standingOf, watchProcessQuery } from './watch-process';
 
 /** What the parts of the process screen share. */
 export interface LiveProcess {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
-  /** CVs are being analysed, or wait for it in a process that takes them up. */
-  live: boolean;
   /** The screen was opened on another tab: what came with the page for this one may have grown old. */
   openedElsewhere: boolean;
 }
@@ -32,32 +35,59 @@ export function useProcessOfScreen(): LiveProcess {
   return shared;
 }
 
-/** Process and figures, looked at every second while candidates are being analysed, also the last of a stopped process. */
+/**
+ * Process and figures. One cheap call keeps them and the rows of the table current; the dear figures are asked for when a
+ * run has ended, or by the part that shows them.
+ */
 export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
   const client = useQueryClient();
+  const idle = useIdle();
   const detail = processQueries.detail(initial.id);
   const refetchOnMount = !useFreshFromServer(initial, detail.queryKey);
-  const process = useQuery({ ...detail, initialData: initial, staleTime: 0, refetchOnMount }).data;
-  const starts = startsAnalyses(process.status);
-  const isLive = (statistics: CandidatesStatisticsDto) => pendingCvs(statistics, starts) > 0;
-  const counted = useQuery({
-    ...processQueries.statistics(initial.id),
-    staleTime: 0,
-    refetchOnMount,
-    initialData: figures,
-    refetchInterval: (query) => (query.state.data && isLive(query.state.data) ? liveInterval : false),
+  const fromPage = { staleTime: 0, refetchOnMount };
+  const known = useQuery({ ...detail, ...fromPage, initialData: initial }).data;
+  const dear = useQuery({ ...processQueries.statistics(initial.id), ...fromPage, initialData: figures }).data;
+  const watched = useQuery({
+    ...watchProcessQuery(client, initial.id),
+    ...fromPage,
+    initialData: () => standingOf(initial, figures),
+    refetchInterval: ({ state }) => watchInterval({ live: state.data !== undefined && isLive(state.data), idle }),
   });
-  const statistics = counted.data;
-  const live = isLive(statistics);
+  const standing = watched.data;
+  const live = isLive(standing);
+  useFollowingQuestions(initial.id, standing, live);
 
-  // The status of the process and of its last rows changes with the end of the run.
-  const wasLive = useRef(live);
+  const process = useMemo(() => ({ ...known, status: standing.status }), [known, standing.status]);
+  const statistics = useMemo(() => {
+    const { status, pending, ended, ...counts } = standing;
+    return { ...dear, ...counts };
+  }, [dear, standing]);
+  return { process, statistics, live, watched };
+}
+
+function isLive(standing: ProcessStatusAnswer): boolean {
+  return pendingCvs(standing, startsAnalyses(standing.status)) > 0;
+}
+
+/** What else is asked for when the process stands otherwise than at the last look. */
+function useFollowingQuestions(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
+  const client = useQueryClient();
+  const before = useRef({ live, status, total });
   useEffect(() => {
-    if (wasLive.current === live) return;
-    wasLive.current = live;
-    void client.invalidateQueries({ queryKey: processQueries.detail(initial.id).queryKey });
-    void client.invalidateQueries({ queryKey: candidateKeys.possibleStatuses(initial.id) });
-    if (!live) void client.invalidateQueries({ queryKey: candidateKeys.searches(initial.id) });
-  }, [live, client, initial.id]);
-  return { process, statistics, live, counted };
+    const last = before.current;
+    before.current = { live, status, total };
+    const forget = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
+    if (last.live !== live || last.status !== status) {
+      forget(processQueries.detail(processId).queryKey);
+      forget(candidateKeys.possibleStatuses(processId));
+    }
+    if (last.live && !live) {
+      forget(processQueries.statistics(processId).queryKey);
+      forget(candidateKeys.searches(processId));
+    } else if (last.total !== total) {
+      // Where nobody was found nothing is walked: whoever was added is shown at once.
+      const isEmpty = ({ state }: Query) => (state.data as CandidateSearchAnswer | undefined)?.totalItems === 0;
+      void client.invalidateQueries({ queryKey: candidateKeys.searches(processId), predicate: isEmpty });
+    }
+  }, [client, processId, live, status, total]);
 }

@@ -33,7 +33,7 @@ interface ProcessScreenProps {
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
-  const { process, statistics, live, counted: query } = useLiveProcess(props.process, props.statistics);
+  const { process, statistics, live, watched: query } = useLiveProcess(props.process, props.statistics);
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
@@ -41,10 +41,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const [switched, setSwitched] = useState(false);
   if (!switched && tab !== openedOn) setSwitched(true);
   const openedElsewhere = openedOn !== 'candidates';
-  const shared = useMemo(
-    () => ({ process, statistics, live, openedElsewhere }),
-    [process, statistics, live, openedElsewhere],
-  );
+  const shared = useMemo(() => ({ process, statistics, openedElsewhere }), [process, statistics, openedElsewhere]);
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
   const waits = !starts && statistics.awaiting > 0;
@@ -86,7 +83,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           </TabsList>
           {tab === 'candidates' && statistics.total > 0 && (
             <Activity>
-              <ProcessStatistics statistics={statistics} />
+              <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
             </Activity>
           )}
         </div>

@@ -1,15 +1,33 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { Histogram } from '@/components/ui/charts/histogram';
+import { processQueries } from '@/components/processes/process-queries';
+import { useIdle } from '@/components/watching/use-idle';
+import { figuresInterval } from '@/components/watching/watch-pace';
 import { candidateSearchParsers } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { useScoreBars } from '@/components/processes/use-score-bars';
 import { chooseDecile, decilesWithin } from '@/components/processes/score-distribution';
 
+interface ProcessStatisticsProps {
+  processId: string;
+  statistics: CandidatesStatisticsDto;
+  /** CVs are being analysed: the picture is drawn anew now and then. */
+  live: boolean;
+}
+
 /** How the process stands, in figures and one small picture that filters the table. */
-export function ProcessStatistics({ statistics }: { statistics: CandidatesStatisticsDto }) {
+export function ProcessStatistics({ processId, statistics, live }: ProcessStatisticsProps) {
+  const idle = useIdle();
+  // The screen has asked already; what is shown here only keeps the answer from growing old.
+  useQuery({
+    ...processQueries.statistics(processId),
+    staleTime: Infinity,
+    refetchInterval: figuresInterval({ live, idle }),
+  });
   const t = useTranslations('processDetails.statistics');
   const distribution = useTranslations('processDetails.distribution');
   const barsOf = useScoreBars();

@@ -27,8 +27,11 @@ export interface RunFigures {
  *
  * @param starts whether analyses start in the process
  */
-export function pendingCvs(statistics: CandidatesStatisticsDto, starts: boolean): number {
-  return statistics.running + (starts ? statistics.awaiting : 0);
+export function pendingCvs(
+  { awaiting, running }: Pick<CandidatesStatisticsDto, 'awaiting' | 'running'>,
+  starts: boolean,
+): number {
+  return running + (starts ? awaiting : 0);
 }
 
 /**

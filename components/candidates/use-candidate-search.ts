@@ -3,12 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { useState } from 'react';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+import { ApiError } from '@/lib/http/browser-client';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 import { useFreshFromServer } from './use-fresh-from-server';
-import { candidateKeys, candidateSearchDefaults, fetchCandidates, liveInterval } from './candidate-queries';
+import { candidateKeys, candidateSearchDefaults, fetchCandidates } from './candidate-queries';
 
 /** Whether a candidate may change without anybody's act. One that waits does so only where its process `starts` analyses. */
 export function isRunning({ status }: Pick<CandidateListItem, 'status'>, starts: boolean): boolean {
@@ -21,14 +22,40 @@ interface CandidateSearchOptions {
   initial: CandidateSearchAnswer;
   /** `initial` has been kept behind another tab: it is shown, and asked for again. */
   outdated: boolean;
-  /** CVs are being analysed, or wait for it in a process that takes them up; else rows do not change by themselves. */
-  live: boolean;
-  /** The process starts analyses. */
-  starts: boolean;
 }
 
-/** The candidate list's state in the URL, and the rows for it. */
-export function useCandidateSearch({ processId, initial, outdated, live, starts }: CandidateSearchOptions) {
+/** A page of a search, and when its order was made. */
+interface ShownSearch extends CandidateSearchAnswer {
+  /** Epoch milliseconds; what came with the page has none. */
+  orderedAt?: number;
+}
+
+/** The search that later pages go on with; without an id they begin a new one. */
+type KeptSearch = Partial<Pick<ShownSearch, 'searchId' | 'orderedAt'>>;
+
+/** One page; of a new search where the kept one has been deleted meanwhile. */
+async function fetchPage(
+  processId: string,
+  params: CandidateSearchParams,
+  filters: CandidateFilters,
+  kept: KeptSearch,
+): Promise<ShownSearch> {
+  const query = toCandidateQuery(params, kept.searchId);
+  try {
+    const answer = await fetchCandidates(processId, query, filters);
+    return { ...answer, orderedAt: query.newSearch ? Date.now() : kept.orderedAt };
+  } catch (error) {
+    const isGone = !query.newSearch && error instanceof ApiError && error.code === 'search.not-found';
+    if (!isGone) throw error;
+    return fetchPage(processId, params, filters, {});
+  }
+}
+
+/**
+ * The candidate list's state in the URL, and the rows for it. While a run goes on the rows are refreshed in place
+ * (`watchProcessQuery`); their order changes only with a new search.
+ */
+export function useCandidateSearch({ processId, initial, outdated }: CandidateSearchOptions) {
   const client = useQueryClient();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const filters = toCandidateFilters(params);
@@ -36,27 +63,31 @@ export function useCandidateSearch({ processId, initial, outdated, live, starts 
   const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
   const pageKey = JSON.stringify([searchKey, page, pageSize]);
   const queryKey = [...candidateKeys.searches(processId), pageKey];
+  const keptKey = candidateKeys.searchId(processId, searchKey);
   const fresh = useFreshFromServer(initial, queryKey) && !outdated;
   const [first] = useState({ pageKey, searchKey, answer: initial });
 
-  const result = useQuery({
+  const result = useQuery<ShownSearch>({
     ...candidateSearchDefaults,
     queryKey,
     queryFn: async () => {
-      const known = client.getQueryData<string>(candidateKeys.searchId(processId, searchKey));
-      const kept = known ?? (first.searchKey === searchKey ? first.answer.searchId : undefined);
-      const answer = await fetchCandidates(processId, toCandidateQuery(params, kept), filters);
-      client.setQueryData(candidateKeys.searchId(processId, searchKey), answer.searchId);
+      const fromPage: KeptSearch = first.searchKey === searchKey ? first.answer : {};
+      const kept = client.getQueryData<KeptSearch>(keptKey) ?? fromPage;
+      const answer = await fetchPage(processId, params, filters, kept);
+      client.setQueryData<KeptSearch>(keptKey, { searchId: answer.searchId, orderedAt: answer.orderedAt });
       return answer;
     },
     ...(first.pageKey === pageKey ? { initialData: first.answer } : {}),
     // What was cached before details were opened is shown at once and looked at again.
     staleTime: 0,
     refetchOnMount: !fresh || first.pageKey !== pageKey,
-    refetchInterval: ({ state }) =>
-      live || state.data?.items.some((item) => isRunning(item, starts)) ? liveInterval : false,
   });
 
+  /** Finds and orders anew, on whichever page. */
+  const renew = () => {
+    client.setQueryData<KeptSearch>(keptKey, {});
+    void result.refetch();
+  };
   /** Changes filters, order or page size and goes back to the first page. */
   const change = (patch: Partial<CandidateSearchParams>) => setParams({ ...patch, page: null });
   const clearFilters = () =>
@@ -71,5 +102,5 @@ export function useCandidateSearch({ processId, initial, outdated, live, starts 
       dateTo: null,
       page: null,
     });
-  return { params, change, clearFilters, setPage: (next: number) => setParams({ page: next }), result };
+  return { params, change, clearFilters, setPage: (next: number) => setParams({ page: next }), result, renew };
 }

@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useIdle } from '@/components/watching/use-idle';
+import { figuresInterval } from '@/components/watching/watch-pace';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { processQueries } from './process-queries';
 
 const loading = () => <Skeleton className="h-40 w-full" />;
@@ -14,19 +17,22 @@ const FilteringCharts = dynamic(() => import('./filtering-charts').then((module)
 
 interface CandidateCountsProps {
   processId: string;
-  /** Something runs: count anew every few seconds. */
+  /** Something runs: count anew now and then, until nothing is left. */
   live: boolean;
   /** The candidate table stands beside: a click on a figure filters it. */
   filters: boolean;
 }
 
+const isUnderWay = (data: CandidatesStatisticsDto | undefined) => !data || data.awaiting + data.running > 0;
+
 /** How many candidates there are, and pictures of how they stand. */
 export function CandidateCounts({ processId, live, filters }: CandidateCountsProps) {
   const t = useTranslations('processes.summary');
   const format = useFormatter();
+  const idle = useIdle();
   const { data } = useQuery({
     ...processQueries.statistics(processId),
-    refetchInterval: live ? 4000 : false,
+    refetchInterval: ({ state }) => figuresInterval({ live: live && isUnderWay(state.data), idle }),
   });
   if (!data) return null;
   const Charts = filters ? FilteringCharts : ProcessCharts;

@@ -3,18 +3,22 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { connection } from '@/components/connection/connection';
+import { useIdle } from '@/components/watching/use-idle';
+import { watchPace } from '@/components/watching/watch-pace';
 
-const every = 4000;
-
-/** Loads the page's data anew every few seconds while something runs and the tab is looked at. */
+/** Loads the page's data anew now and then while something runs and the tab is looked at: a whole page is dear. */
 export function useLiveRefresh(running: boolean): void {
   const router = useRouter();
+  const idle = useIdle();
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => {
-      // Without a connection refreshes would only queue up.
-      if (document.visibilityState === 'visible' && connection.get().kind !== 'lost') router.refresh();
-    }, every);
+    const timer = setInterval(
+      () => {
+        // Without a connection refreshes would only queue up.
+        if (document.visibilityState === 'visible' && connection.get().kind !== 'lost') router.refresh();
+      },
+      idle ? watchPace.figuresIdle : watchPace.page,
+    );
     return () => clearInterval(timer);
-  }, [running, router]);
+  }, [running, idle, router]);
 }

@@ -233,7 +233,7 @@ export const processScreens: Screen[] = [
     role: 'RECRUITER',
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
-      await fail(page, '**/status');
+      await failChange(page, '**/status');
       await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
       await page.locator('[data-banner=error]').hover();
     },
@@ -245,7 +245,9 @@ export const processScreens: Screen[] = [
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
       // The process stays as it is for the other screens.
-      await page.route('**/status', (route) => route.fulfill({ json: { status: 'ACTIVE' } }));
+      await page.route('**/status', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ json: { status: 'ACTIVE' } }) : route.continue(),
+      );
       // The pointer keeps the banner; a busy machine may be later than its three seconds.
       await expect(async () => {
         await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();

@@ -1,15 +1,10 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { countVerdicts } from '@/lib/analysis/count-verdicts';
-import { candidateStatusSchema, type CandidateStatus } from '@/lib/candidates/schemas';
 import { database } from '@/lib/db/client';
+import { countByStatus } from './count-by-status';
 import { getProcessRow } from './get-process-row';
 import type { CandidatesStatisticsDto } from './schemas';
-
-const analysed = ['NEW', 'SEEN', 'PROCESSING_OUTDATED', 'AWAITING_EXTERNAL_PICK', 'sent'] as const;
-const failed = ['ERROR', 'NO_FILE_FOUND', 'INSUFFICIENT_POSITION_DESCRIPTION'] as const;
-const awaiting = ['AWAITING_DOWNLOAD', 'AWAITING_PROCESSING'] as const;
-const running = ['DOWNLOADING', 'IN_PROGRESS'] as const;
 
 interface CandidateGroup {
   status: string;
@@ -43,14 +38,8 @@ export async function getCandidatesStatistics(
     countVerdicts(database(), process, actor.locale),
   ]);
   const byStatus = countBy(groups, 'status');
-  const sum = (statuses: readonly CandidateStatus[]): number =>
-    statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
   return {
-    total: sum(candidateStatusSchema.options),
-    awaiting: sum(awaiting),
-    running: sum(running),
-    analysed: sum(analysed),
-    failed: sum(failed),
+    ...countByStatus(byStatus),
     byStatus,
     bySource: countBy(groups, 'source'),
     scoreDistribution: Array.from(

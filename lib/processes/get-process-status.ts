@@ -1,13 +1,54 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { loadListItems } from '@/lib/candidates/load-list-items';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { countByStatus } from './count-by-status';
 import { getProcess } from './get-process';
 import type { ProcessStatus } from './schemas';
-import { isDefinable, possibleStatuses } from './status';
+import type { CandidateProgress, ProcessStatusAnswer } from './status-schemas';
+import { isDefinable, possibleStatuses, runningCandidateStatuses, shownStatus } from './status';
 
-/** The status a process shows. @throws AppError `process.not-found` */
-export async function getProcessStatus(actor: Actor, input: { processId: string }): Promise<{ status: ProcessStatus }> {
-  const { status } = await getProcess(actor, input);
-  return { status };
+interface StatusRow {
+  status: ProcessStatus;
+  byStatus: Record<string, number>;
+  asked: CandidateProgress[];
+}
+
+/**
+ * The status a process shows, how many candidates stand where, and how far some of them are: what a screen asks every few
+ * seconds while it watches a run (docs/decisions/0093), hence one statement.
+ *
+ * @param input `candidates`: ids whose progress is wanted; those of another process and unknown ones are left out
+ * @throws AppError `process.not-found`
+ */
+export async function getProcessStatus(
+  actor: Actor,
+  input: { processId: string; candidates?: readonly string[] | undefined },
+): Promise<ProcessStatusAnswer> {
+  requirePermission(actor, 'process:read');
+  requirePermission(actor, 'candidate:read');
+  const rows = await database().$queryRaw<StatusRow[]>`
+    SELECT p.status::text AS status,
+      (SELECT coalesce(jsonb_object_agg(g.status, g.count), '{}') FROM (
+        SELECT status, count(*) AS count FROM candidate WHERE process_id = p.id GROUP BY status
+      ) g) AS "byStatus",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
+        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS asked
+    FROM process p WHERE p.id = ${input.processId}::uuid`;
+  const row = rows[0];
+  if (!row) throw new AppError('process.not-found');
+  const { byStatus, asked } = row;
+  const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
+  const working = runningCandidateStatuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  return {
+    status: shownStatus(row.status, working),
+    ...countByStatus(byStatus),
+    byStatus,
+    pending: asked.filter(isPending),
+    ended: await loadListItems(asked.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
+  };
 }
 
 /**

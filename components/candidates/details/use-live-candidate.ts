@@ -3,18 +3,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { processQueries } from '@/components/processes/process-queries';
+import { useIdle } from '@/components/watching/use-idle';
+import { watchInterval } from '@/components/watching/watch-pace';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { candidateKeys, candidateQuery, candidateStatusQuery, liveInterval } from '../candidate-queries';
+import { candidateKeys, candidateQuery, candidateStatusQuery } from '../candidate-queries';
 import { isRunning } from '../use-candidate-search';
 import { useFreshFromServer } from '../use-fresh-from-server';
 
 /**
  * The candidate that is open; while the analysis runs, or waits in a process that `starts` analyses, its progress is looked
- * at every second.
+ * at every few seconds.
  */
 export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto, starts: boolean) {
   const client = useQueryClient();
+  const idle = useIdle();
   const query = candidateQuery(processId, candidateId);
   const fresh = useFreshFromServer(initial, query.queryKey);
   const result = useQuery({
@@ -30,7 +33,7 @@ export function useLiveCandidate(processId: string, candidateId: string, initial
     ...candidateStatusQuery(processId, candidateId),
     enabled: running,
     staleTime: 0,
-    refetchInterval: liveInterval,
+    refetchInterval: watchInterval({ live: true, idle }),
   }).data;
 
   const ended = running && standing !== undefined && !isRunning(standing, starts);

@@ -3,13 +3,15 @@ import { versionTag } from '@/lib/http/version-tag';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 import { processParams, processSchema, processStatusBodySchema } from '@/lib/processes/schemas';
+import { processStatusAnswerSchema, processStatusQuerySchema } from '@/lib/processes/status-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',
-  summary: 'The status of a process',
+  summary: 'The status of a process, how many candidates stand where, and how far some of them are',
   params: processParams,
-  answer: processStatusBodySchema,
-  handle: ({ actor, params }) => getProcessStatus(actor, params),
+  query: processStatusQuerySchema,
+  answer: processStatusAnswerSchema,
+  handle: ({ actor, params, query }) => getProcessStatus(actor, { ...params, ...query }),
 });
 
 export const PUT = apiHandler({
