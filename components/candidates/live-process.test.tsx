@@ -41,7 +41,18 @@ afterEach(() => {
 /** What the server says from now on of the process with these figures. */
 function answerWith(status: ProcessStatus, after: CandidatesStatisticsDto, more: Partial<ProcessStatusAnswer> = {}) {
   const { awaiting, running, analysed, failed, total } = after;
-  const standing = { status, total, awaiting, running, analysed, failed, byStatus: {}, pending: [], ended: [], ...more };
+  const standing = {
+    status,
+    total,
+    awaiting,
+    running,
+    analysed,
+    failed,
+    byStatus: {},
+    pending: [],
+    ended: [],
+    ...more,
+  };
   asked.mockReset();
   asked.mockImplementation(async (address) => {
     const path = String(address);

@@ -59,8 +59,8 @@ export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatistic
 
   const process = useMemo(() => ({ ...known, status: standing.status }), [known, standing.status]);
   const statistics = useMemo(() => {
-    const { status, pending, ended, ...counts } = standing;
-    return { ...dear, ...counts };
+    const { total, awaiting, running, analysed, failed, byStatus } = standing;
+    return { ...dear, total, awaiting, running, analysed, failed, byStatus };
   }, [dear, standing]);
   return { process, statistics, live, watched };
 }

@@ -8,8 +8,7 @@ import { runningCandidateStatuses } from '@/lib/processes/status';
 import { candidateKeys } from './candidate-queries';
 
 /** The searches whose rows are on the screen. */
-const shownSearches = (processId: string) =>
-  ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
+const shownSearches = (processId: string) => ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
 
 /** The candidates on the screen that wait or are being analysed; of those the next look asks. */
 function pendingInSight(client: QueryClient, processId: string): string[] {

@@ -233,7 +233,7 @@ export const processScreens: Screen[] = [
     role: 'RECRUITER',
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
-      await failChange(page, '**/status');
+      await fail(page, '**/status', 500, 'PUT');
       await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
       await page.locator('[data-banner=error]').hover();
     },

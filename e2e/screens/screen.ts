@@ -48,8 +48,8 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<vo
   await page.route(address, () => new Promise<void>(() => undefined));
 }
 
-/** The calls below fail as the server's calls do when something breaks. */
-export async function fail(page: Page, address: string | RegExp, status = 500): Promise<void> {
+/** The calls below fail as the server's calls do when something breaks; `method`: only those. */
+export async function fail(page: Page, address: string | RegExp, status = 500, method?: string): Promise<void> {
   const body = {
     type: 'about:blank',
     title: '',
@@ -60,7 +60,9 @@ export async function fail(page: Page, address: string | RegExp, status = 500): 
     requestId: 'req-0421',
   };
   await page.route(address, (route) =>
-    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+    method && route.request().method() !== method
+      ? route.fallback()
+      : route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
   );
 }
 

@@ -30,7 +30,7 @@ async function turnOrderAround(ids: string[]): Promise<void> {
 async function walk(actor: PersonActor, processId: string, searchId: string, onStep?: (step: number) => Promise<void>) {
   const found: string[] = [];
   // A walk that goes round in circles must end, too.
-  for (let position = 0; found.length < 50; ) {
+  for (let position = 0; found.length < 50;) {
     const input = { processId, searchId, candidateDirection: 'NEXT' as const, currentPosition: position };
     const next = await findNextCandidate(actor, input);
     if (next.candidateId === null) return found;
