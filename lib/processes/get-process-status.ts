@@ -41,10 +41,11 @@ export async function getProcessStatus(
   if (!row) throw new AppError('process.not-found');
   const { byStatus, asked } = row;
   const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
-  const working = runningCandidateStatuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  const counts = countByStatus(byStatus);
   return {
-    status: shownStatus(row.status, working),
-    ...countByStatus(byStatus),
+    // A CV that is still in the ATS is no work under way.
+    status: shownStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
+    ...counts,
     byStatus,
     pending: asked.filter(isPending),
     ended: await loadListItems(asked.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
