@@ -9,7 +9,7 @@ export const watchPace = {
   /** A whole page is made anew. */
   page: 10_000,
   /** Figures that are dear to make: charts. */
-  figures: 20_000,
+  figures: 30_000,
   figuresIdle: 60_000,
 };
 

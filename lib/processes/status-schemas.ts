@@ -32,5 +32,4 @@ export const processStatusAnswerSchema = z.object({
 });
 
 export type ProcessStatusAnswer = z.infer<typeof processStatusAnswerSchema>;
-export type ProcessStatusQuery = z.infer<typeof processStatusQuerySchema>;
 export type CandidateProgress = z.infer<typeof progressSchema>;

@@ -55,7 +55,7 @@ async function watchAsTab(watch: Watch, samples: WatchSample[]): Promise<void> {
 /** As a timer of a browser does: the next turn begins `every` ms after the last began, or when that has ended. */
 async function repeat(turn: () => Promise<unknown>, every: number, until: number): Promise<void> {
   for (let next = Date.now() + every; next < until; next = Math.max(next + every, Date.now())) {
-    await sleep(next - Date.now());
+    await sleep(Math.max(0, next - Date.now()));
     await turn();
   }
 }
