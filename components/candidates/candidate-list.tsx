@@ -14,6 +14,9 @@ import type { TableSort } from '@/components/data-table/table-header';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { UnsentNote } from '@/components/uploads/unsent-note';
+import { UploadList } from '@/components/uploads/upload-list';
+import { useUploads } from '@/components/uploads/use-uploads';
 import { candidateSortKeys } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { countCandidateFilters } from '@/lib/candidates/search-params';
@@ -28,11 +31,8 @@ import { FilterChips } from './filter-chips';
 import { NobodyYet } from './nobody-yet';
 import { OrderNote } from './order-note';
 import { SelectionBar } from './selection-bar';
-import { UnsentNote } from './unsent-note';
-import { UploadList } from './upload-list';
 import { useCandidateSearch } from './use-candidate-search';
 import { useRateCandidate } from './use-rate-candidate';
-import { useUploadQueue } from './use-upload-queue';
 
 const noItems: CandidateListItem[] = [];
 
@@ -43,7 +43,7 @@ export interface CandidateRights {
 }
 
 interface CandidateListProps {
-  process: Pick<ProcessDto, 'id' | 'status'>;
+  process: Pick<ProcessDto, 'id' | 'name' | 'status'>;
   initial: CandidateSearchAnswer;
   /** `initial` has been kept for a while. */
   outdated: boolean;
@@ -58,7 +58,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights }
   const router = useRouter();
   const client = useQueryClient();
   const { params, change, clearFilters, setPage, result, renew } = useCandidateSearch({ processId, initial, outdated });
-  const uploads = useUploadQueue(processId);
+  const uploads = useUploads(process);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);
 
@@ -97,7 +97,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights }
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <UnsentNote processId={processId} />}
-      <UploadList processId={processId} items={uploads.items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+      <UploadList items={uploads.items} />
       <DataTable
         selectable={selectableFeatures}
         id="candidates"

@@ -38,7 +38,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
       >
         {t('skipToContent')}
       </a>
-      <div className="flex h-dvh flex-col print:block print:h-auto">
+      <div className="flex h-[calc(100dvh-var(--room-below))] flex-col print:block print:h-auto">
         <Activity>
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
         </Activity>

@@ -3,6 +3,7 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
+import { UploadsHost } from '@/components/uploads/uploads-host';
 import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
 import { PageTexts } from './page-texts';
@@ -15,7 +16,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that any page may need from above: language, theme, banners. What fetches stands in a DataScope. */
+/** Everything that any page may need from above: language, theme, banners, and what goes on over every navigation. What fetches stands in a DataScope. */
 export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider messages={{}}>
@@ -27,6 +28,7 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
             <NavigationSpinner />
             <RefreshOnReconnect />
             <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+            <UploadsHost />
           </BannerProvider>
         </ThemeProvider>
       </PageTexts>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { askBeforeLosingUploads } from '@/components/uploads/uploads-state';
 import { logOut } from './log-out';
 import { useTellFailure } from './use-tell-failure';
 
-/** Ends the session and goes where the answer says. */
+/** Ends the session and goes where the answer says; asks first while CVs are being uploaded. */
 export function useLogOut(): { logOut: () => void; pending: boolean } {
   const tellFailure = useTellFailure();
   const [pending, setPending] = useState(false);
@@ -18,5 +19,6 @@ export function useLogOut(): { logOut: () => void; pending: boolean } {
       },
     );
   }, [tellFailure]);
-  return { logOut: leave, pending };
+  const ask = useCallback(() => askBeforeLosingUploads(leave), [leave]);
+  return { logOut: ask, pending };
 }

@@ -1,8 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { cvLimits, megabyte } from './cv-limits';
-
-/** ISO 32000-2, 7.5.2, and what readers accept: the header may stand anywhere in the first 1024 bytes. */
-const headerWithin = 1024;
+import { cvLimits, megabyte, pdfHeader } from './cv-limits';
 
 /**
  * What can be told of an upload without opening it; the type is judged by content, not by name.
@@ -14,6 +11,6 @@ export function requirePdfBytes(bytes: Uint8Array): void {
   if (bytes.byteLength > cvLimits.maxMegabytes * megabyte) {
     throw new AppError('cv.too-large', { values: { max: cvLimits.maxMegabytes } });
   }
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerWithin));
-  if (!head.includes('%PDF-')) throw new AppError('cv.not-a-pdf');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, pdfHeader.withinBytes));
+  if (!head.includes(pdfHeader.mark)) throw new AppError('cv.not-a-pdf');
 }

@@ -73,7 +73,7 @@ async function addRefusedFiles(page: Page, scene: Scene): Promise<void> {
     { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await cv.body() },
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') },
   ]);
-  await page.getByText(scene.words.candidates.upload.openExisting).waitFor();
+  await page.getByText(scene.words.uploads.openExisting).waitFor();
 }
 
 /** Every picture of the guide, in the order it is taken: lists first, because opening a candidate changes them. */
@@ -142,7 +142,7 @@ export const pictures: readonly Picture[] = [
     width: 900,
     height: 700,
     prepare: addRefusedFiles,
-    crop: (page, { words }) => page.getByRole('region', { name: words.candidates.upload.title }),
+    crop: (page, { words }) => page.getByRole('region', { name: words.uploads.title }),
   },
   {
     name: 'no-readable-cv',

@@ -89,7 +89,7 @@ export function CandidateScreen({ candidate: initial, process, rights }: Candida
 
   return (
     <CvFocusProvider key={candidateId}>
-      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem)] lg:h-[calc(100dvh-3rem)]">
+      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--room-below))] lg:h-[calc(100dvh-3rem-var(--room-below))]">
         <CandidateHeader
           name={name}
           standing={standing}

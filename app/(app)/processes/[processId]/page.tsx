@@ -69,6 +69,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
         'processSections.title',
         'processWizard',
         'ui',
+        'uploads',
         'validation.date',
         'validation.date-order',
         'validation.file-too-large',

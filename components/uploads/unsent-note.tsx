@@ -7,7 +7,7 @@ import { keepUnsent, useUnsent } from './unsent-files';
 
 /** After the way through sign-in: that files are missing, which nobody would notice otherwise. */
 export function UnsentNote({ processId }: { processId: string }) {
-  const t = useTranslations('candidates.upload');
+  const t = useTranslations('uploads');
   const common = useTranslations('common');
   const count = useUnsent(processId);
   if (count === 0) return null;

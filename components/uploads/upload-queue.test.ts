@@ -1,13 +1,13 @@
-import { countUnsent, inListOrder, maxFileBytes, nextUploads, uploadQueue } from './upload-queue';
-import type { UploadAction, UploadItem } from './upload-queue';
+import { countUnsent, type UploadItem } from './upload-item';
+import { inListOrder, maxFileBytes, maxFilesAtOnce, nextUploads, uploadQueue, type UploadAction } from './upload-queue';
 
 const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`f${index + 1}`));
-const after = (...actions: UploadAction[]): UploadItem[] => actions.reduce(uploadQueue, [] as UploadItem[]);
+const after = (...actions: UploadAction[]): UploadItem[] => actions.reduce<UploadItem[]>(uploadQueue, []);
 const phases = (items: UploadItem[]) => items.map((item) => `${item.id} ${item.phase}`);
 
 test('three files are sent at once, the next starts when one ends', () => {
-  const added = after({ type: 'added', files: files(5) });
+  const added = after({ type: 'added', processId: 'p1', files: files(5) });
   expect(nextUploads(added).map((item) => item.id)).toEqual(['f1', 'f2', 'f3']);
   const running = ['f1', 'f2', 'f3'].reduce((items, id) => uploadQueue(items, { type: 'started', id }), added);
   expect(nextUploads(running)).toEqual([]);
@@ -15,34 +15,37 @@ test('three files are sent at once, the next starts when one ends', () => {
   expect(nextUploads(oneDone).map((item) => item.id)).toEqual(['f4']);
 });
 
-test('of 101 files the first hundred wait and the last is refused by name', () => {
-  const items = after({ type: 'added', files: files(101) });
-  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
-  expect(items.at(-1)).toMatchObject({ fileName: 'f101.pdf', phase: 'refused', trouble: 'too-many' });
+test('of 501 files the first five hundred wait and the last is refused by name; another process has its own', () => {
+  const items = after(
+    { type: 'added', processId: 'p1', files: files(501) },
+    { type: 'added', processId: 'p2', files: [file('g')] },
+  );
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(501);
+  expect(items.at(-2)).toMatchObject({ fileName: 'f501.pdf', phase: 'refused', trouble: 'too-many' });
 });
 
-test('a refused file takes no place among the hundred', () => {
-  const items = after({ type: 'added', files: [file('big', maxFileBytes + 1), ...files(100)] });
+test('a refused file takes no place among those that wait', () => {
+  const items = after({ type: 'added', processId: 'p1', files: [file('big', maxFileBytes + 1), ...files(maxFilesAtOnce)] });
   expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'too-large' });
-  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });
 
 test('a name with a control character, which could not be sent, is refused by name; the others go on', () => {
   const odd = { ...file('odd'), fileName: 'cv\u0007.pdf' };
-  const items = after({ type: 'added', files: [odd, file('f1')] });
+  const items = after({ type: 'added', processId: 'p1', files: [odd, file('f1')] });
   expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'bad-name' });
   expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
 });
 
 test('what cannot be read is refused by name and takes no place; the others go on', () => {
-  const items = after({ type: 'added', files: [{ ...file('gone', 0), unreadable: true }, ...files(100)] });
+  const items = after({ type: 'added', processId: 'p1', files: [{ ...file('gone', 0), unreadable: true }, ...files(maxFilesAtOnce)] });
   expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' });
-  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(100);
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });
 
 test('a refused file stays with the words of the server, the others go on', () => {
   const items = after(
-    { type: 'added', files: files(3) },
+    { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
     { type: 'refused', id: 'f1', code: 'cv.duplicate', message: 'Already here', candidateId: 'c9' },
   );
@@ -53,7 +56,7 @@ test('a refused file stays with the words of the server, the others go on', () =
 
 test('a lost session holds everything that waits, and a retry sends it again', () => {
   const held = after(
-    { type: 'added', files: files(4) },
+    { type: 'added', processId: 'p1', files: files(4) },
     { type: 'started', id: 'f1' },
     { type: 'started', id: 'f2' },
     { type: 'interrupted', id: 'f1' },
@@ -68,16 +71,26 @@ test('a lost session holds everything that waits, and a retry sends it again', (
 
 test('an archived process ends the whole queue with its reason', () => {
   const items = after(
-    { type: 'added', files: files(3) },
+    { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
     { type: 'refused', id: 'f1', code: 'process.archived', message: 'This process is archived' },
   );
   expect(items.map((item) => item.message)).toEqual(Array(3).fill('This process is archived'));
 });
 
+test('an archived process ends its own files only', () => {
+  const items = after(
+    { type: 'added', processId: 'p1', files: files(2) },
+    { type: 'added', processId: 'p2', files: [file('g')] },
+    { type: 'started', id: 'f1' },
+    { type: 'refused', id: 'f1', code: 'process.archived', message: 'This process is archived' },
+  );
+  expect(phases(items)).toEqual(['f1 refused', 'f2 refused', 'g waiting']);
+});
+
 test('files that need a person stand above those on their way', () => {
   const items = after(
-    { type: 'added', files: files(3) },
+    { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
     { type: 'started', id: 'f2' },
     { type: 'refused', id: 'f2', code: 'cv.damaged', message: 'Damaged' },
@@ -87,7 +100,7 @@ test('files that need a person stand above those on their way', () => {
 
 test('what has not reached the server yet is counted: waiting, on its way or held, not refused or taken', () => {
   const items = after(
-    { type: 'added', files: [...files(4), file('big', maxFileBytes + 1)] },
+    { type: 'added', processId: 'p1', files: [...files(4), file('big', maxFileBytes + 1)] },
     { type: 'started', id: 'f1' },
     { type: 'accepted', id: 'f1', candidateId: 'c1' },
     { type: 'started', id: 'f2' },

@@ -1,7 +1,9 @@
+import { usePathname } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const changedEvent = 'unsent-files-changed';
-const storageKey = (processId: string) => `unsent-files:${processId}`;
+const keyPrefix = 'unsent-files:';
+const storageKey = (processId: string) => `${keyPrefix}${processId}`;
 
 function read(processId: string): number {
   try {
@@ -36,5 +38,26 @@ export function useUnsent(processId: string): number {
     subscribe,
     useCallback(() => read(processId), [processId]),
     () => 0,
+  );
+}
+
+/** The first process other than the one at `pathname` that misses files; null: none. */
+function findElsewhere(pathname: string): string | null {
+  try {
+    const missing = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
+    const ids = missing.map((key) => key.slice(keyPrefix.length));
+    return ids.find((id) => pathname !== `/processes/${id}`) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The id of a process that files were not sent to for the end of a session, and whose page is not the one that is open. */
+export function useUnsentElsewhere(): string | null {
+  const pathname = usePathname();
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => findElsewhere(pathname), [pathname]),
+    () => null,
   );
 }

@@ -51,7 +51,8 @@ function serve(
   return sent;
 }
 
-const send = (onPercent: (percent: number) => void = () => undefined) => sendCv('p1', file, onPercent, 'Default words');
+const send = (onPercent: (percent: number) => void = () => undefined) => 
+  sendCv({ processId: 'p1', file, onPercent, signal: new AbortController().signal });
 
 test('a file goes alone, with the token, and tells its progress', async () => {
   const percents: number[] = [];
@@ -73,11 +74,11 @@ test('a refused file brings the words of the server and the candidate who has it
   });
 });
 
-test('an error of the whole call is told in its own words, an unreadable one in ours', async () => {
+test('an error of the whole call is told in its own words, an unreadable one by its code', async () => {
   serve({ status: 409, body: { code: 'process.archived', detail: 'This process is archived.' } });
   await expect(send()).resolves.toMatchObject({ code: 'process.archived', message: 'This process is archived.' });
   serve({ status: 500, body: 'Oops' });
-  await expect(send()).resolves.toMatchObject({ kind: 'refused', message: 'Default words' });
+  await expect(send()).resolves.toMatchObject({ kind: 'refused', code: 'internal', message: '' });
 });
 
 test.each([502, 503, 504])('a proxy that answers %i in place of the server refuses nothing', async (status) => {
@@ -87,13 +88,13 @@ test.each([502, 503, 504])('a proxy that answers %i in place of the server refus
   await expect(send()).resolves.toEqual({ kind: 'offline' });
 });
 
-test('our own 503 says what is wrong', async () => {
+test('our own 503 refuses nothing and says what is wrong', async () => {
   const ours = { code: 'database.unavailable', detail: 'The database cannot be reached.' };
-  const refused = { kind: 'refused', code: ours.code, message: ours.detail };
+  const busy = { kind: 'busy', code: ours.code, message: ours.detail };
   serve({ status: 503, body: ours });
-  await expect(send()).resolves.toEqual(refused);
+  await expect(send()).resolves.toEqual(busy);
   serve({ status: 201, body: {} }, 503, ours);
-  await expect(send()).resolves.toEqual(refused);
+  await expect(send()).resolves.toEqual(busy);
 });
 
 test('a session lost before or during the upload is no refusal, nor is a lost connection', async () => {

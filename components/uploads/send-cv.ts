@@ -5,7 +5,10 @@ import { parseJson } from '@/lib/http/read-problem';
 /** What became of one file. */
 export type SendOutcome =
   | { kind: 'accepted'; candidateId: string }
+  /** `message` is empty where the answer carries no words. */
   | { kind: 'refused'; code: string; message: string; candidateId?: string }
+  /** The server answered that it cannot serve at the moment (429, 503). */
+  | { kind: 'busy'; code: string; message: string }
   | { kind: 'signed-out' }
   /** The server was not reached, or its answer got lost. */
   | { kind: 'offline' };
@@ -15,9 +18,19 @@ interface Reply {
   text: string;
 }
 
+export interface SendOptions {
+  processId: string;
+  file: File;
+  /** 0..100 of the bytes sent. */
+  onPercent: (percent: number) => void;
+  /** Ends it; what becomes of the file is not known then. */
+  signal: AbortSignal;
+}
+
 /** XMLHttpRequest, because `fetch` does not tell how much of a body has been sent. Null: no answer came. */
-function post(url: string, file: File, csrfToken: string, onPercent: (percent: number) => void): Promise<Reply | null> {
+function post(url: string, csrfToken: string, { file, onPercent, signal }: SendOptions): Promise<Reply | null> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null);
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('files', file, file.name);
@@ -28,11 +41,18 @@ function post(url: string, file: File, csrfToken: string, onPercent: (percent: n
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => resolve(null);
     request.onabort = () => resolve(null);
-    request.send(body);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    return request.send(body);
   });
 }
 
-function readReply(reply: Reply, url: string, defaultMessage: string): SendOutcome {
+/** What an answer that is no list of files says. */
+function refusalOf({ code, status, message }: ApiError): SendOutcome {
+  const kind = status === 429 || status === 503 ? 'busy' : 'refused';
+  return { kind, code: code === 'unknown' ? 'internal' : code, message };
+}
+
+function readReply(reply: Reply, url: string): SendOutcome {
   if (reply.status === 401) return { kind: 'signed-out' };
   if (reply.status === 201) {
     const answer = parseJson(reply.text) as UploadAnswer | undefined;
@@ -45,31 +65,18 @@ function readReply(reply: Reply, url: string, defaultMessage: string): SendOutco
     }
   }
   const error = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
-  if (isUnreached(error)) return { kind: 'offline' };
-  const { code, message } = error;
-  return { kind: 'refused', code: code === 'unknown' ? 'internal' : code, message: message || defaultMessage };
+  return isUnreached(error) ? { kind: 'offline' } : refusalOf(error);
 }
 
-/**
- * Sends one CV in a request of its own, so that a bad file never stops another.
- *
- * @param onPercent 0..100 of the bytes sent
- * @param defaultMessage words for an answer that carries none
- */
-export async function sendCv(
-  processId: string,
-  file: File,
-  onPercent: (percent: number) => void,
-  defaultMessage: string,
-): Promise<SendOutcome> {
+/** Sends one CV in a request of its own, so that a bad file never stops another. Never rejects. */
+export async function sendCv(options: SendOptions): Promise<SendOutcome> {
   try {
-    const token = await fetchCsrfToken();
-    const url = `/api/v1/processes/${processId}/upload-cv`;
-    const reply = await post(url, file, token, onPercent);
-    return reply ? readReply(reply, url, defaultMessage) : { kind: 'offline' };
+    const token = await fetchCsrfToken(options.signal);
+    const url = `/api/v1/processes/${options.processId}/upload-cv`;
+    const reply = await post(url, token, options);
+    return reply ? readReply(reply, url) : { kind: 'offline' };
   } catch (error) {
     if (!(error instanceof ApiError) || isUnreached(error)) return { kind: 'offline' };
-    if (error.status === 401) return { kind: 'signed-out' };
-    return { kind: 'refused', code: error.code, message: error.message || defaultMessage };
+    return error.status === 401 ? { kind: 'signed-out' } : refusalOf(error);
   }
 }

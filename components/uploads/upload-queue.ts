@@ -1,32 +1,12 @@
-import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
 import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
+import { countUnsent, type UploadItem, type UploadPhase, type UploadTrouble } from './upload-item';
 
 /** How many CVs are sent at the same time, each in a request of its own. */
 export const uploadsAtOnce = 3;
-/** How many CVs can wait at once; the rest is refused by name. */
-export const maxFilesAtOnce = maxFilesPerUpload;
+/** How many CVs of one process can wait at once; the rest is refused by name. Each goes in a request of its own. */
+export const maxFilesAtOnce = 500;
 /** The server refuses larger files too; saying so here saves the recruiter the transfer. */
 export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
-
-export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
-
-/** Why a file was not taken. `server` carries the API's own words in `message`. */
-export type UploadTrouble = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline';
-
-export interface UploadItem {
-  id: string;
-  fileName: string;
-  size: number;
-  phase: UploadPhase;
-  /** 0..100 of the bytes sent. */
-  percent: number;
-  trouble: UploadTrouble | null;
-  /** The API's stable code, e.g. `cv.duplicate`. */
-  code: string | null;
-  message: string | null;
-  /** The new candidate, or for `cv.duplicate` the one who already has this file. */
-  candidateId: string | null;
-}
 
 interface AddedFile {
   id: string;
@@ -37,28 +17,22 @@ interface AddedFile {
 }
 
 export type UploadAction =
-  | { type: 'added'; files: AddedFile[] }
+  | { type: 'added'; processId: string; files: AddedFile[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'accepted'; id: string; candidateId: string }
   | { type: 'refused'; id: string; code: string; message: string; candidateId?: string }
-  | { type: 'interrupted'; id: string }
+  /** The file cannot be read any more. */
+  | { type: 'unreadable'; id: string }
+  /** `busy`: the server answered that it cannot serve at the moment. Else no answer came. */
+  | { type: 'interrupted'; id: string; busy?: boolean }
   | { type: 'retried'; ids: string[] }
-  /** The connection is back: what it had interrupted goes on. */
+  /** The server is back: what waited for it goes on. */
   | { type: 'reconnected' }
   | { type: 'dismissed'; ids: string[] };
 
 /** Errors that every further file of this process would meet as well. */
 const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'process.not-ready', 'permission.denied']);
-
-function isOpen(item: UploadItem): boolean {
-  return item.phase === 'waiting' || item.phase === 'uploading' || item.phase === 'interrupted';
-}
-
-/** How many files have not reached the server yet. */
-export function countUnsent(items: readonly UploadItem[]): number {
-  return items.filter(isOpen).length;
-}
 
 /** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
 const controlCharacter = /\p{Cc}/u;
@@ -70,11 +44,12 @@ function troubleOf(file: AddedFile, room: number): UploadTrouble | null {
   return room <= 0 ? 'too-many' : null;
 }
 
-function newItem(file: AddedFile, room: number): UploadItem {
+function newItem(processId: string, file: AddedFile, room: number): UploadItem {
   const trouble = troubleOf(file, room);
   const { id, fileName, size } = file;
   return {
     id,
+    processId,
     fileName,
     size,
     phase: trouble ? 'refused' : 'waiting',
@@ -86,44 +61,53 @@ function newItem(file: AddedFile, room: number): UploadItem {
   };
 }
 
-function addFiles(items: UploadItem[], files: AddedFile[]): UploadItem[] {
-  let room = maxFilesAtOnce - items.filter(isOpen).length;
+function addFiles(items: readonly UploadItem[], processId: string, files: AddedFile[]): UploadItem[] {
+  let room = maxFilesAtOnce - countUnsent(items.filter((item) => item.processId === processId));
   const added = files.map((file) => {
-    const item = newItem(file, room);
+    const item = newItem(processId, file, room);
     if (item.phase === 'waiting') room -= 1;
     return item;
   });
   return [...items, ...added];
 }
 
-function change(items: UploadItem[], ids: string[], patch: Partial<UploadItem>): UploadItem[] {
-  return items.map((item) => (ids.includes(item.id) ? { ...item, ...patch } : item));
+function change(items: readonly UploadItem[], ids: readonly string[], patch: Partial<UploadItem>): UploadItem[] {
+  const changed = new Set(ids);
+  return items.map((item) => (changed.has(item.id) ? { ...item, ...patch } : item));
 }
 
-function refuse(items: UploadItem[], action: Extract<UploadAction, { type: 'refused' }>): UploadItem[] {
+function waitingIds(items: readonly UploadItem[], processId?: string): string[] {
+  const waiting = items.filter((item) => item.phase === 'waiting');
+  return waiting.filter((item) => !processId || item.processId === processId).map((item) => item.id);
+}
+
+function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { type: 'refused' }>): UploadItem[] {
   const { id, code, message, candidateId = null } = action;
   const patch = { phase: 'refused', trouble: 'server', code, message, candidateId } as const;
-  const ids = endsWholeQueue.has(code)
-    ? [id, ...items.filter((item) => item.phase === 'waiting').map((item) => item.id)]
-    : [id];
-  return change(items, ids, patch);
+  const processId = items.find((item) => item.id === id)?.processId;
+  return change(items, endsWholeQueue.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
 }
 
-/** Without a network no further file gets through: what waits is held, nothing is lost. */
-function interrupt(items: UploadItem[], id: string): UploadItem[] {
-  const held = items.filter((item) => item.phase === 'waiting').map((item) => item.id);
-  return change(items, [id, ...held], { phase: 'interrupted', trouble: 'offline', percent: 0 });
+/** Without the server no further file gets through: what waits is held, nothing is lost. */
+function interrupt(items: readonly UploadItem[], id: string, busy: boolean): UploadItem[] {
+  const trouble = busy ? 'busy' : 'offline';
+  return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', trouble, percent: 0 });
 }
 
-function again(items: UploadItem[], ids: string[]): UploadItem[] {
+function again(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
   return change(items, ids, { phase: 'waiting', trouble: null, code: null, message: null, percent: 0 });
 }
 
-/** The upload list after `action`. Pure: files themselves are kept by the hook that drives it. */
-export function uploadQueue(items: UploadItem[], action: UploadAction): UploadItem[] {
+function without(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
+  const gone = new Set(ids);
+  return items.filter((item) => !gone.has(item.id));
+}
+
+/** The upload list after `action`. Pure: files themselves are kept by the uploader that drives it. */
+export function uploadQueue(items: readonly UploadItem[], action: UploadAction): UploadItem[] {
   switch (action.type) {
     case 'added':
-      return addFiles(items, action.files);
+      return addFiles(items, action.processId, action.files);
     case 'started':
       return change(items, [action.id], { phase: 'uploading', percent: 0 });
     case 'progressed':
@@ -132,8 +116,10 @@ export function uploadQueue(items: UploadItem[], action: UploadAction): UploadIt
       return change(items, [action.id], { phase: 'done', percent: 100, candidateId: action.candidateId });
     case 'refused':
       return refuse(items, action);
+    case 'unreadable':
+      return change(items, [action.id], { phase: 'refused', trouble: 'unreadable' });
     case 'interrupted':
-      return interrupt(items, action.id);
+      return interrupt(items, action.id, action.busy ?? false);
     case 'retried':
       return again(items, action.ids);
     case 'reconnected':
@@ -142,12 +128,12 @@ export function uploadQueue(items: UploadItem[], action: UploadAction): UploadIt
         items.filter((item) => item.phase === 'interrupted').map((item) => item.id),
       );
     case 'dismissed':
-      return items.filter((item) => !action.ids.includes(item.id));
+      return without(items, action.ids);
   }
 }
 
 /** The files to send next, so that at most {@link uploadsAtOnce} are under way. */
-export function nextUploads(items: UploadItem[]): UploadItem[] {
+export function nextUploads(items: readonly UploadItem[]): UploadItem[] {
   const running = items.filter((item) => item.phase === 'uploading').length;
   return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadsAtOnce - running));
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { candidateKeys } from '@/components/candidates/candidate-queries';
+import { connection } from '@/components/connection/connection';
+import { sharedQueryClient } from '@/components/layout/shared-query-client';
+import { onSessionEnded } from '@/lib/http/browser-client';
+import { keepUnsent } from './unsent-files';
+import { Uploader } from './uploader';
+import { endedSessions, uploads } from './uploads-state';
+
+function refreshCandidates(processId: string): void {
+  const client = sharedQueryClient();
+  void client.invalidateQueries({ queryKey: candidateKeys.process(processId) });
+  void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
+}
+
+/** The one uploader of this tab. */
+export const uploader = new Uploader(uploads, {
+  monitor: connection,
+  onArrived: refreshCandidates,
+  onSignedOut: (unsent) => {
+    for (const [processId, count] of unsent) keepUnsent(processId, count);
+    endedSessions.put(endedSessions.read() + 1);
+  },
+});
+
+// Whichever call hears of it first.
+onSessionEnded(uploader.signOut);

@@ -1,0 +1,32 @@
+'use client';
+
+import { FileWarning, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { keepUnsent, useUnsent } from './unsent-files';
+
+/** On every page but the process's own: that files are missing there since the session ended. */
+export function UnsentBar({ processId }: { processId: string }) {
+  const t = useTranslations('uploads');
+  const common = useTranslations('common');
+  const count = useUnsent(processId);
+  return (
+    <section
+      aria-label={t('region')}
+      className="bg-caution-soft text-caution-ink sticky bottom-0 z-40 flex h-11 items-center gap-2 border-t px-3 lg:px-4 print:hidden"
+    >
+      <FileWarning className="size-4 shrink-0" aria-hidden="true" />
+      <p role="status" className="min-w-0 flex-1 truncate">
+        {t('unsentElsewhere', { count })}
+      </p>
+      <Button size="sm" asChild>
+        <Link href={`/processes/${processId}`}>{t('unsentOpen')}</Link>
+      </Button>
+      <IconButton size="sm" label={common('close')} onClick={() => keepUnsent(processId, 0)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}

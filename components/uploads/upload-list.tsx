@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { uploader } from './tab-uploader';
+import type { UploadItem } from './upload-item';
+import { UploadRows } from './upload-rows';
+
+/** In the table of a process: every file on its way to it; a refused one says why and stays until it is dismissed. */
+export function UploadList({ items }: { items: readonly UploadItem[] }) {
+  const t = useTranslations('uploads');
+  if (items.length === 0) return null;
+  const held = items.filter((item) => item.phase === 'interrupted').map((item) => item.id);
+  const refused = items.filter((item) => item.phase === 'refused').map((item) => item.id);
+  const open = items.filter((item) => item.phase === 'waiting' || item.phase === 'uploading').length;
+  return (
+    <section aria-label={t('title')} className="bg-surface shrink-0 rounded-lg border">
+      <header className="flex min-h-10 flex-wrap items-center gap-2 border-b px-3 py-1.5">
+        <h2 className="flex-1 font-medium">
+          {open > 0 ? t('under-way', { count: open }) : t('stopped', { count: items.length })}
+        </h2>
+        {held.length > 0 && (
+          <Button size="sm" variant="primary" onClick={() => uploader.retry(held)}>
+            {t('retry', { count: held.length })}
+          </Button>
+        )}
+        {refused.length > 1 && (
+          <Button size="sm" variant="ghost" onClick={() => uploader.dismiss(refused)}>
+            {t('dismissAll')}
+          </Button>
+        )}
+      </header>
+      <div className="max-h-64 overflow-y-auto" tabIndex={items.length > 5 ? 0 : undefined} role="group" aria-label={t('title')}>
+        <UploadRows items={items} />
+      </div>
+    </section>
+  );
+}

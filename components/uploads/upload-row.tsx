@@ -1,0 +1,124 @@
+'use client';
+
+import { CircleAlert, CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { memo } from 'react';
+import { candidateHref } from '@/components/candidates/candidate-name';
+import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { shownMegabytes } from '@/lib/validation/file-limits';
+import { uploader } from './tab-uploader';
+import { isRetryable, type UploadItem } from './upload-item';
+import { maxFileBytes, maxFilesAtOnce } from './upload-queue';
+
+/** Errors that are not about the one file. */
+const namesNoFile = /^(process|permission|request|csrf|database|internal)\b/;
+
+/** Words for why the server refused, in today's language and without the file's name, which stands above them. */
+function useRefusalWords(): (code: string | null) => string | null {
+  const t = useTranslations('uploads');
+  const reasons = useTranslations('candidateStatusReason');
+  const errors = useTranslations('errors');
+  return (code) => {
+    if (code === null) return null;
+    if (code === 'cv.duplicate') return t('duplicate');
+    if (reasons.has(code)) return reasons(code);
+    return namesNoFile.test(code) && errors.has(code) ? errors(code) : null;
+  };
+}
+
+function Trouble({ item }: { item: UploadItem }) {
+  const t = useTranslations('uploads');
+  const errors = useTranslations('errors');
+  const rule = useTranslations('validation');
+  const words = useRefusalWords();
+  switch (item.trouble) {
+    case 'unreadable':
+      return t('unreadable');
+    case 'bad-name':
+      return errors('cv.bad-name', { fileName: item.fileName });
+    case 'too-large':
+      return rule('file-too-large', { size: shownMegabytes(item.size), max: shownMegabytes(maxFileBytes) });
+    case 'too-many':
+      return t('tooMany', { max: maxFilesAtOnce });
+    case 'offline':
+      return t('offline');
+    case 'busy':
+      return t('busy');
+    default:
+      return words(item.code) ?? (item.message || errors('internal'));
+  }
+}
+
+function Stopped({ item }: { item: UploadItem }) {
+  const t = useTranslations('uploads');
+  return (
+    <p className="text-negative-ink text-sm text-pretty">
+      <Trouble item={item} />{' '}
+      {item.candidateId && (
+        <Link href={candidateHref(item.processId, item.candidateId, null)} className="text-accent-ink underline">
+          {t('openExisting')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Moving({ item }: { item: UploadItem }) {
+  const t = useTranslations('uploads');
+  const isChecking = item.percent === 100 && item.phase === 'uploading';
+  return (
+    <div className="text-ink-muted flex w-40 shrink-0 items-center gap-2 text-sm">
+      <ProgressBar label={t('progressOf', { name: item.fileName })} value={item.percent} />
+      <span className="w-20 shrink-0 text-right">
+        {item.phase === 'waiting' ? t('waiting') : t(isChecking ? 'checking' : item.phase)}
+      </span>
+    </div>
+  );
+}
+
+/** One file: how far it is, or why it was not taken and what can be done. */
+export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }) {
+  const t = useTranslations('uploads');
+  const stopped = item.phase === 'refused' || item.phase === 'interrupted';
+  const Icon = stopped ? CircleAlert : item.phase === 'done' ? CircleCheck : FileUp;
+  return (
+    <li className="flex min-h-10 items-center gap-2 border-b px-3 py-1 last:border-b-0">
+      <Icon
+        aria-hidden="true"
+        className={cn(
+          'text-ink-muted size-4 shrink-0',
+          stopped && 'text-negative-ink',
+          item.phase === 'done' && 'text-positive-ink',
+        )}
+      />
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="truncate font-medium" title={item.fileName}>
+          {item.fileName}
+        </p>
+        {stopped && <Stopped item={item} />}
+      </div>
+      {!stopped && <Moving item={item} />}
+      {isRetryable(item) && (
+        <IconButton
+          size="sm"
+          label={t('retryOne', { name: item.fileName })}
+          onClick={() => uploader.retry([item.id])}
+        >
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+      )}
+      {stopped && (
+        <IconButton
+          size="sm"
+          label={t('dismiss', { name: item.fileName })}
+          onClick={() => uploader.dismiss([item.id])}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { UploadItem } from './upload-item';
+import { inListOrder } from './upload-queue';
+import { UploadRow } from './upload-row';
+
+/** How many rows are drawn at once: hundreds that move would slow the page down, and nobody reads them. */
+const rowsAtOnce = 50;
+
+/** Files, what needs a person first; the rest of a long list is shown on request. */
+export function UploadRows({ items }: { items: readonly UploadItem[] }) {
+  const t = useTranslations('uploads');
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const more = items.length - limit;
+  return (
+    <>
+      <ul>
+        {inListOrder(items)
+          .slice(0, limit)
+          .map((item) => (
+            <UploadRow key={item.id} item={item} />
+          ))}
+      </ul>
+      {more > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="m-1.5"
+          onClick={() => setLimit((now) => now + rowsAtOnce)}
+        >
+          {t('more', { count: Math.min(more, rowsAtOnce) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+/** @jest-environment jsdom */
+import { ConnectionMonitor } from '@/components/connection/connection-monitor';
+import { createTabStore } from '@/components/layout/tab-store';
+import { Uploader } from './uploader';
+import { summarizeUploads } from './uploads-summary';
+import { noUploads } from './uploads-state';
+
+const process = { id: 'p1', name: 'Java developer' };
+const other = { id: 'p2', name: 'Bookbinder' };
+/** jsdom cannot read a Blob. */
+function fileWith(content: string, name: string): File {
+  const file = new File([content], name);
+  file.slice = () => ({ text: () => Promise.resolve(content) }) as Blob;
+  return file;
+}
+const pdf = (name: string) => fileWith('%PDF-1.7', name);
+const pdfs = (count: number) => Array.from({ length: count }, (_, index) => pdf(`f${index + 1}.pdf`));
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+const accepted: Reply = { status: 201, body: { accepted: [{ candidateId: 'c1' }], rejected: [] } };
+const fromProxy: Reply = { status: 502, body: '<h1>Bad gateway</h1>' };
+const busy: Reply = { status: 503, body: { code: 'database.unavailable', detail: 'The database cannot be reached.' } };
+const broken: Reply = { status: 500, body: { code: 'internal', detail: 'Something went wrong.' } };
+
+/** What the server answers: the next of `replies`, the last one for good; none: the request stays open. */
+const server = { up: true, replies: [] as Reply[], signedIn: true };
+/** Requests under way, by the name of the file. */
+const open = new Map<string, (reply: Reply) => void>();
+let sent: string[] = [];
+let aborted: string[] = [];
+
+class FakeRequest {
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onabort?: () => void;
+  private fileName = '';
+  private url = '';
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader() {}
+  abort() {
+    aborted.push(this.fileName);
+    open.delete(this.fileName);
+    this.onabort?.();
+  }
+  send(body: FormData) {
+    this.fileName = (body.get('files') as File).name;
+    sent.push(`${this.url.split('/')[4]}/${this.fileName}`);
+    const answer = ({ status, body: json }: Reply) => {
+      open.delete(this.fileName);
+      [this.status, this.responseText] = [status, typeof json === 'string' ? json : JSON.stringify(json)];
+      this.onload?.();
+    };
+    const reply = server.replies.length > 1 ? server.replies.shift() : server.replies[0];
+    if (reply) answer(reply);
+    else open.set(this.fileName, answer);
+  }
+}
+
+/** Until everything that can go on has gone on. */
+const settled = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(server, { up: true, replies: [], signedIn: true });
+  [sent, aborted] = [[], []];
+  open.clear();
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: server.signedIn,
+      status: server.signedIn ? 200 : 401,
+      headers: new Headers(),
+      text: () => Promise.resolve(server.signedIn ? '{"token":"t"}' : '{}'),
+    })) as unknown as typeof fetch;
+  let ids = 0;
+  crypto.randomUUID = () => `id-${(ids += 1)}-0-0-0`;
+});
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const store = createTabStore(noUploads);
+  const onArrived = jest.fn();
+  const onSignedOut = jest.fn();
+  const monitor = new ConnectionMonitor(() => Promise.resolve(server.up));
+  const uploader = new Uploader(store, { monitor, onArrived, onSignedOut });
+  const phases = () => store.read().items.map(({ fileName, phase }) => `${fileName} ${phase}`);
+  return { store, uploader, onArrived, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
+}
+
+test('everything is sent though nobody looks at the list, three at once, and counted when it has left the list', async () => {
+  const { uploader, summary, store, onArrived } = start();
+  uploader.add(process, pdfs(7));
+  await settled();
+  expect(sent).toEqual(['p1/f1.pdf', 'p1/f2.pdf', 'p1/f3.pdf']);
+  expect(summary()).toMatchObject({ phase: 'sending', added: 0, total: 7 });
+  server.replies = [accepted];
+  for (const answer of open.values()) answer(accepted);
+  await settled(5000);
+  expect(sent).toHaveLength(7);
+  expect(store.read().items).toEqual([]);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 7, total: 7, failed: 0 });
+  expect(onArrived).toHaveBeenCalledTimes(7);
+});
+
+test('files of two processes wait at once, each goes to its own', async () => {
+  const { uploader, store } = start();
+  server.replies = [accepted];
+  uploader.add(process, pdfs(2));
+  uploader.add(other, [pdf('g.pdf')]);
+  await settled(5000);
+  expect(sent.toSorted()).toEqual(['p1/f1.pdf', 'p1/f2.pdf', 'p2/g.pdf']);
+  expect(summarizeUploads(store.read(), 'p2')).toMatchObject({ added: 1, total: 1 });
+});
+
+test('a pause lets what is being sent end and begins nothing new', async () => {
+  const { uploader, phases, summary } = start();
+  uploader.add(process, pdfs(5));
+  await settled();
+  uploader.pause();
+  for (const answer of open.values()) answer(accepted);
+  await settled(5000);
+  expect(phases()).toEqual(['f4.pdf waiting', 'f5.pdf waiting']);
+  expect(summary().phase).toBe('paused');
+  server.replies = [accepted];
+  uploader.resume();
+  await settled(5000);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
+});
+
+test('cancelling breaks off what is being sent, takes back what waits and keeps what was refused', async () => {
+  const { uploader, phases, summary, onArrived } = start();
+  uploader.add(process, [...pdfs(5), fileWith('plain', 'notes.pdf')]);
+  await settled();
+  uploader.cancel();
+  await settled(5000);
+  expect(aborted).toEqual(['f1.pdf', 'f2.pdf', 'f3.pdf']);
+  expect(phases()).toEqual(['notes.pdf refused']);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 0, cancelled: 5, failed: 1, total: 6 });
+  // One that was broken off may have reached the server.
+  expect(onArrived).toHaveBeenCalledTimes(3);
+});
+
+test('what failed is sent again, one or all; what is wrong with the file itself is not', async () => {
+  const { uploader, store, summary, phases } = start();
+  server.replies = [broken];
+  uploader.add(process, [...pdfs(3), fileWith('plain', 'notes.pdf')]);
+  await settled();
+  expect(summary()).toMatchObject({ failed: 4, retryable: 3 });
+  server.replies = [accepted];
+  const [first] = store.read().items;
+  uploader.retry([first?.id ?? '']);
+  await settled();
+  expect(phases()[0]).toBe('f1.pdf done');
+  uploader.retry();
+  await settled(5000);
+  expect(phases()).toEqual(['notes.pdf refused']);
+  expect(summary()).toMatchObject({ added: 3, failed: 1, total: 4 });
+});
+
+test.each([
+  ['text', 'cv.not-a-pdf'],
+  ['', 'cv.empty'],
+])('a file that begins with "%s" is refused with the server’s code and never sent', async (content, code) => {
+  const { uploader, store } = start();
+  uploader.add(process, [fileWith(content, 'cv.pdf')]);
+  await settled(5000);
+  expect(store.read().items).toMatchObject([{ phase: 'refused', trouble: 'server', code }]);
+  expect(sent).toEqual([]);
+});
+
+test('what cannot be read stands in the list by its name and is never sent', async () => {
+  const { uploader, store } = start();
+  uploader.add(process, [], ['gone.pdf']);
+  await settled();
+  expect(store.read().items).toMatchObject([{ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' }]);
+  expect(sent).toEqual([]);
+});
+
+test('a file that has gone while it waited is named unreadable', async () => {
+  const { uploader, store } = start();
+  const file = pdf('moved.pdf');
+  uploader.add(process, [...pdfs(3), file]);
+  await settled();
+  file.slice = () => ({ text: () => Promise.reject(new DOMException('', 'NotFoundError')) }) as Blob;
+  open.get('f1.pdf')?.(accepted);
+  await settled();
+  expect(store.read().items.at(-1)).toMatchObject({ phase: 'refused', trouble: 'unreadable' });
+  expect(sent).toHaveLength(3);
+});
+
+test('a file whose answer came from a proxy is sent again though the server never seemed away', async () => {
+  const { uploader, phases } = start();
+  server.replies = [fromProxy, accepted];
+  uploader.add(process, pdfs(1));
+  await settled(100);
+  expect(phases()).toEqual(['f1.pdf done']);
+  expect(sent).toHaveLength(2);
+});
+
+test('a file that never gets through is held for a person after three tries', async () => {
+  const { uploader, summary } = start();
+  server.replies = [fromProxy];
+  uploader.add(process, pdfs(1));
+  await settled(60_000);
+  expect(sent).toHaveLength(3);
+  expect(summary()).toMatchObject({ phase: 'held', retryable: 1 });
+  server.replies = [accepted];
+  uploader.retry();
+  await settled(5000);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 1 });
+});
+
+test('while the server is away everything waits, and goes on when it is back', async () => {
+  const { uploader, summary, phases } = start();
+  server.up = false;
+  server.replies = [fromProxy];
+  uploader.add(process, pdfs(5));
+  await settled(3000);
+  expect(phases()).toEqual([1, 2, 3, 4, 5].map((number) => `f${number}.pdf interrupted`));
+  expect(sent.length).toBeLessThanOrEqual(3);
+  Object.assign(server, { up: true, replies: [accepted] });
+  await settled(30_000);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
+});
+
+test('a server that says it is busy (503) refuses nothing: the files wait and are sent a little later', async () => {
+  const { uploader, summary, store } = start();
+  server.replies = [busy, accepted];
+  uploader.add(process, pdfs(1));
+  await settled(500);
+  expect(store.read().items).toMatchObject([{ phase: 'interrupted', trouble: 'busy' }]);
+  await settled(10_000);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
+});
+
+test('a server that stays busy refuses the file in its own words, and it can be sent again', async () => {
+  const { uploader, summary, store } = start();
+  server.replies = [busy];
+  uploader.add(process, pdfs(1));
+  await settled(60_000);
+  expect(sent).toHaveLength(3);
+  expect(store.read().items).toMatchObject([{ phase: 'refused', code: 'database.unavailable' }]);
+  expect(summary().retryable).toBe(1);
+});
+
+test('a file that was taken in before its answer got lost counts as added', async () => {
+  const { uploader, summary } = start();
+  const duplicate = { fileName: 'f1.pdf', code: 'cv.duplicate', message: 'Already here.', candidateId: 'c9' };
+  server.replies = [fromProxy, { status: 201, body: { accepted: [], rejected: [duplicate] } }];
+  uploader.add(process, pdfs(1));
+  await settled(5000);
+  expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
+});
+
+test('the end of the session forgets the files and says how many each process misses', async () => {
+  const { uploader, store, onSignedOut } = start();
+  uploader.add(process, pdfs(4));
+  uploader.add(other, [pdf('g.pdf')]);
+  await settled();
+  server.signedIn = false;
+  open.get('f1.pdf')?.({ status: 401, body: {} });
+  await settled(5000);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(onSignedOut).toHaveBeenCalledWith(new Map([['p1', 4], ['p2', 1]]));
+  expect(store.read()).toEqual(noUploads);
+  expect(sent).toHaveLength(3);
+  expect(aborted).toEqual(['f2.pdf', 'f3.pdf']);
+});
+
+test('new files after the end begin the count anew', async () => {
+  const { uploader, summary } = start();
+  server.replies = [accepted];
+  uploader.add(process, pdfs(3));
+  await settled(5000);
+  uploader.add(other, [pdf('g.pdf')]);
+  await settled(5000);
+  expect(summary()).toMatchObject({ added: 1, total: 1 });
+});

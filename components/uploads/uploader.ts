@@ -1,0 +1,216 @@
+import type { ConnectionMonitor } from '@/components/connection/connection-monitor';
+import { maxVainTries } from '@/components/connection/watched-fetch';
+import type { TabStore } from '@/components/layout/tab-store';
+import { inspectFile, type FileRefusal } from './inspect-file';
+import { sendCv, type SendOutcome } from './send-cv';
+import { countUnsent, isRetryable, type UploadItem } from './upload-item';
+import { nextUploads, uploadQueue, type UploadAction } from './upload-queue';
+import { noUploads, type Uploads, type UploadTally, type UploadTarget } from './uploads-state';
+
+/** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
+const acceptedFor = 1500;
+/** Milliseconds after which a server that said it was busy is asked again, times the tries so far. */
+const busyFor = 2000;
+
+export interface UploaderOptions {
+  monitor: ConnectionMonitor;
+  /** The server may have taken a file in, so what is known of that process is old. */
+  onArrived: (processId: string) => void;
+  /** The session has ended; by process, how many files could not be sent. The uploader has forgotten them. */
+  onSignedOut: (unsent: ReadonlyMap<string, number>) => void;
+}
+
+/** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
+function acceptKnown(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
+  if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
+  return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
+}
+
+/**
+ * Sends files, three at once, and keeps `store` at what becomes of each. It belongs to the tab, not to a page: nothing
+ * ends it but its own `cancel` and `forget`. What a lost connection interrupts goes on by itself when it is back.
+ */
+export class Uploader {
+  /** Of those that may still have to be sent. */
+  private readonly files = new Map<string, File>();
+  /** Ids whose answer got lost (the server may have taken the file in), and how often while it could be reached. */
+  private readonly unanswered = new Map<string, number>();
+  /** Ids whose request is under way. */
+  private readonly running = new Map<string, AbortController>();
+
+  constructor(
+    private readonly store: TabStore<Uploads>,
+    private readonly options: UploaderOptions,
+  ) {
+    options.monitor.subscribe(() => {
+      if (options.monitor.get().kind === 'back') this.act({ type: 'reconnected' });
+    });
+  }
+
+  /** Takes files for a process; `unreadable` are the names of what is there but cannot be read. */
+  readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
+    this.beginTally(target);
+    const named = files.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
+    const unread = unreadable.map((fileName) => ({ id: crypto.randomUUID(), fileName, size: 0, unreadable: true }));
+    for (const { id, file } of named) this.files.set(id, file);
+    const readable = named.map(({ id, fileName, size }) => ({ id, fileName, size }));
+    this.act({ type: 'added', processId: target.id, files: [...readable, ...unread] });
+    for (const { id, file } of named) {
+      void inspectFile(file).then((refusal) => refusal && this.find(id)?.phase === 'waiting' && this.refuse(id, refusal));
+    }
+  };
+
+  /** What is being sent goes on, nothing new is begun. */
+  readonly pause = (): void => this.store.put({ ...this.store.read(), paused: true });
+
+  readonly resume = (): void => {
+    this.store.put({ ...this.store.read(), paused: false });
+    this.sendNext();
+  };
+
+  /** Sends again what can be: of `ids`, or of all. */
+  readonly retry = (ids?: readonly string[]): void => {
+    const again = this.store.read().items.filter((item) => isRetryable(item) && (ids?.includes(item.id) ?? true));
+    for (const { id } of again) if (this.unanswered.has(id)) this.unanswered.set(id, 0);
+    this.act({ type: 'retried', ids: again.map(({ id }) => id) });
+  };
+
+  readonly dismiss = (ids: readonly string[]): void => this.act({ type: 'dismissed', ids: [...ids] });
+
+  /** Takes back all that has not been sent; what is being sent is broken off. Refused files stay in the list. */
+  readonly cancel = (): void => {
+    const { items } = this.store.read();
+    const unsent = items.filter((item) => countUnsent([item]) > 0);
+    this.abortAll();
+    for (const { processId } of unsent) this.tally(processId, (now) => ({ ...now, cancelled: now.cancelled + 1 }));
+    this.store.put({ ...this.store.read(), paused: false });
+    this.dismiss(unsent.map(({ id }) => id));
+  };
+
+  /** Begins anew: everything is gone from the list, what is being sent is broken off. */
+  readonly forget = (): void => {
+    this.abortAll();
+    this.files.clear();
+    this.unanswered.clear();
+    this.store.put(noUploads);
+  };
+
+  /** The session has ended: what another person may sign in to must not send, or show, the files of this one. */
+  readonly signOut = (): void => {
+    const unsent = new Map<string, number>();
+    for (const item of this.store.read().items) {
+      if (countUnsent([item]) > 0) unsent.set(item.processId, (unsent.get(item.processId) ?? 0) + 1);
+    }
+    this.forget();
+    if (unsent.size > 0) this.options.onSignedOut(unsent);
+  };
+
+  private find(id: string): UploadItem | undefined {
+    return this.store.read().items.find((item) => item.id === id);
+  }
+
+  private act(action: UploadAction): void {
+    this.change(action);
+    this.sendNext();
+  }
+
+  private change(action: UploadAction): void {
+    const before = this.store.read();
+    const items = uploadQueue(before.items, action);
+    this.store.put({ ...before, items });
+    const kept = new Set(items.filter((item) => countUnsent([item]) > 0 || isRetryable(item)).map(({ id }) => id));
+    for (const perFile of [this.files, this.unanswered]) {
+      for (const id of perFile.keys()) if (!kept.has(id)) perFile.delete(id);
+    }
+  }
+
+  private tally(processId: string, change: (now: UploadTally) => UploadTally): void {
+    const before = this.store.read();
+    const now = before.processes[processId] ?? { name: '', added: 0, cancelled: 0 };
+    this.store.put({ ...before, processes: { ...before.processes, [processId]: change(now) } });
+  }
+
+  /** The figures go on while files are on their way, and begin anew when there are none. */
+  private beginTally({ id, name }: UploadTarget): void {
+    const before = this.store.read();
+    if (countUnsent(before.items) === 0) {
+      const emptied = Object.entries(before.processes).map(([key, one]) => [key, { ...one, added: 0, cancelled: 0 }]);
+      this.store.put({ ...before, paused: false, processes: Object.fromEntries(emptied) });
+    }
+    this.tally(id, (now) => ({ ...now, name }));
+  }
+
+  private sendNext(): void {
+    const { items, paused } = this.store.read();
+    if (paused) return;
+    for (const item of nextUploads(items)) {
+      const file = this.files.get(item.id);
+      if (file && !this.running.has(item.id)) void this.send(item, file);
+    }
+  }
+
+  private async send({ id, processId }: UploadItem, file: File): Promise<void> {
+    const abort = new AbortController();
+    this.running.set(id, abort);
+    this.change({ type: 'started', id });
+    // Looked at again: it may have been moved away while it waited.
+    const refusal = await inspectFile(file);
+    const onPercent = (percent: number) => this.change({ type: 'progressed', id, percent });
+    const outcome = refusal ?? (await sendCv({ processId, file, onPercent, signal: abort.signal }));
+    if (this.running.get(id) === abort) this.running.delete(id);
+    if (abort.signal.aborted) return this.options.onArrived(processId);
+    if (typeof outcome === 'string') return this.refuse(id, outcome);
+    return this.settle(id, processId, acceptKnown(outcome, this.unanswered.has(id)));
+  }
+
+  private settle(id: string, processId: string, outcome: SendOutcome): void {
+    const vainTries = this.unanswered.get(id) ?? 0;
+    this.unanswered.delete(id);
+    switch (outcome.kind) {
+      case 'accepted':
+        return this.accept(id, processId, outcome.candidateId);
+      case 'refused':
+        return this.act({ type: 'refused', id, ...outcome });
+      case 'busy':
+        return vainTries < maxVainTries
+          ? void this.waitForServer(id, vainTries, true)
+          : this.act({ type: 'refused', id, code: outcome.code, message: outcome.message });
+      case 'signed-out':
+        return this.signOut();
+      case 'offline':
+        return void this.waitForServer(id, vainTries, false);
+    }
+  }
+
+  private accept(id: string, processId: string, candidateId: string): void {
+    this.act({ type: 'accepted', id, candidateId });
+    this.options.onArrived(processId);
+    setTimeout(() => {
+      if (!this.find(id)) return;
+      this.tally(processId, (now) => ({ ...now, added: now.added + 1 }));
+      this.dismiss([id]);
+    }, acceptedFor);
+  }
+
+  private refuse(id: string, refusal: FileRefusal): void {
+    this.act(refusal === 'unreadable' ? { type: refusal, id } : { type: 'refused', id, code: refusal, message: '' });
+  }
+
+  /** Holds everything until the server is back; where it was away for a moment only, goes on at once. */
+  private async waitForServer(id: string, vainTries: number, busy: boolean): Promise<void> {
+    const { monitor } = this.options;
+    this.unanswered.set(id, vainTries);
+    this.act({ type: 'interrupted', id, busy });
+    if (await monitor.suspect()) return;
+    // Another file may have found the server back already, which wakes nothing any more.
+    const isBack = monitor.get().kind === 'back';
+    if (busy) await new Promise((resolve) => setTimeout(resolve, busyFor * (vainTries + 1)));
+    if (!isBack || busy) this.unanswered.set(id, vainTries + 1);
+    if (isBack || busy || vainTries < maxVainTries) this.act({ type: 'reconnected' });
+  }
+
+  private abortAll(): void {
+    for (const abort of this.running.values()) abort.abort();
+    this.running.clear();
+  }
+}

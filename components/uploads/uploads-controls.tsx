@@ -1,0 +1,98 @@
+'use client';
+
+import { ChevronDown, ChevronUp, Pause, Play, RotateCw, Square, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
+import { uploader } from './tab-uploader';
+import type { UploadsSummary } from './uploads-summary';
+
+interface UploadsControlsProps {
+  summary: UploadsSummary;
+  panelId: string;
+  open: boolean;
+  onToggle: () => void;
+  toggle: RefObject<HTMLButtonElement | null>;
+}
+
+/** In a narrow window the icon alone is seen; the name stays. */
+function Steer({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <Button size="sm" onClick={onClick}>
+      <Icon aria-hidden="true" />
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
+  );
+}
+
+function CancelUploads({ unsent }: { unsent: number }) {
+  const t = useTranslations('uploads');
+  const [asking, setAsking] = useState(false);
+  const onOpenChange = useCallback((open: boolean) => setAsking(open), []);
+  return (
+    <>
+      <Steer icon={Square} label={t('cancel')} onClick={() => setAsking(true)} />
+      <LateConfirmDialog
+        open={asking}
+        onOpenChange={onOpenChange}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancelConfirm')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          uploader.cancel();
+        }}
+      >
+        {t('cancelText', { count: unsent })}
+      </LateConfirmDialog>
+    </>
+  );
+}
+
+/** The buttons of the bar: what can be done now, the list, and the way out. */
+export function UploadsControls({ summary, panelId, open, onToggle, toggle }: UploadsControlsProps) {
+  const t = useTranslations('uploads');
+  const { phase, added, failed, cancelled, total, retryable } = summary;
+  const ended = phase === 'ended';
+  const Chevron = open ? ChevronDown : ChevronUp;
+  return (
+    <div className="flex shrink-0 items-center gap-1.5">
+      {retryable > 0 && (
+        <Steer
+          icon={RotateCw}
+          label={t(phase === 'held' ? 'retryHeld' : 'retryFailed')}
+          onClick={() => uploader.retry()}
+        />
+      )}
+      {/* One button, so that the focus stays on it when it changes. */}
+      {(phase === 'sending' || phase === 'paused') && (
+        <Steer
+          icon={phase === 'paused' ? Play : Pause}
+          label={t(phase === 'paused' ? 'resume' : 'pause')}
+          onClick={phase === 'paused' ? uploader.resume : uploader.pause}
+        />
+      )}
+      {!ended && <CancelUploads unsent={total - added - failed - cancelled} />}
+      {(!ended || failed > 0) && (
+        <IconButton
+          ref={toggle}
+          size="sm"
+          label={t(open ? 'hide' : 'show')}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={onToggle}
+        >
+          <Chevron aria-hidden="true" />
+        </IconButton>
+      )}
+      {ended && (
+        <IconButton size="sm" label={t('dismissAllOfThem')} onClick={uploader.forget}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { countUnsent, isRetryable } from './upload-item';
+import type { Uploads } from './uploads-state';
+
+/** `held`: waits for the server, or for a person after several tries in vain. */
+export type UploadsPhase = 'sending' | 'paused' | 'held' | 'ended';
+
+export interface UploadsSummary {
+  phase: UploadsPhase;
+  added: number;
+  /** Refused for good, or until someone retries. */
+  failed: number;
+  cancelled: number;
+  /** All that was dropped, whatever became of it. */
+  total: number;
+  /** How many of those that failed or are held can be sent again. */
+  retryable: number;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** Done, total and failed of all processes, or of the one named. */
+export function summarizeUploads({ items, processes, paused }: Uploads, processId?: string): UploadsSummary {
+  const own = items.filter((item) => processId === undefined || item.processId === processId);
+  const tallies = Object.entries(processes).flatMap(([id, tally]) =>
+    processId === undefined || id === processId ? [tally] : [],
+  );
+  const cancelled = sum(tallies.map((tally) => tally.cancelled));
+  const left = sum(tallies.map((tally) => tally.added));
+  const moving = own.some(({ phase }) => phase === 'uploading' || phase === 'waiting');
+  const phase = countUnsent(own) === 0 ? 'ended' : !moving ? 'held' : paused ? 'paused' : 'sending';
+  return {
+    phase,
+    added: left + own.filter((item) => item.phase === 'done').length,
+    failed: own.filter((item) => item.phase === 'refused').length,
+    cancelled,
+    total: own.length + left + cancelled,
+    retryable: own.filter(isRetryable).length,
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { uploader } from './tab-uploader';
+import { keepUnsent } from './unsent-files';
+import type { UploadTarget } from './uploads-state';
+import { useAllUploads } from './use-all-uploads';
+
+/** The files of one process, and the way to add more. They are sent whether or not anything shows them. */
+export function useUploads({ id, name }: UploadTarget) {
+  const { items } = useAllUploads();
+  const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
+  const add = useCallback(
+    (files: readonly File[], unreadable: readonly string[] = []) => {
+      keepUnsent(id, 0);
+      uploader.add({ id, name }, files, unreadable);
+    },
+    [id, name],
+  );
+  return { items: own, add };
+}
