@@ -51,7 +51,7 @@ function serve(
   return sent;
 }
 
-const send = (onPercent: (percent: number) => void = () => undefined) => 
+const send = (onPercent: (percent: number) => void = () => undefined) =>
   sendCv({ processId: 'p1', file, onPercent, signal: new AbortController().signal });
 
 test('a file goes alone, with the token, and tells its progress', async () => {

@@ -30,7 +30,12 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
           </Button>
         )}
       </header>
-      <div className="max-h-64 overflow-y-auto" tabIndex={items.length > 5 ? 0 : undefined} role="group" aria-label={t('title')}>
+      <div
+        className="max-h-64 overflow-y-auto"
+        tabIndex={items.length > 5 ? 0 : undefined}
+        role="group"
+        aria-label={t('title')}
+      >
         <UploadRows items={items} />
       </div>
     </section>

@@ -25,7 +25,11 @@ test('of 501 files the first five hundred wait and the last is refused by name; 
 });
 
 test('a refused file takes no place among those that wait', () => {
-  const items = after({ type: 'added', processId: 'p1', files: [file('big', maxFileBytes + 1), ...files(maxFilesAtOnce)] });
+  const items = after({
+    type: 'added',
+    processId: 'p1',
+    files: [file('big', maxFileBytes + 1), ...files(maxFilesAtOnce)],
+  });
   expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'too-large' });
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });
@@ -38,7 +42,11 @@ test('a name with a control character, which could not be sent, is refused by na
 });
 
 test('what cannot be read is refused by name and takes no place; the others go on', () => {
-  const items = after({ type: 'added', processId: 'p1', files: [{ ...file('gone', 0), unreadable: true }, ...files(maxFilesAtOnce)] });
+  const items = after({
+    type: 'added',
+    processId: 'p1',
+    files: [{ ...file('gone', 0), unreadable: true }, ...files(maxFilesAtOnce)],
+  });
   expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' });
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });

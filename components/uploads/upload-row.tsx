@@ -102,20 +102,12 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
       </div>
       {!stopped && <Moving item={item} />}
       {isRetryable(item) && (
-        <IconButton
-          size="sm"
-          label={t('retryOne', { name: item.fileName })}
-          onClick={() => uploader.retry([item.id])}
-        >
+        <IconButton size="sm" label={t('retryOne', { name: item.fileName })} onClick={() => uploader.retry([item.id])}>
           <RotateCw aria-hidden="true" />
         </IconButton>
       )}
       {stopped && (
-        <IconButton
-          size="sm"
-          label={t('dismiss', { name: item.fileName })}
-          onClick={() => uploader.dismiss([item.id])}
-        >
+        <IconButton size="sm" label={t('dismiss', { name: item.fileName })} onClick={() => uploader.dismiss([item.id])}>
           <X aria-hidden="true" />
         </IconButton>
       )}

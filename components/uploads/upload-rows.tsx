@@ -25,12 +25,7 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
           ))}
       </ul>
       {more > 0 && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="m-1.5"
-          onClick={() => setLimit((now) => now + rowsAtOnce)}
-        >
+        <Button size="sm" variant="ghost" className="m-1.5" onClick={() => setLimit((now) => now + rowsAtOnce)}>
           {t('more', { count: Math.min(more, rowsAtOnce) })}
         </Button>
       )}

@@ -268,7 +268,12 @@ test('the end of the session forgets the files and says how many each process mi
   open.get('f1.pdf')?.({ status: 401, body: {} });
   await settled(5000);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
-  expect(onSignedOut).toHaveBeenCalledWith(new Map([['p1', 4], ['p2', 1]]));
+  expect(onSignedOut).toHaveBeenCalledWith(
+    new Map([
+      ['p1', 4],
+      ['p2', 1],
+    ]),
+  );
   expect(store.read()).toEqual(noUploads);
   expect(sent).toHaveLength(3);
   expect(aborted).toEqual(['f2.pdf', 'f3.pdf']);

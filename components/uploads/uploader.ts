@@ -56,7 +56,9 @@ export class Uploader {
     const readable = named.map(({ id, fileName, size }) => ({ id, fileName, size }));
     this.act({ type: 'added', processId: target.id, files: [...readable, ...unread] });
     for (const { id, file } of named) {
-      void inspectFile(file).then((refusal) => refusal && this.find(id)?.phase === 'waiting' && this.refuse(id, refusal));
+      void inspectFile(file).then(
+        (refusal) => refusal && this.find(id)?.phase === 'waiting' && this.refuse(id, refusal),
+      );
     }
   };
 

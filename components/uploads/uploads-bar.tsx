@@ -66,7 +66,13 @@ function ShownUploads({ summary }: { summary: UploadsSummary }) {
     >
       <div className="flex h-full items-center justify-end gap-2 px-3 lg:px-4">
         <UploadsFigures summary={summary} />
-        <UploadsControls summary={summary} panelId={panelId} open={open} onToggle={() => setOpen(!open)} toggle={toggle} />
+        <UploadsControls
+          summary={summary}
+          panelId={panelId}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          toggle={toggle}
+        />
       </div>
       {open && <UploadsPanel id={panelId} />}
     </section>
@@ -82,11 +88,7 @@ export function UploadsBar() {
   return (
     <>
       <UploadsSpoken summary={summary} />
-      {isShown ? (
-        <ShownUploads summary={summary} />
-      ) : (
-        unsentElsewhere && <UnsentBar processId={unsentElsewhere} />
-      )}
+      {isShown ? <ShownUploads summary={summary} /> : unsentElsewhere && <UnsentBar processId={unsentElsewhere} />}
       <UploadsLeaveDialog />
     </>
   );

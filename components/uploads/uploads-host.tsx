@@ -11,9 +11,8 @@ import { endedSessions } from './uploads-state';
 import { useUnsentElsewhere } from './unsent-files';
 import { useAllUploads } from './use-all-uploads';
 
-const loadBar = withTexts(
-  { pl: () => import('./uploads-texts-pl'), en: () => import('./uploads-texts-en') },
-  () => import('./uploads-bar').then((module) => module.UploadsBar),
+const loadBar = withTexts({ pl: () => import('./uploads-texts-pl'), en: () => import('./uploads-texts-en') }, () =>
+  import('./uploads-bar').then((module) => module.UploadsBar),
 );
 const load = async () => ({ UploadsBar: await loadBar() });
 

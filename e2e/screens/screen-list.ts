@@ -5,6 +5,7 @@ import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
 import { shellScreens } from './shell-screens';
+import { uploadScreens } from './upload-screens';
 import { wizardScreens } from './wizard-screens';
 
 /** Every screen, dialog and state of the product. A new one joins here and is looked at in every way there is. */
@@ -15,5 +16,6 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...uploadScreens,
   ...guideScreens,
 ];

@@ -79,6 +79,8 @@ export class Stage {
     if (role) await context.addCookies((await this.sessions(role)).browserCookies());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    // A screen with files on their way is left as any other.
+    page.on('dialog', (dialog) => void dialog.accept());
     // A page of the product, so that its storage can be emptied before the first screen.
     await page.goto('/icon.svg');
     return page;

@@ -33,6 +33,7 @@ import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enUi from '@/messages/en/ui.json';
+import enUploads from '@/messages/en/uploads.json';
 import enValidation from '@/messages/en/validation.json';
 import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
@@ -68,6 +69,7 @@ import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plUi from '@/messages/pl/ui.json';
+import plUploads from '@/messages/pl/uploads.json';
 import plValidation from '@/messages/pl/validation.json';
 
 /** Every text of the product; the file `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
@@ -107,6 +109,7 @@ export const messages = {
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
     ui: enUi,
+    uploads: enUploads,
     validation: enValidation,
   },
   pl: {
@@ -144,6 +147,7 @@ export const messages = {
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
     ui: plUi,
+    uploads: plUploads,
     validation: plValidation,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { askBeforeLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
+import { uploader } from './tab-uploader';
+import type { UploadItem } from './upload-item';
+import { UploadsBar } from './uploads-bar';
+import { texts } from './uploads-texts-en';
+import common from '@/messages/en/common.json';
+import ui from '@/messages/en/ui.json';
+
+const pathname = { current: '/' };
+jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));
+jest.mock('@/components/layout/use-lost-module', () => ({ useLostModule: () => () => Promise.resolve() }));
+
+function item(id: string, patch: Partial<UploadItem> = {}): UploadItem {
+  const base = { processId: 'p1', fileName: `${id}.pdf`, size: 9, phase: 'waiting', percent: 0 } as const;
+  return { id, ...base, trouble: null, code: null, message: null, candidateId: null, ...patch };
+}
+const damaged = { phase: 'refused', trouble: 'server', code: 'cv.damaged', message: 'x' } as const;
+const failed = { phase: 'refused', trouble: 'server', code: 'internal', message: 'x' } as const;
+const java = { name: 'Java developer', added: 12, cancelled: 0 };
+
+function show(state: Partial<Uploads>) {
+  uploads.put({ ...noUploads, processes: { p1: java }, ...state });
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ ...texts, common, ui }}>
+      <UploadsBar />
+    </NextIntlClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  pathname.current = '/';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => uploads.put(noUploads));
+});
+
+const bar = () => screen.getByRole('region', { name: 'CV upload' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('says how many of how many are added and how many have failed, without taking the focus', () => {
+  show({ items: [item('a', { phase: 'uploading' }), item('b'), item('c', damaged)] });
+  expect(bar()).toHaveTextContent('Uploading CVs: 12 of 15');
+  expect(bar()).toHaveTextContent('1 failed');
+  expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuetext', '12 of 15');
+  expect(document.body).toHaveFocus();
+});
+
+test('leaves the page room for itself, and gives it back', () => {
+  show({ items: [item('a')] });
+  const room = () => document.documentElement.style.getPropertyValue('--room-below');
+  expect(room()).not.toBe('');
+  act(() => uploads.put(noUploads));
+  expect(room()).toBe('');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('pause becomes resume in place, so that the focus stays', async () => {
+  show({ items: [item('a')] });
+  await userEvent.click(button('Pause'));
+  expect(button('Resume')).toHaveFocus();
+  expect(bar()).toHaveTextContent('Upload paused: 12 of 13');
+});
+
+test('the list names process and files, is left with Escape, and gives the focus back', async () => {
+  show({ items: [item('a'), item('b', damaged)] });
+  await userEvent.click(button('Show files'));
+  const list = within(screen.getByRole('region', { name: 'Files being uploaded' }));
+  expect(list.getByRole('link', { name: 'Open process: Java developer' })).toHaveAttribute('href', '/processes/p1');
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('The file is damaged and cannot be read.');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Files being uploaded' })).toBeNull();
+  expect(button('Show files')).toHaveFocus();
+});
+
+test('hundreds of files are drawn in parts', async () => {
+  show({ items: Array.from({ length: 180 }, (_, index) => item(`f${index}`)) });
+  await userEvent.click(button('Show files'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  await userEvent.click(button('Show 50 more files'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+});
+
+test('only what may go better the second time is offered again, one or all', async () => {
+  const retry = jest.spyOn(uploader, 'retry').mockImplementation(() => undefined);
+  show({ items: [item('a', failed), item('b', damaged)] });
+  expect(bar()).toHaveTextContent('12 CVs added · 2 failed');
+  await userEvent.click(button('Retry failed'));
+  await userEvent.click(button('Show files'));
+  await userEvent.click(button('Retry a.pdf'));
+  expect(retry.mock.calls).toEqual([[], [['a']]]);
+  expect(screen.queryByRole('button', { name: 'Retry b.pdf' })).toBeNull();
+});
+
+test('cancelling asks first and says what it costs', async () => {
+  const cancel = jest.spyOn(uploader, 'cancel').mockImplementation(() => undefined);
+  show({ items: [item('a'), item('b'), item('c', damaged)] });
+  await userEvent.click(button('Cancel'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the upload?' });
+  expect(dialog).toHaveTextContent('2 CVs have not been added yet');
+  expect(cancel).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel upload' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+describe('with time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('start, failures and end are said, not every file', () => {
+    show({ items: [item('a', { phase: 'uploading' }), item('b')], processes: { p1: { ...java, added: 0 } } });
+    const spoken = screen.getByRole('status');
+    expect(spoken).toHaveTextContent('');
+    pass(1000);
+    expect(spoken).toHaveTextContent('Uploading 2 CVs.');
+    act(() => uploads.put({ ...uploads.read(), items: [item('a', { phase: 'done' }), item('b', failed)] }));
+    pass(1000);
+    expect(spoken).toHaveTextContent('1 CV added. 1 failed');
+  });
+
+  test('an end without failures goes by itself, but not under the hand; with failures it stays', () => {
+    show({ items: [] });
+    expect(bar()).toHaveTextContent('12 CVs added');
+    fireEvent.pointerEnter(bar());
+    pass(60_000);
+    fireEvent.pointerLeave(bar());
+    pass(5000);
+    expect(bar()).toBeInTheDocument();
+    pass(10_000);
+    expect(screen.queryByRole('region')).toBeNull();
+    act(() => uploads.put({ ...noUploads, processes: { p1: java }, items: [item('a', damaged)] }));
+    pass(60_000);
+    expect(bar()).toBeInTheDocument();
+  });
+});
+
+test('logging out asks while files are on their way, and not otherwise', async () => {
+  const leave = jest.fn();
+  show({ items: [item('c', damaged)] });
+  act(() => askBeforeLosingUploads(leave));
+  expect(leave).toHaveBeenCalledTimes(1);
+  act(() => uploads.put({ ...uploads.read(), items: [item('a')] }));
+  act(() => askBeforeLosingUploads(leave));
+  expect(leave).toHaveBeenCalledTimes(1);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Log out during an upload?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
+  expect(leave).toHaveBeenCalledTimes(2);
+  expect(uploads.read()).toEqual(noUploads);
+});
+
+test('files that the end of a session kept from being sent are told of on every page but the process’s own', () => {
+  sessionStorage.setItem('unsent-files:p1', '3');
+  uploads.put(noUploads);
+  const { unmount } = show({ processes: {} });
+  expect(bar()).toHaveTextContent('3 files were not sent: your session ended');
+  expect(screen.getByRole('link', { name: 'Open process' })).toHaveAttribute('href', '/processes/p1');
+  unmount();
+  pathname.current = '/processes/p1';
+  show({ processes: {} });
+  expect(screen.queryByRole('region')).toBeNull();
+});

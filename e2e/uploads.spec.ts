@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import type { ApiClient } from '../scripts/testing/api-client';
+import { requirementList, search, upload } from './api/scene';
+import { dropFiles } from './drop-files';
+import { expect, test } from './fixtures';
+
+/** A process that takes CVs and does not analyse them yet: this is about the way there. */
+async function createProcess(client: ApiClient, name: string): Promise<ProcessDto> {
+  const { body } = await client.post<ProcessDto>('/processes', { name, requirementList });
+  await client.put(`/processes/${body.id}/defined`);
+  return body;
+}
+
+async function makeCvs(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `Osoba ${String(index + 1).padStart(2, '0')}`);
+  return Promise.all(names.map(async (name) => ({ name: `${name}.pdf`, bytes: await makeCvPdf({ lines: [name] }) })));
+}
+
+/** Holds uploads back until they are released; the server fails once at the file of that name. */
+async function holdUploads(page: Page, failsOnce: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const failed = new Set<string>();
+  await page.route('**/upload-cv', async (route) => {
+    await released;
+    const isBad = route.request().postDataBuffer()?.includes(failsOnce) ?? false;
+    if (!isBad || failed.has(failsOnce)) return route.continue();
+    failed.add(failsOnce);
+    const body = JSON.stringify({ code: 'internal', detail: 'Coś poszło nie tak.' });
+    return route.fulfill({ status: 500, contentType: 'application/problem+json', body });
+  });
+  return () => release(undefined);
+}
+
+test('sixty CVs go on over every navigation, one that failed is sent again, and the browser warns before a reload', async ({
+  page,
+  signIn,
+  speak,
+  expectAccessible,
+}) => {
+  const client = await signIn('RECRUITER');
+  await speak('pl');
+  const [first, second] = [await createProcess(client, 'Zecer / Zecerka'), await createProcess(client, 'Sztukator')];
+  await upload(client, first.id, [{ name: 'Łucja Żak.pdf', bytes: await makeCvPdf({ lines: ['Łucja Żak'] }) }]);
+  const release = await holdUploads(page, 'Osoba 07.pdf');
+  await page.goto(`/processes/${first.id}`);
+  await dropFiles(page, await makeCvs(60));
+  const bar = page.getByRole('region', { name: 'Dodawanie CV' });
+  await expect(bar).toContainText('Dodawanie CV: 0 z 60');
+
+  await page.getByRole('tab', { name: 'Informacje o procesie' }).click();
+  await expect(page.getByRole('heading', { name: 'Wymagania' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Kandydaci/ }).click();
+  await page.getByRole('link', { name: 'Łucja Żak' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Łucja Żak/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Pulpit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Procesy' }).first().click();
+  await page.getByRole('link', { name: second.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+  await expect(bar).toContainText('Dodawanie CV: 0 z 60');
+
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.getByRole('button', { name: 'Wyloguj' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Anuluj' }).click();
+
+  release();
+  await expect(bar).toContainText('Dodano 59 CV · 1 nieudane', { timeout: 60_000 });
+  await bar.getByRole('button', { name: 'Pokaż pliki' }).click();
+  await expect(bar.getByRole('listitem')).toHaveText([/^Osoba 07\.pdf/]);
+  await expectAccessible();
+  await bar.getByRole('button', { name: 'Ponów: Osoba 07.pdf' }).click();
+  await expect(bar).toContainText('Dodano 60 CV');
+  expect((await search(client, first.id)).totalItems).toBe(61);
+
+  await page.getByRole('link', { name: 'Procesy' }).first().click();
+  await page.getByRole('link', { name: first.name }).first().click();
+  await expect(page.getByRole('tab', { name: /^Kandydaci\s*61$/ })).toBeVisible();
+});
