@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, ChevronUp, Pause, Play, RotateCw, Square, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState, type RefObject } from 'react';
@@ -34,7 +34,7 @@ function CancelUploads({ unsent }: { unsent: number }) {
   const onOpenChange = useCallback((open: boolean) => setAsking(open), []);
   return (
     <>
-      <Steer icon={Square} label={t('cancel')} onClick={() => setAsking(true)} />
+      <Steer icon={CircleX} label={t('cancel')} onClick={() => setAsking(true)} />
       <LateConfirmDialog
         open={asking}
         onOpenChange={onOpenChange}
