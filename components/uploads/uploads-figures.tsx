@@ -1,12 +1,13 @@
 'use client';
 
 import { CircleAlert, CircleCheck, CirclePause, FileUp } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { UploadsSummary } from './uploads-summary';
+import type { UploadsPhase, UploadsSummary } from './uploads-summary';
 
-/** "58 CVs added · 2 failed", where `lead` stands for what is said first. */
+/** The parts of "58 CVs added · 2 failed". */
 export function useUploadsWords({ phase, added, total, failed, cancelled }: UploadsSummary) {
   const t = useTranslations('uploads');
   return {
@@ -18,19 +19,20 @@ export function useUploadsWords({ phase, added, total, failed, cancelled }: Uplo
   };
 }
 
-function iconOf({ phase, failed }: UploadsSummary) {
-  if (phase === 'paused' || phase === 'held') return CirclePause;
-  if (phase === 'sending') return FileUp;
-  return failed > 0 ? CircleAlert : CircleCheck;
-}
+const icons: Record<UploadsPhase, LucideIcon> = {
+  sending: FileUp,
+  paused: CirclePause,
+  held: CirclePause,
+  ended: CircleCheck,
+};
 
 /** How far the upload is: an icon, words, and a line. */
 export function UploadsFigures({ summary }: { summary: UploadsSummary }) {
   const t = useTranslations('uploads');
   const { long, short, failed, cancelled } = useUploadsWords(summary);
   const { phase, added, total } = summary;
-  const Icon = iconOf(summary);
   const ended = phase === 'ended';
+  const Icon = ended && summary.failed > 0 ? CircleAlert : icons[phase];
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 whitespace-nowrap tabular-nums">
       <Icon

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useOnReconnect } from '@/components/connection/use-connection';
 import { useEndOfSession } from '@/components/layout/use-end-of-session';
 import { useLostModule } from '@/components/layout/use-lost-module';

@@ -43,7 +43,6 @@ export function UploadsPanel({ id }: { id: string }) {
       id={id}
       role="region"
       aria-label={t('files')}
-      tabIndex={0}
       className="bg-raised shadow-overlay animate-appear absolute right-2 bottom-full mb-2 max-h-[min(28rem,60dvh)] w-[min(30rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border"
     >
       {processIds.map((processId) => (
