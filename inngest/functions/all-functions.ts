@@ -1,6 +1,7 @@
 import { analyseCandidate } from './candidates/analyse-candidate';
+import { cancelAnalysisFunction } from './candidates/cancel-analysis';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 
 /** Every durable function of the product. */
-export const allFunctions = [analyseCandidate, rescoreProcessFunction, cleanUpFunction];
+export const allFunctions = [analyseCandidate, cancelAnalysisFunction, rescoreProcessFunction, cleanUpFunction];

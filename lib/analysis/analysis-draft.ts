@@ -32,3 +32,8 @@ export async function findDraft(db: Db, requestId: string): Promise<AnalysisDraf
   const row = await db.analysisDraft.findUnique({ where: { requestId } });
   return row ? analysisDraftSchema.parse(row.content) : null;
 }
+
+/** Removes what a run left that nobody will save: a draft quotes the CV. */
+export async function deleteDraft(db: Db, requestId: string): Promise<void> {
+  await db.analysisDraft.deleteMany({ where: { requestId } });
+}

@@ -5,12 +5,23 @@ import { getCandidate } from '@/lib/candidates/get-candidate';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { failAnalysis } from './fail-analysis';
+import type * as FindStoredJudgements from './find-stored-judgements';
+import { findStoredJudgements } from './find-stored-judgements';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv } from './read-candidate-cv';
+import { requestAnalyses } from './request-analysis';
 import { saveAnalysis } from './save-analysis';
+
+// Wrapped, so that a test can let something happen while a CV is judged.
+jest.mock('./find-stored-judgements', () => {
+  const actual = jest.requireActual<typeof FindStoredJudgements>('./find-stored-judgements');
+  return { ...actual, findStoredJudgements: jest.fn(actual.findStoredJudgements) };
+});
 
 interface Scene {
   actor: PersonActor;
@@ -68,6 +79,32 @@ test('a process stopped meanwhile starts nothing, and the candidate waits', asyn
   await database().process.update({ where: { id: made.processId }, data: { status: 'STOPPED' } });
   expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
   expect((await look(made)).status).toBe('AWAITING_PROCESSING');
+});
+
+test('a run that was begun goes back to the queue when its process was stopped before the retry', async () => {
+  const made = await scene();
+  const where = { id: made.run.candidateId };
+  await database().candidate.update({ where, data: { status: 'IN_PROGRESS', progress: 10 } });
+  await changeProcessStatus(made.actor, { processId: made.processId, status: 'STOPPED' });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toMatchObject({ status: 'AWAITING_PROCESSING', progress: null });
+  await changeProcessStatus(made.actor, { processId: made.processId, status: 'ACTIVE' });
+  const requested = await database().candidate.findUniqueOrThrow({ where });
+  expect(requested.analysisRequestId).not.toBe(made.run.requestId);
+});
+
+test('a superseded request takes its draft with it, whenever it was superseded', async () => {
+  const [waiting, judging] = [await scene(), await scene()];
+  await judged(waiting);
+  await transaction((db) => requestAnalyses(db, [waiting.run.candidateId]));
+  await readCandidateCv(systemActor, judging.run);
+  jest.mocked(findStoredJudgements).mockImplementationOnce(async () => {
+    await transaction((db) => requestAnalyses(db, [judging.run.candidateId]));
+    return null;
+  });
+  expect(await judgeCandidate(systemActor, judging.run)).toEqual({ outcome: 'stopped' });
+  const requestId = { in: [waiting.run.requestId, judging.run.requestId] };
+  expect(await database().analysisDraft.count({ where: { requestId } })).toBe(0);
 });
 
 test('weights changed meanwhile count at once; new words make the verdicts outdated', async () => {

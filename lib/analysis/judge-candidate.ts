@@ -6,7 +6,7 @@ import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
-import { saveDraft } from './analysis-draft';
+import { deleteDraft, saveDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import type { JudgeInput } from './engines/engine';
 import { selectEngine } from './engines/select-engine';
@@ -48,8 +48,9 @@ export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ o
     criteria,
     judgements,
   });
-  const isWanted = await updateWantedRun(database(), input, { progress: 80 });
-  return { outcome: isWanted ? 'judged' : 'stopped' };
+  if (await updateWantedRun(database(), input, { progress: 80 })) return { outcome: 'judged' };
+  await deleteDraft(database(), input.requestId);
+  return { outcome: 'stopped' };
 }
 
 /** Texts are written in the language of the process's owner (decisions.md, Analysis). */

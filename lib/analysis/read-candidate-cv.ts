@@ -8,8 +8,9 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
+import { beginRun } from './begin-run';
 import type { RunInput } from './wanted-run';
-import { findWantedRun, updateWantedRun } from './wanted-run';
+import { updateWantedRun } from './wanted-run';
 
 /** The file itself is at fault: no reader will ever get a CV out of it, another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
@@ -32,9 +33,8 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-m
  */
 export async function readCandidateCv(actor: Actor, input: RunInput): Promise<{ outcome: 'read' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
-  const candidate = await findWantedRun(database(), input);
-  if (!candidate || candidate.process.status !== 'ACTIVE') return { outcome: 'stopped' };
-  await updateWantedRun(database(), input, { status: 'IN_PROGRESS', statusReason: null, progress: 10 });
+  const candidate = await beginRun(input);
+  if (!candidate) return { outcome: 'stopped' };
   if (!candidate.cvSha256) return stop(actor, input, candidate.processId, 'candidate.no-cv');
   try {
     await readOnce(candidate.cvSha256);

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
 interface WantedRun {
@@ -8,20 +9,27 @@ interface WantedRun {
 }
 
 /**
- * Puts candidates in the queue: each gets a new wanted run, which supersedes any earlier one, and the event that
- * starts it, in the caller's transaction.
+ * Puts candidates in the queue: each gets a new wanted run, which supersedes any earlier one and its draft, and the
+ * event that starts it, in the caller's transaction.
  *
- * @param options `fresh`: judge anew instead of taking over stored verdicts of equal input
+ * @param options `fresh`: judge anew instead of taking over stored verdicts of equal input; `repeat`: the same
+ *   analysis once more, because its run was lost
  */
 export async function requestAnalyses(
   db: Db,
   candidateIds: string[],
-  options: { fresh?: boolean } = {},
+  options: { fresh?: boolean; repeat?: boolean } = {},
 ): Promise<void> {
   if (candidateIds.length === 0) return;
+  const change = options.repeat
+    ? Prisma.sql`analysis_repeats = analysis_repeats + 1`
+    : Prisma.sql`analysis_repeats = 0, analysis_fresh = ${options.fresh ?? false}`;
+  await db.$executeRaw`
+    DELETE FROM analysis_draft USING candidate
+    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
   const runs = await db.$queryRaw<WantedRun[]>`
     UPDATE candidate
-    SET analysis_request_id = gen_random_uuid(), analysis_fresh = ${options.fresh ?? false},
+    SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),
         status = 'AWAITING_PROCESSING', status_reason = NULL, progress = NULL, updated_at = now()
     WHERE id = ANY(${candidateIds}::uuid[])
     RETURNING id AS "candidateId", process_id AS "processId", analysis_request_id AS "requestId"`;

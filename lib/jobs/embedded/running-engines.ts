@@ -4,6 +4,8 @@ import type { SentEvent } from './protocol';
 export interface RunningEngine {
   /** Takes events in. With a seed, the same events sent again with it are ignored. Returns their ids. */
   ingest(events: SentEvent[], seed?: string): Promise<string[]>;
+  /** Those of `values` for which a run is under way whose event's data holds the value under `key`. */
+  findRunning(key: string, values: string[]): Promise<string[]>;
 }
 
 /** Next may load a module twice; there is one list. */

@@ -5,6 +5,7 @@ import { updateCronSchedules } from './cron-schedules';
 import { queues, type EngineContext } from './engine-context';
 import { EngineDatabase } from './engine-database';
 import { fillAllSlots } from './engine-transaction';
+import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
 import { requestRegistration, type SdkHandler } from './sdk-requests';
@@ -104,6 +105,7 @@ function runningEngineOf(context: EngineContext): EmbeddedEngine {
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
     ingest: (events, seed) => ingestEvents(context, events, seed),
+    findRunning: (key, values) => findRunning(context, key, values),
     stop: (timeoutMs = 20_000) => (stopping ??= stop(timeoutMs)),
   };
   async function stop(timeoutMs: number): Promise<void> {

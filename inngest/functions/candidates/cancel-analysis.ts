@@ -1,0 +1,21 @@
+import { cancelAnalysis } from '@/lib/analysis/cancel-analysis';
+import { systemActor } from '@/lib/auth/actor';
+import { inngest } from '../../client';
+import { eventSchemas } from '../../events';
+import { analyseCandidate } from './analyse-candidate';
+
+const functionId = analyseCandidate.id(inngest.id);
+
+/** Somebody cancelled an analysis on the Inngest server. `onFailure` is not called for that. */
+export const cancelAnalysisFunction = inngest.createFunction(
+  {
+    id: 'candidate-cancel-analysis',
+    name: 'candidate/cancel-analysis',
+    retries: 3,
+    triggers: [{ event: 'inngest/function.cancelled', if: `event.data.function_id == '${functionId}'` }],
+  },
+  async ({ event, step }) => {
+    const request = eventSchemas['candidate/analysis.requested'].parse(event.data.event.data);
+    await step.run('cancel', () => cancelAnalysis(systemActor, request));
+  },
+);

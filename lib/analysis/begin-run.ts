@@ -1,0 +1,27 @@
+import { transaction } from '@/lib/db/transaction';
+import { holdProcess } from '@/lib/processes/get-process-row';
+import type { RunCandidate, RunInput } from './wanted-run';
+import { findWantedRun, updateWantedRun } from './wanted-run';
+
+/**
+ * Marks the candidate as being analysed, or answers null when the run is not wanted: it was superseded, or the process
+ * is not active. In the latter case the candidate goes back to the queue, also when an earlier try had begun, because
+ * activating the process requests whoever awaits processing and nobody else.
+ */
+export async function beginRun(input: RunInput): Promise<RunCandidate | null> {
+  return transaction(async (db) => {
+    const found = await findWantedRun(db, input);
+    if (!found) return null;
+    // An activation waits for the end of this transaction, or was before it.
+    await holdProcess(db, found.processId);
+    const candidate = await findWantedRun(db, input);
+    if (!candidate) return null;
+    const isActive = candidate.process.status === 'ACTIVE';
+    await updateWantedRun(db, input, {
+      status: isActive ? 'IN_PROGRESS' : 'AWAITING_PROCESSING',
+      statusReason: null,
+      progress: isActive ? 10 : null,
+    });
+    return isActive ? candidate : null;
+  });
+}

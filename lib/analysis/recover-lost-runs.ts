@@ -1,0 +1,75 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import type { Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { selectedEngine } from '@/lib/jobs/select-engine';
+import { logger } from '@/lib/logger';
+import { endRun } from './end-run';
+import { findLostRuns, type LostRun } from './find-lost-runs';
+import { requestAnalyses } from './request-analysis';
+
+const minuteMs = 60_000;
+/** The embedded engine says which runs are alive; on an Inngest server the retries of a step take some minutes. */
+const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
+/** A lost queue is requested in portions, oldest first, so that an honest one is never doubled at once. */
+const mostAtOnce = 100;
+const mostRepeats = 3;
+
+export interface RecoveredRuns {
+  requested: number;
+  /** Put back to the queue of a process that is not active. */
+  waiting: number;
+  failed: number;
+}
+
+/**
+ * Takes up the analyses whose run was lost: they are requested again, at most three times, then end in ERROR with the
+ * reason `analysis.lost`. Safe in any number of processes at once.
+ *
+ * @param options `quietMs`: how long nothing must have happened to a run before it is looked at
+ */
+export async function recoverLostRuns(actor: Actor, options: { quietMs?: number } = {}): Promise<RecoveredRuns> {
+  requirePermission(actor, 'candidate:analyse');
+  const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
+  const lost = (await findLostRuns(quietSince)).slice(0, mostAtOnce);
+  if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
+  const recovered = await transaction((db) => recover(db, actor, lost, quietSince));
+  logger.warn({ ...recovered }, 'runs of analyses were lost');
+  return recovered;
+}
+
+async function recover(db: Db, actor: Actor, lost: LostRun[], quietSince: Date): Promise<RecoveredRuns> {
+  const rows = await lockLostRuns(db, lost, quietSince);
+  const idsOf = (chosen: LockedRun[]): string[] => chosen.map(({ candidateId }) => candidateId);
+  const waiting = rows.filter(({ isActive }) => !isActive);
+  const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= mostRepeats);
+  const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < mostRepeats);
+  await requestAnalyses(db, idsOf(repeated), { repeat: true });
+  await db.candidate.updateMany({
+    where: { id: { in: idsOf(waiting) } },
+    data: { status: 'AWAITING_PROCESSING', progress: null },
+  });
+  for (const run of failed) await endRun(db, actor, run, 'analysis.lost');
+  return { requested: repeated.length, waiting: waiting.length, failed: failed.length };
+}
+
+interface LockedRun {
+  candidateId: string;
+  requestId: string;
+  processId: string;
+  repeats: number;
+  isActive: boolean;
+}
+
+/** Those that are still as they were found. Whoever holds a row is working on it, here or in another process. */
+async function lockLostRuns(db: Db, lost: LostRun[], quietSince: Date): Promise<LockedRun[]> {
+  return db.$queryRaw<LockedRun[]>`
+    SELECT c.id AS "candidateId", c.analysis_request_id AS "requestId", c.process_id AS "processId",
+      c.analysis_repeats AS "repeats", p.status = 'ACTIVE' AS "isActive"
+    FROM jsonb_to_recordset(${JSON.stringify(lost)}::jsonb) AS found("candidateId" uuid, "requestId" uuid)
+    JOIN candidate c ON c.id = found."candidateId" AND c.analysis_request_id IS NOT DISTINCT FROM found."requestId"
+    JOIN process p ON p.id = c.process_id
+    WHERE c.status IN ('AWAITING_PROCESSING', 'IN_PROGRESS') AND c.updated_at < ${quietSince}
+    ORDER BY c.analysis_requested_at, c.id
+    FOR UPDATE OF c SKIP LOCKED`;
+}

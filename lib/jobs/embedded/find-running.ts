@@ -1,0 +1,18 @@
+import { queues, type EngineContext } from './engine-context';
+
+/**
+ * Those of `values` for which a run is under way whose event holds the value under `key` of its data. A run counts as
+ * under way when something will go on with it: a call, an event that it waits for, or a timer.
+ */
+export async function findRunning(context: EngineContext, key: string, values: string[]): Promise<string[]> {
+  const rows = await context.database.query<{ value: string }>(
+    `select distinct run.event->'data'->>$1 as value from durable_run run
+     where run.function_id = any($2) and run.state = 'RUNNING' and run.event->'data'->>$1 = any($3)
+       and (exists (select 1 from durable_call call where call.run_id = run.id)
+         or exists (select 1 from durable_wait wait where wait.run_id = run.id)
+         or exists (select 1 from pgboss.job job where job.name = $4 and job.state in ('created', 'retry', 'active')
+                    and job.data->>'runId' = run.id::text))`,
+    [key, [...context.functions.keys()], values, queues.timer],
+  );
+  return rows.map(({ value }) => value);
+}
