@@ -1,11 +1,14 @@
 import { Inngest } from 'inngest';
 import { embeddedClientOptions } from '@/lib/jobs/embedded/client-options';
+import { limitedFetch } from '@/lib/jobs/limited-fetch';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 import { logger } from '@/lib/logger';
+
+const serverLimitMs = 5_000;
 
 /** The one Inngest client: defines functions and sends events, to a server or to the engine in this process. */
 export const inngest = new Inngest({
   id: 'recruitment-assistant',
   logger,
-  ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : {}),
+  ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : { fetch: limitedFetch(serverLimitMs) }),
 });

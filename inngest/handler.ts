@@ -1,6 +1,15 @@
 import { serve } from 'inngest/edge';
+import { env } from '@/lib/env';
+import { selectedEngine } from '@/lib/jobs/select-engine';
 import { inngest } from './client';
 import { allFunctions } from './functions/all-functions';
 
+const { NEXTAUTH_URL } = env();
+
 /** The SDK's request handler: behind /api/inngest for an Inngest server, called in-process by the embedded engine. */
-export const inngestHandler = serve({ client: inngest, functions: allFunctions });
+export const inngestHandler = serve({
+  client: inngest,
+  functions: allFunctions,
+  // Behind a proxy the request does not say where the product is reached.
+  ...(selectedEngine() === 'inngest' && NEXTAUTH_URL ? { serveOrigin: new URL(NEXTAUTH_URL).origin } : {}),
+});

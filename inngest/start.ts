@@ -1,16 +1,30 @@
+import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
+import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
-import { startOutboxFlush, stopOutboxFlush } from '@/lib/jobs/outbox-flush';
+import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
+import { startRepeating, type Repeated } from '@/lib/jobs/repeat';
 import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
+import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
 import { inngestHandler } from './handler';
+import { registerFunctions } from './register';
+
+const recoverEveryMs = 60_000;
+/** A server that keeps nothing over a restart learns the functions again within this time. */
+const registerEveryMs = 5 * 60_000;
+
+interface Started {
+  engine: EmbeddedEngine | undefined;
+  recovery: Repeated;
+}
 
 /** Next may load a module twice; the engine must run once. */
-const globalScope = globalThis as typeof globalThis & { __durableFunctions?: Promise<EmbeddedEngine | undefined> };
+const globalScope = globalThis as typeof globalThis & { __durableFunctions?: Promise<Started> };
 
 /**
- * Starts what runs durable functions in this process: the embedded engine, when the settings select it, and the
- * sending of the outbox. To be called once at start; again it does nothing.
+ * Starts what runs durable functions in this process: the embedded engine, when the settings select it, the sending of
+ * the outbox, and the recovery of lost runs. To be called once at start; again it does nothing.
  *
  * @throws Error naming the settings to set, or the functions and features that cannot be run.
  */
@@ -21,25 +35,38 @@ export async function startDurableFunctions(): Promise<void> {
 
 /** Ends what `startDurableFunctions` started; steps that run have `timeoutMs` to end. */
 export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
-  const started = globalScope.__durableFunctions;
+  const started = await globalScope.__durableFunctions;
   delete globalScope.__durableFunctions;
-  await stopOutboxFlush();
-  await (await started)?.stop(timeoutMs);
+  await stopOutboxSender();
+  await started?.recovery.stop();
+  await started?.engine?.stop(timeoutMs);
 }
 
-async function start(): Promise<EmbeddedEngine | undefined> {
+async function start(): Promise<Started> {
   assertEngineCanRun();
-  const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
-  let engine: EmbeddedEngine | undefined;
-  if (selectedEngine() === 'embedded' && connectionString) {
-    // More than the analyses, so that other functions never wait behind them.
-    engine = await startEmbeddedEngine({
-      handler: inngestHandler,
-      connectionString,
-      workers: ANALYSIS_CONCURRENCY + 2,
-    });
-  }
-  startOutboxFlush();
+  const engine = await startEngine();
+  startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
+  // A timer, not a durable function: it must not depend on what it watches.
+  const recovery = startRepeating('lost runs were not recovered', () => recoverLostRuns(systemActor), recoverEveryMs);
   logger.info({ engine: selectedEngine() }, 'durable functions started');
-  return engine;
+  return { engine, recovery };
+}
+
+async function startEngine(): Promise<EmbeddedEngine | undefined> {
+  const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
+  if (selectedEngine() !== 'embedded' || !connectionString) return undefined;
+  // More workers than analyses, so that other functions never wait behind them.
+  return startEmbeddedEngine({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 2 });
+}
+
+/** An event for functions that the server does not know is lost there, so it must know them first. */
+function sendToRegisteredServer(): () => Promise<void> {
+  let registeredAt = 0;
+  return async () => {
+    if (Date.now() - registeredAt > registerEveryMs) {
+      await registerFunctions();
+      registeredAt = Date.now();
+    }
+    await sendOutbox();
+  };
 }

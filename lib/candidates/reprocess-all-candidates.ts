@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
-import { flushOutbox } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
 import { requireActiveProcess } from '@/lib/processes/require-active-process';
 import type { BulkAnswer } from './schemas';
@@ -45,6 +45,6 @@ export async function reprocessAllCandidates(
     },
     { timeoutMs },
   );
-  void flushOutbox();
+  sendOutboxSoon();
   return answer;
 }

@@ -4,7 +4,7 @@ import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { flushOutbox } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
 import { requireActiveProcess } from '@/lib/processes/require-active-process';
 import type { CandidatePlace } from './get-candidate-row';
@@ -37,6 +37,6 @@ export async function reprocessCandidate(
       fresh: input.fresh,
     });
   });
-  await flushOutbox();
+  sendOutboxSoon();
   return { status: 'AWAITING_PROCESSING' };
 }

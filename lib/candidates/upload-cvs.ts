@@ -10,7 +10,7 @@ import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { errorWords } from '@/lib/http/error-words';
-import { flushOutbox } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
 import { takesCvs } from '@/lib/processes/status';
 import type { UploadAnswer } from './schemas';
@@ -60,7 +60,7 @@ async function takeOrRefuse(
       throw new AppError('upload.too-many-files', { values: { max: maxFilesPerUpload } });
     }
     answer.accepted.push(await takeFile(actor, processId, file));
-    await flushOutbox();
+    sendOutboxSoon();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     answer.rejected.push(describeRejection(actor, file.fileName, error));

@@ -1,6 +1,14 @@
 import type * as selectEngine from './select-engine';
 
-const names = ['INNGEST_BASE_URL', 'INNGEST_EVENT_KEY', 'INNGEST_DEV', 'VERCEL', 'DATABASE_URL'] as const;
+const names = [
+  'INNGEST_BASE_URL',
+  'INNGEST_EVENT_KEY',
+  'INNGEST_SIGNING_KEY',
+  'INNGEST_DEV',
+  'NEXTAUTH_URL',
+  'VERCEL',
+  'DATABASE_URL',
+] as const;
 type Settings = Partial<Record<(typeof names)[number], string>>;
 
 const original = { ...process.env };
@@ -23,6 +31,7 @@ test.each<[Settings, 'inngest' | 'embedded']>([
   [{ INNGEST_DEV: '1' }, 'inngest'],
   [{ INNGEST_DEV: 'http://127.0.0.1:8288' }, 'inngest'],
   [{ INNGEST_EVENT_KEY: 'key' }, 'inngest'],
+  [{ INNGEST_SIGNING_KEY: 'key' }, 'inngest'],
   [{ INNGEST_BASE_URL: 'https://inngest.company.example' }, 'inngest'],
 ])('%p selects %s', async (settings, engine) => {
   expect((await withSettings(settings)).selectedEngine()).toBe(engine);
@@ -33,9 +42,28 @@ test('refuses the embedded engine on Vercel, naming the settings to set', async 
   expect(assertEngineCanRun).toThrow(/INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY/);
 });
 
-test('runs on Vercel with an Inngest server', async () => {
-  const { assertEngineCanRun } = await withSettings({ VERCEL: '1', INNGEST_EVENT_KEY: 'key' });
+const url = 'https://recruiting.company.example';
+const both = { INNGEST_EVENT_KEY: 'key', INNGEST_SIGNING_KEY: 'key' };
+
+test.each<Settings>([
+  { ...both, VERCEL: '1' },
+  { ...both, NEXTAUTH_URL: url },
+  { ...both, NEXTAUTH_URL: url, INNGEST_BASE_URL: 'https://inngest.company.example' },
+  { INNGEST_DEV: '1' },
+])('runs with an Inngest server: %p', async (settings) => {
+  const { assertEngineCanRun } = await withSettings(settings);
   expect(assertEngineCanRun).not.toThrow();
+});
+
+test.each<[Settings, RegExp]>([
+  [{ INNGEST_EVENT_KEY: 'key', VERCEL: '1' }, /but INNGEST_SIGNING_KEY is not set/],
+  [{ INNGEST_SIGNING_KEY: 'key', NEXTAUTH_URL: url }, /but INNGEST_EVENT_KEY is not set/],
+  [{ INNGEST_BASE_URL: url, NEXTAUTH_URL: url }, /but INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY are not set/],
+  [{ INNGEST_BASE_URL: url, INNGEST_EVENT_KEY: 'key', NEXTAUTH_URL: url }, /but INNGEST_SIGNING_KEY is not set/],
+  [{ ...both, INNGEST_DEV: '0' }, /but NEXTAUTH_URL is not set/],
+])('refuses settings of which some are missing, naming them: %p', async (settings, message) => {
+  const { assertEngineCanRun } = await withSettings(settings);
+  expect(assertEngineCanRun).toThrow(message);
 });
 
 test('refuses the embedded engine without a database', async () => {

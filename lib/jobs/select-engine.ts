@@ -5,19 +5,42 @@ export type EngineKind = 'inngest' | 'embedded';
 
 /** The engine that the settings ask for: an Inngest server when any of its settings is there. */
 export function selectedEngine(): EngineKind {
-  const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_DEV } = env();
-  const dev = INNGEST_DEV !== undefined && !['0', 'false'].includes(INNGEST_DEV.toLowerCase());
-  return INNGEST_BASE_URL || INNGEST_EVENT_KEY || dev ? 'inngest' : 'embedded';
+  const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
+  return INNGEST_BASE_URL || INNGEST_EVENT_KEY || INNGEST_SIGNING_KEY || isDevelopmentServer() ? 'inngest' : 'embedded';
+}
+
+/** Inngest's development server needs no keys. */
+function isDevelopmentServer(): boolean {
+  const { INNGEST_DEV } = env();
+  return INNGEST_DEV !== undefined && !['0', 'false'].includes(INNGEST_DEV.toLowerCase());
 }
 
 /**
  * Refuses settings under which durable functions could not run.
  *
- * @throws Error saying which settings to set.
+ * @throws Error naming the settings to set.
  */
 export function assertEngineCanRun(): void {
+  if (selectedEngine() === 'inngest') requireServerSettings();
+  else requireEmbeddedSettings();
+}
+
+function requireServerSettings(): void {
+  if (isDevelopmentServer()) return;
+  const { INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY, NEXTAUTH_URL, VERCEL } = env();
+  // Vercel knows its own address.
+  const needed = { INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY, ...(VERCEL ? {} : { NEXTAUTH_URL }) };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 0) return;
+  throw new Error(
+    `An Inngest server is to run the durable functions, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} ` +
+      'not set. Set INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY and NEXTAUTH_URL, or none of the settings of Inngest to use ' +
+      'the embedded engine.',
+  );
+}
+
+function requireEmbeddedSettings(): void {
   const { VERCEL, DATABASE_URL } = env();
-  if (selectedEngine() === 'inngest') return;
   if (VERCEL) {
     throw new Error(
       'On Vercel no process lives long enough for the embedded engine. Set INNGEST_EVENT_KEY and ' +

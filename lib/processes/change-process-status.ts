@@ -5,7 +5,7 @@ import { requestAwaitingAnalyses } from '@/lib/analysis/request-analysis';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/version-tag';
-import { flushOutbox } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { countCandidates, getProcessRow, lockProcess } from './get-process-row';
 import { requireDefinable } from './require-definable';
 import type { ProcessDto, ProcessStatus } from './schemas';
@@ -43,6 +43,6 @@ export async function changeProcessStatus(
     const counts = await countCandidates(db, [row.id]);
     return serializeProcess(await getProcessRow(db, row.id), counts.get(row.id));
   });
-  await flushOutbox();
+  sendOutboxSoon();
   return answer;
 }

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/version-tag';
-import { flushOutbox } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
 import type { CriteriaChange, EditedProcess } from './edit-schemas';
 import { explainTakenId } from './explain-taken-id';
@@ -51,7 +51,7 @@ export async function editProcess(
   requirePermission(actor, 'process:write');
   try {
     const answer = await transaction((db) => edit(db, actor, request, write), { timeoutMs });
-    if (answer.change.effect === 'RESCORING') await flushOutbox();
+    if (answer.change.effect === 'RESCORING') sendOutboxSoon();
     return answer;
   } catch (error) {
     if (error instanceof Rehearsed) return error.answer;
