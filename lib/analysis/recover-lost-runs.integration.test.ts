@@ -44,11 +44,8 @@ async function candidate(change: { ago: number; status?: 'AWAITING_PROCESSING' |
   const id = accepted[0]?.candidateId ?? '';
   await db.outboxEvent.deleteMany();
   await age(id, change.ago);
-  const { ago: _ago, ...data } = change;
-  await db.candidate.update({
-    where: { id },
-    data: { ...data, updatedAt: new Date(Date.now() - change.ago * minutes) },
-  });
+  const updatedAt = new Date(Date.now() - change.ago * minutes);
+  await db.candidate.update({ where: { id }, data: { ...(change.status && { status: change.status }), updatedAt } });
   return { id, processId };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { cleanUp } from './clean-up';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
@@ -58,4 +59,37 @@ test('deletes sessions that have run out, though nobody ended them, and counts o
   expect(await cleanUp(systemActor)).toMatchObject({ sessions: 2 });
   expect(await db.userSession.count({ where: { userId: user.id } })).toBe(2);
   expect(await db.rateLimit.findMany({ select: { key: true } })).toEqual([{ key: 'new' }]);
+});
+
+test('deletes drafts that nobody wants, and events that were set aside long ago', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const candidates = ['IN_PROGRESS', 'ERROR'] as const;
+  const requests = await Promise.all(
+    candidates.map(async (status, position) => {
+      const facts = { source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE', status } as const;
+      const analysisRequestId = randomUUID();
+      await database().candidate.create({
+        data: { ...facts, processId, ordinalNumber: position + 1, analysisRequestId },
+      });
+      return analysisRequestId;
+    }),
+  );
+  const [wanted, failed, superseded, recent] = [...requests, randomUUID(), randomUUID()];
+  if (!wanted || !failed || !superseded || !recent) throw new Error('unreachable');
+  const createdAt = daysAgo(1);
+  await database().analysisDraft.createMany({
+    data: [
+      ...[wanted, failed, superseded].map((requestId) => ({ requestId, content: {}, createdAt })),
+      { requestId: recent, content: {} },
+    ],
+  });
+  const event = { name: 'unheard-of', data: {} };
+  await database().outboxEvent.createMany({
+    data: [{ ...event, createdAt: daysAgo(40) }, ...[29, 31].map((days) => ({ ...event, setAsideAt: daysAgo(days) }))],
+  });
+  await cleanUp(systemActor);
+  const drafts = await database().analysisDraft.findMany({ select: { requestId: true } });
+  expect(drafts.map(({ requestId }) => requestId).sort()).toEqual([wanted, recent].sort());
+  expect(await database().outboxEvent.count()).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { deleteUnwantedDrafts } from '@/lib/analysis/analysis-draft';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
@@ -8,6 +9,9 @@ const keepEndedSessionsDays = 1;
 const keepSearchesDays = 1;
 /** Twice the 24 hours within which an event or idempotency key counts as seen. */
 const keepSeenDays = 2;
+const keepSetAsideEventsDays = 30;
+/** No run takes this long; a draft that is older and not wanted is what a crash left. */
+const keepUnwantedDraftsHours = 1;
 
 export interface CleanUpResult {
   runs: number;
@@ -23,7 +27,8 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes what nobody needs any more: finished runs of durable functions after 14 days, ended sessions and unused
- * candidate searches after one, counts of failed sign-ins when they no longer count.
+ * candidate searches after one, events that could not be sent after 30; counts of failed sign-ins that no longer count,
+ * and drafts of analyses that nobody wants any more.
  *
  * @returns how many of each were deleted.
  */
@@ -33,6 +38,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   const runs = await db.durableRun.deleteMany({ where: { endedAt: { lt: daysAgo(keepRunsDays) } } });
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
+  await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
+  await deleteUnwantedDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
