@@ -21,7 +21,8 @@ export const analyseCandidate = inngest.createFunction(
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
-    // The first entry is the limit; the second makes the queue fair: hiring processes take turns.
+    // The first entry is the limit. By the second, hiring processes take turns in the embedded engine; an Inngest server
+    // takes runs in the order of their requests.
     concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
     onFailure: async ({ event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);

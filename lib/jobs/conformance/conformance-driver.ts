@@ -24,6 +24,8 @@ export interface ConformanceEvent {
   name: string;
   data: Record<string, unknown>;
   id?: string;
+  /** Milliseconds since the epoch. */
+  ts?: number;
 }
 
 const appId = 'conformance';
@@ -70,7 +72,8 @@ export async function startEmbeddedDriver(
 /** Serves the functions over HTTP and registers them with an Inngest dev server. */
 async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
   const log = await openLog(testDatabase());
-  const client = clientOf({ isDev: true, baseUrl });
+  // Test files run at the same time, and a server sends an app's calls to the last that registered it.
+  const client = clientOf({ id: `${appId}-${process.pid}-${Date.now()}`, isDev: true, baseUrl });
   const server = createServer(serveNode({ client, functions: allFunctionsOf(client, log) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -42,7 +42,8 @@ test(
     const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
     const tries = entries.filter((entry) => entry.what === 'try').map((entry) => entry.startedAt);
     expect(tries).toHaveLength(2);
-    expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(2_900);
+    // Of the 3 s that it asks for, an Inngest server gives whole seconds from the failure's second on.
+    expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(1_900);
   },
   longest,
 );

@@ -41,6 +41,12 @@ export function messagingFunctions(client: Inngest, log: ConformanceLog): Innges
     { id: 'once', retries: 0, idempotency: 'event.data.key', triggers: [{ event: 'conformance/once' }] },
     async ({ event, step }) => step.run('count', () => log.note(event.data.scope, 'ran', event.data.key)),
   );
+  const counted = ['one', 'other'].map((name) =>
+    client.createFunction(
+      { id: `counted-${name}`, retries: 0, triggers: [{ event: `conformance/counted.${name}` }] },
+      async ({ event }) => log.note(event.data.scope, name),
+    ),
+  );
   const cancellable = client.createFunction(
     {
       id: 'cancellable',
@@ -49,7 +55,7 @@ export function messagingFunctions(client: Inngest, log: ConformanceLog): Innges
       cancelOn: [{ event: 'conformance/cancel', match: 'data.scope' }],
     },
     async ({ event, step }) => {
-      const { scope } = event.data;
+      const scope = event.data.scope ?? event.data.log;
       await step.run('started', () => log.note(scope, 'started'));
       await step.sleep('nap', '2s');
       await step.run('done', () => log.note(scope, 'done'));
@@ -59,7 +65,7 @@ export function messagingFunctions(client: Inngest, log: ConformanceLog): Innges
     { id: 'every-minute', retries: 0, triggers: [{ cron: '* * * * *' }] },
     async ({ event, step }) => step.run('tick', () => log.note('cron', 'tick', event.data)),
   );
-  return [sender, receiver, double, refuse, invoker, once, cancellable, everyMinute];
+  return [sender, receiver, double, refuse, invoker, once, ...counted, cancellable, everyMinute];
 }
 
 function twice(data: object): number {

@@ -61,6 +61,63 @@ test(
 );
 
 test(
+  'starts a run for each event whose idempotency key is missing',
+  async () => {
+    const scope = randomUUID();
+    const event = { name: 'conformance/once', data: { scope } };
+    await driver.send([event, event]);
+    await driver.send(event);
+    await driver.log.waitFor(scope, hasDone('ran', 3), driver.patienceMs);
+  },
+  longest,
+);
+
+test(
+  'takes an event whose id was used under another name',
+  async () => {
+    const [scope, id] = [randomUUID(), randomUUID()];
+    await driver.send({ id, name: 'conformance/counted.one', data: { scope } });
+    await driver.send({ id, name: 'conformance/counted.other', data: { scope } });
+    const entries = await driver.log.waitFor(
+      scope,
+      (all) => hasDone('one')(all) && hasDone('other')(all),
+      driver.patienceMs,
+    );
+    expect(countsOf(entries)).toEqual({ one: 1, other: 1 });
+  },
+  longest,
+);
+
+test(
+  'starts the run of an event of the future at its time',
+  async () => {
+    const [scope, ts] = [randomUUID(), Date.now() + 4_000];
+    await driver.send({ name: 'conformance/counted.one', ts, data: { scope } });
+    await driver.send({ name: 'conformance/counted.other', data: { scope } });
+    const entries = await driver.log.waitFor(
+      scope,
+      (all) => hasDone('one')(all) && hasDone('other')(all),
+      driver.patienceMs,
+    );
+    expect(entryOf(entries, 'other').startedAt).toBeLessThan(entryOf(entries, 'one').startedAt);
+    expect(entryOf(entries, 'one').startedAt).toBeGreaterThanOrEqual(ts - 10);
+  },
+  longest,
+);
+
+test(
+  'does not cancel a run by a field that neither event has',
+  async () => {
+    const scope = randomUUID();
+    await driver.send({ name: 'conformance/cancellable', data: { log: scope } });
+    await driver.log.waitFor(scope, hasDone('started'), driver.patienceMs);
+    await driver.send({ name: 'conformance/cancel', data: {} });
+    await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+  },
+  longest,
+);
+
+test(
   'cancels the run that an event is about, and no other',
   async () => {
     const [scope, other] = [randomUUID(), randomUUID()];

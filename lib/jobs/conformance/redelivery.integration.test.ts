@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
+import { runningEngine } from '../embedded/running-engines';
 import { startEmbeddedDriver } from './conformance-driver';
 import { countsOf, hasDone, mostAtOnce } from './conformance-log';
 
@@ -59,3 +60,27 @@ test('a call that runs twice at once is stored once, and what follows runs once'
   await delay(1_500);
   expect(countsOf(await driver.log.entries(scope))).toMatchObject({ quick: 1, done: 1 });
 }, 30_000);
+
+test('a call without a job is queued again', async () => {
+  const [scope, runId] = [randomUUID(), randomUUID()];
+  const event = { id: randomUUID(), name: 'conformance/sequence', ts: Date.now(), data: { scope } };
+  await database.query(
+    `with run as (insert into durable_run (id, function_id, event) values ($1, 'conformance-sequence', $2))
+     insert into durable_call (id, run_id, function_id, step_id, attempt, queued, run_started_at)
+     values ($3, $1, 'conformance-sequence', 'step', 0, true, now())`,
+    [runId, JSON.stringify(event), randomUUID()],
+  );
+  await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+}, 60_000);
+
+test('the engine knows which runs are under way', async () => {
+  const scope = randomUUID();
+  const look = () => runningEngine()?.findRunning('scope', [scope, randomUUID()]);
+  expect(await look()).toEqual([]);
+  await driver.send({ name: 'conformance/sleeping', data: { scope } });
+  expect(await look()).toEqual([scope]);
+  await driver.log.waitFor(scope, hasDone('before'), driver.patienceMs);
+  expect(await look()).toEqual([scope]);
+  await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+  while ((await look())?.length !== 0) await delay(50);
+}, 60_000);

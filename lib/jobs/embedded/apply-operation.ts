@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestCall } from './call-queue';
 import { momentOf } from './durations';
-import type { EngineContext, EngineTransaction, Run, TimerJob } from './engine-context';
+import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { assertExpression } from './expression';
 import type { Operation } from './protocol';
-import { finishStep, planStep, startRun } from './run-store';
+import { finishStep, planStep, startRuns } from './run-store';
 
 /** A function did at run time what the embedded engine does not do. */
 export class UnsupportedOperationError extends Error {
@@ -87,7 +87,7 @@ async function invokeFunction(
     return;
   }
   const event = { id: randomUUID(), name: 'inngest/function.invoked', ts: Date.now(), data: payload.data ?? {} };
-  await startRun(context, tx, config, event, { runId: run.id, stepId: operation.id });
+  await startRuns(context, tx, config, [event], { runId: run.id, stepId: operation.id });
   if (timeout) setTimer(tx, run, operation, 'invoke-timeout', timeout);
 }
 
@@ -95,7 +95,7 @@ function setTimer(
   tx: EngineTransaction,
   run: Run,
   operation: Operation,
-  kind: Exclude<TimerJob['kind'], 'retry'>,
+  kind: 'resume' | 'invoke-timeout',
   time: string,
 ): void {
   tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: momentOf(time) });

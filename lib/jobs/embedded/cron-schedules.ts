@@ -3,14 +3,17 @@ import { parseCron, scheduleKey } from './cron-trigger';
 import { queues, type EngineContext } from './engine-context';
 import type { Sql } from './engine-database';
 import { withEngineTransaction } from './engine-transaction';
-import { startRun } from './run-store';
+import { startRuns } from './run-store';
 
 export interface CronJob {
   functionId: string;
   cron: string;
 }
 
-/** Makes pg-boss's schedules match the functions' cron triggers. pg-boss sees to it that one process fires each. */
+/**
+ * Makes pg-boss's schedules match the functions' cron triggers. pg-boss sees to it that one process fires each,
+ * and once after a time in which no process ran.
+ */
 export async function updateCronSchedules(context: EngineContext): Promise<void> {
   const wanted = new Set<string>();
   for (const config of context.functions.values()) {
@@ -20,7 +23,7 @@ export async function updateCronSchedules(context: EngineContext): Promise<void>
       const key = scheduleKey(config.id, cron);
       wanted.add(key);
       const job: CronJob = { functionId: config.id, cron };
-      await context.boss.schedule(queues.cron, expression, job, { key, tz: timeZone });
+      await context.boss.schedule(queues.cron, expression, job, { key, tz: timeZone, missed: 'once' });
     }
   }
   for (const { key } of await context.boss.getSchedules(queues.cron)) {
@@ -33,5 +36,5 @@ export async function executeCron(context: EngineContext, sql: Sql, job: CronJob
   const config = context.functions.get(job.functionId);
   if (!config) return;
   const event = { id: randomUUID(), name: 'inngest/scheduled.timer', ts: Date.now(), data: { cron: job.cron } };
-  await withEngineTransaction(context, sql, (tx) => startRun(context, tx, config, event));
+  await withEngineTransaction(context, sql, (tx) => startRuns(context, tx, config, [event]));
 }

@@ -9,6 +9,8 @@ export interface EngineContext {
   boss: PgBoss;
   handler: SdkHandler;
   functions: ReadonlyMap<string, FunctionConfig>;
+  /** Names this engine on the calls that it makes. */
+  ownerId: number;
   /** Milliseconds until the given try (1 is the first retry). */
   retryDelayMs: (attempt: number) => number;
 }
@@ -34,7 +36,9 @@ export interface Run {
 export type TimerJob =
   | { kind: 'resume'; runId: string; stepId: string }
   | { kind: 'invoke-timeout'; runId: string; stepId: string }
-  | { kind: 'retry'; runId: string; stepId: string; attempt: number };
+  | { kind: 'retry'; runId: string; stepId: string; attempt: number }
+  /** An event that was sent with a time in the future. */
+  | { kind: 'event'; event: DurableEvent };
 
 /** One transaction of the engine: state and the jobs that follow from it are committed together. */
 export interface EngineTransaction {

@@ -1,7 +1,7 @@
 import { fillSlots } from './call-queue';
 import { openTransaction, sendJobs, type EngineContext, type EngineTransaction } from './engine-context';
 import type { Sql } from './engine-database';
-import { routeEvent } from './event-router';
+import { routeEvents } from './event-router';
 
 /** Runs `work` in one transaction, together with everything that follows from it: see `withEngineTransaction`. */
 export async function engineTransaction<T>(
@@ -22,9 +22,7 @@ export async function withEngineTransaction<T>(
 ): Promise<T> {
   const tx = openTransaction(sql);
   const result = await work(tx);
-  for (let event = tx.internalEvents.shift(); event; event = tx.internalEvents.shift()) {
-    await routeEvent(context, tx, event);
-  }
+  while (tx.internalEvents.length > 0) await routeEvents(context, tx, tx.internalEvents.splice(0));
   // In one order everywhere, so that two transactions never wait for each other's locks.
   for (const functionId of [...tx.touched].sort()) await fillSlots(context, tx, functionId);
   await sendJobs(context, tx);

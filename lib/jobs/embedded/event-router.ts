@@ -3,31 +3,65 @@ import { cancelRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { holds } from './expression';
 import type { DurableEvent } from './protocol';
-import { lockRunningRun, resumeRun, startRun } from './run-store';
+import { lockRunningRun, resumeRun, startRuns } from './run-store';
 
-/** Starts, resumes and cancels the runs that an event is for. */
-export async function routeEvent(context: EngineContext, tx: EngineTransaction, event: DurableEvent): Promise<void> {
-  await cancelRuns(context, tx, event);
-  await resumeWaitingRuns(context, tx, event);
+/** Starts, resumes and cancels the runs that events are for, in the events' order. */
+export async function routeEvents(
+  context: EngineContext,
+  tx: EngineTransaction,
+  events: DurableEvent[],
+): Promise<void> {
+  // Many at once, but what an earlier event started can be cancelled by a later one.
+  let batch: DurableEvent[] = [];
+  for (const event of events) {
+    if (cancelsRuns(context, event)) {
+      await resumeAndStartRuns(context, tx, batch);
+      batch = [];
+      await cancelRuns(context, tx, event);
+    }
+    batch.push(event);
+  }
+  await resumeAndStartRuns(context, tx, batch);
+}
+
+async function resumeAndStartRuns(
+  context: EngineContext,
+  tx: EngineTransaction,
+  events: DurableEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await resumeWaitingRuns(context, tx, events);
   for (const config of context.functions.values()) {
-    const triggered = config.triggers.some(
-      (trigger) => trigger.event === event.name && holds(trigger.expression, { event }),
+    const starting = events.filter((event) =>
+      config.triggers.some((trigger) => trigger.event === event.name && holds(trigger.expression, { event })),
     );
-    if (triggered) await startRun(context, tx, config, event);
+    await startRuns(context, tx, config, starting);
   }
 }
 
-async function resumeWaitingRuns(context: EngineContext, tx: EngineTransaction, event: DurableEvent): Promise<void> {
-  const waits = await tx.sql.query<{ runId: string; stepId: string; expression: string | null; event: DurableEvent }>(
-    `select wait.run_id as "runId", wait.step_id as "stepId", wait.expression, run.event
+async function resumeWaitingRuns(context: EngineContext, tx: EngineTransaction, events: DurableEvent[]): Promise<void> {
+  const waits = await tx.sql.query<{
+    runId: string;
+    stepId: string;
+    eventName: string;
+    expression: string | null;
+    event: DurableEvent;
+  }>(
+    `select wait.run_id as "runId", wait.step_id as "stepId", wait.event_name as "eventName", wait.expression, run.event
      from durable_wait wait join durable_run run on run.id = wait.run_id
-     where wait.event_name = $1 order by wait.run_id`,
-    [event.name],
+     where wait.event_name = any($1) order by wait.run_id`,
+    [[...new Set(events.map(({ name }) => name))]],
   );
   for (const wait of waits) {
-    if (!holds(wait.expression, { event: wait.event, async: event })) continue;
-    await resumeRun(context, tx, wait, { type: 'data', data: event });
+    const awaited = events.find(
+      (event) => event.name === wait.eventName && holds(wait.expression, { event: wait.event, async: event }),
+    );
+    if (awaited) await resumeRun(context, tx, wait, { type: 'data', data: awaited });
   }
+}
+
+function cancelsRuns(context: EngineContext, event: DurableEvent): boolean {
+  return [...context.functions.values()].some((config) => config.cancel?.some((rule) => rule.event === event.name));
 }
 
 async function cancelRuns(context: EngineContext, tx: EngineTransaction, event: DurableEvent): Promise<void> {

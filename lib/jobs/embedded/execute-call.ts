@@ -16,6 +16,8 @@ const maxDeliveries = 10;
 interface Call {
   stepId: string;
   attempt: number;
+  /** How often it was begun, this time included. */
+  deliveries: number;
   run: Run;
   running: boolean;
   steps: Record<string, StepResult>;
@@ -33,7 +35,7 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
   if (!call) return;
   const config = context.functions.get(call.run.functionId);
   const alreadyDone = !call.running || call.stepId in call.steps;
-  const answer = alreadyDone ? undefined : await makeCall(context, config, call, job.retryCount);
+  const answer = alreadyDone ? undefined : await makeCall(context, config, call);
   await engineTransaction(context, async (tx) => {
     const run = await lockRunningRun(tx, call.run.id);
     const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [job.data.callId]);
@@ -46,15 +48,10 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
   });
 }
 
-async function makeCall(
-  context: EngineContext,
-  config: FunctionConfig | undefined,
-  call: Call,
-  redeliveries: number,
-): Promise<CallAnswer> {
-  if (redeliveries >= maxDeliveries) {
+async function makeCall(context: EngineContext, config: FunctionConfig | undefined, call: Call): Promise<CallAnswer> {
+  if (call.deliveries > maxDeliveries) {
     const message = config
-      ? `The process ended ${redeliveries} times while this step ran.`
+      ? `The process ended ${maxDeliveries} times while this step ran.`
       : `There is no function "${call.run.functionId}" any more.`;
     return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
   }
@@ -73,24 +70,37 @@ async function makeCall(
   });
 }
 
+/** Notes that this engine makes the call, and reads what it needs for that. Undefined when it was made already. */
 async function loadCall(context: EngineContext, callId: string): Promise<Call | undefined> {
   const [row] = await context.database.query<
-    Run & { stepId: string; attempt: number; state: string; completionOrder: string[]; steps: Stored | null }
+    Run & {
+      stepId: string;
+      attempt: number;
+      deliveries: number;
+      state: string;
+      completionOrder: string[];
+      steps: Stored | null;
+    }
   >(
-    `select run.id, run.function_id as "functionId", run.event, run.started_at as "startedAt", run.state,
+    `with call as (
+       update durable_call set owner_id = $2, deliveries = deliveries + 1 where id = $1
+       returning run_id, step_id, attempt, deliveries
+     )
+     select run.id, run.function_id as "functionId", run.event, run.started_at as "startedAt", run.state,
        run.parent_run_id as "parentRunId", run.parent_step_id as "parentStepId", call.step_id as "stepId",
-       call.attempt, run.completion_order as "completionOrder",
+       call.attempt, call.deliveries, run.completion_order as "completionOrder",
        (select jsonb_object_agg(step_id, result) from durable_step step where step.run_id = run.id) as steps
-     from durable_call call join durable_run run on run.id = call.run_id where call.id = $1`,
-    [callId],
+     from call join durable_run run on run.id = call.run_id`,
+    [callId, context.ownerId],
   );
   if (!row) return undefined;
-  const { stepId, attempt, state, completionOrder, steps: stored, ...run } = row;
+  const { stepId, attempt, deliveries, state, completionOrder, steps: stored, ...run } = row;
   const entries = Object.entries(stored ?? {});
   const finished = entries.filter((entry): entry is [string, StepResult] => entry[1] !== null);
   return {
     stepId,
     attempt,
+    deliveries,
     run,
     running: state === 'RUNNING',
     steps: Object.fromEntries(finished),

@@ -8,12 +8,13 @@ export interface ExpressionScope {
 
 /**
  * Evaluates the part of the Common Expression Language that function settings use: paths into `event` and `async`,
- * literals, `==` `!=` `<` `<=` `>` `>=` `&&` `||` `!` `+` and parentheses. A path that leads nowhere is null.
+ * literals, `==` `!=` `<` `<=` `>` `>=` `&&` `||` `!` `+` and parentheses. A path that leads nowhere equals null, but
+ * not another such path, as on Inngest's server; a sum with it is null.
  *
  * @throws ExpressionError when the text uses anything else; `assertExpression` says so at start.
  */
 export function evaluate(text: string, scope: ExpressionScope): unknown {
-  return valueOf(parseExpression(text), scope);
+  return valueOf(parseExpression(text), scope) ?? null;
 }
 
 /** Whether the expression holds. No expression always does. */
@@ -39,13 +40,14 @@ function valueOf(node: Expression, scope: ExpressionScope): unknown {
   }
 }
 
+/** Undefined where the path leads nowhere. */
 function follow(root: unknown, keys: string[]): unknown {
   let value: unknown = root;
   for (const key of keys) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
   }
-  return value ?? null;
+  return value;
 }
 
 function combine(operator: string, left: Expression, right: Expression, scope: ExpressionScope): unknown {
@@ -53,12 +55,22 @@ function combine(operator: string, left: Expression, right: Expression, scope: E
   if (operator === '||') return valueOf(left, scope) === true || valueOf(right, scope) === true;
   const a = valueOf(left, scope);
   const b = valueOf(right, scope);
-  if (operator === '==') return a === b;
-  if (operator === '!=') return a !== b;
-  if (operator === '+') return typeof a === 'number' && typeof b === 'number' ? a + b : `${a ?? ''}${b ?? ''}`;
+  if (operator === '==') return areEqual(a, b);
+  if (operator === '!=') return !areEqual(a, b);
+  if (operator === '+') return add(a, b);
   if (typeof a === 'number' && typeof b === 'number') return compare(operator, a - b);
   if (typeof a === 'string' && typeof b === 'string') return compare(operator, a < b ? -1 : a > b ? 1 : 0);
   return false;
+}
+
+function areEqual(a: unknown, b: unknown): boolean {
+  if (a === undefined && b === undefined) return false;
+  return (a ?? null) === (b ?? null);
+}
+
+function add(a: unknown, b: unknown): unknown {
+  if (a === undefined || b === undefined) return undefined;
+  return typeof a === 'number' && typeof b === 'number' ? a + b : `${a ?? ''}${b ?? ''}`;
 }
 
 function compare(operator: string, difference: number): boolean {

@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EngineContext, EngineTransaction } from './engine-context';
 import { engineTransaction } from './engine-transaction';
-import { routeEvent } from './event-router';
+import { routeEvents } from './event-router';
 import type { DurableEvent, SentEvent } from './protocol';
 
+/** Clocks differ a little; nearer to now an event is not of the future. */
+const clockToleranceMs = 1_000;
+
 /**
- * Takes events in: all of them, or none. An event whose id was seen within 24 hours does nothing.
+ * Takes events in: all of them, or none. An event whose id and name were seen within 24 hours does nothing. An event
+ * whose time is in the future is handled then.
  *
  * @param seed makes ids for events without one, so that sending again after a lost answer does not double them.
  * @returns the events' ids, in their order.
@@ -18,20 +22,31 @@ export async function ingestEvents(context: EngineContext, sent: SentEvent[], se
     data: event.data ?? {},
   }));
   await engineTransaction(context, async (tx) => {
-    for (const event of events) {
-      if (await isNew(tx, event)) await routeEvent(context, tx, event);
+    const due: DurableEvent[] = [];
+    for (const event of await rememberNew(tx, events)) {
+      if (event.ts <= Date.now() + clockToleranceMs) due.push(event);
+      else tx.timers.push({ job: { kind: 'event', event }, at: new Date(event.ts) });
     }
+    await routeEvents(context, tx, due);
   });
   return events.map((event) => event.id);
 }
 
-async function isNew(tx: EngineTransaction, event: DurableEvent): Promise<boolean> {
-  const inserted = await tx.sql.query(
-    `insert into durable_event (id, name) values ($1, $2)
-     on conflict (id) do update set received_at = now()
+const identityOf = ({ id, name }: { id: string; name: string }): string => JSON.stringify([id, name]);
+
+/** Notes which events came in, and answers those that had not come before, each once. */
+async function rememberNew(tx: EngineTransaction, events: DurableEvent[]): Promise<DurableEvent[]> {
+  const unique = new Map<string, DurableEvent>();
+  for (const event of events) if (!unique.has(identityOf(event))) unique.set(identityOf(event), event);
+  const rows = [...unique.values()].map(({ id, name }) => ({ id, name }));
+  const inserted = await tx.sql.query<{ id: string; name: string }>(
+    `insert into durable_event (id, name)
+     select id, name from jsonb_to_recordset($1::jsonb) as received(id text, name text) order by id, name
+     on conflict (id, name) do update set received_at = now()
        where durable_event.received_at < now() - interval '24 hours'
-     returning id`,
-    [event.id, event.name],
+     returning id, name`,
+    [JSON.stringify(rows)],
   );
-  return inserted.length > 0;
+  const fresh = new Set(inserted.map(identityOf));
+  return [...unique].flatMap(([identity, event]) => (fresh.has(identity) ? [event] : []));
 }

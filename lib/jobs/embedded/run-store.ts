@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { requestCall } from './call-queue';
+import { requestCall, requestCalls } from './call-queue';
+import { sortedIds } from './sorted-ids';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { evaluate } from './expression';
 import { discoveryStepId, type DurableEvent, type FunctionConfig, type Operation, type StepResult } from './protocol';
@@ -7,33 +7,53 @@ import { discoveryStepId, type DurableEvent, type FunctionConfig, type Operation
 const runColumns = `id, function_id as "functionId", event, started_at as "startedAt",
   parent_run_id as "parentRunId", parent_step_id as "parentStepId"`;
 
-/** Starts a run, unless the function's idempotency key says that it ran within the last 24 hours. */
-export async function startRun(
+/**
+ * Starts a run for each event, in their order, unless the function's idempotency key says that it ran within the last
+ * 24 hours. An event without a key always starts one.
+ */
+export async function startRuns(
   context: EngineContext,
   tx: EngineTransaction,
   config: FunctionConfig,
-  event: DurableEvent,
+  events: DurableEvent[],
   parent?: { runId: string; stepId: string },
 ): Promise<void> {
-  if (!(await claimIdempotencyKey(tx, config, event))) return;
-  const [run] = await tx.sql.query<Run>(
+  const starting = await claimIdempotencyKeys(tx, config, events);
+  if (starting.length === 0) return;
+  const ids = sortedIds(starting.length);
+  const runs = await tx.sql.query<Run>(
     `insert into durable_run (id, function_id, event, parent_run_id, parent_step_id, started_at)
-     values ($1, $2, $3, $4, $5, clock_timestamp()) returning ${runColumns}`,
-    [randomUUID(), config.id, JSON.stringify(event), parent?.runId ?? null, parent?.stepId ?? null],
+     select id, $2, event, $3, $4, clock_timestamp() from jsonb_to_recordset($1::jsonb) as new(id uuid, event jsonb)
+     returning ${runColumns}`,
+    [
+      JSON.stringify(starting.map((event, position) => ({ id: ids[position], event }))),
+      config.id,
+      parent?.runId ?? null,
+      parent?.stepId ?? null,
+    ],
   );
-  if (run) await requestCall(context, tx, run, discoveryStepId);
+  await requestCalls(context, tx, runs, discoveryStepId);
 }
 
-async function claimIdempotencyKey(tx: EngineTransaction, config: FunctionConfig, event: DurableEvent) {
-  if (!config.idempotency) return true;
-  const claimed = await tx.sql.query(
-    `insert into durable_idempotency (function_id, key) values ($1, $2)
+/** The events whose key is new, each key once, and those without a key. */
+async function claimIdempotencyKeys(
+  tx: EngineTransaction,
+  config: FunctionConfig,
+  events: DurableEvent[],
+): Promise<DurableEvent[]> {
+  const { idempotency } = config;
+  if (!idempotency || events.length === 0) return events;
+  const keyed = events.map((event) => ({ event, key: evaluate(idempotency, { event }) }));
+  const keys = new Set(keyed.flatMap(({ key }) => (key === null ? [] : [String(key)])));
+  const claimed = await tx.sql.query<{ key: string }>(
+    `insert into durable_idempotency (function_id, key) select $1, key from unnest($2::text[]) as new(key) order by key
      on conflict (function_id, key) do update set created_at = now()
        where durable_idempotency.created_at < now() - interval '24 hours'
      returning key`,
-    [config.id, String(evaluate(config.idempotency, { event }))],
+    [config.id, [...keys]],
   );
-  return claimed.length > 0;
+  const free = new Set(claimed.map(({ key }) => key));
+  return keyed.flatMap(({ event, key }) => (key === null || free.delete(String(key)) ? [event] : []));
 }
 
 /** Locks a run for the rest of the transaction. Undefined when it has ended: nothing may be added to it. */

@@ -7,6 +7,9 @@ import { EngineDatabase } from './engine-database';
 import { fillAllSlots } from './engine-transaction';
 import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
+import { startRepeating, type Repeated } from '../repeat';
+import { OwnerLock } from './owner-lock';
+import { recoverCalls } from './recover-calls';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
 import { requestRegistration, type SdkHandler } from './sdk-requests';
 import { assertSupported } from './supported-features';
@@ -31,6 +34,7 @@ export interface EmbeddedEngine extends RunningEngine {
 const defaultWorkers = 5;
 const engineConnections = 5;
 const bossConnections = 5;
+const recoverCallsEveryMs = 1_000;
 /** pg-boss's own jobs table keeps finished jobs this long. */
 const keepJobsSeconds = 600;
 /** No step may take longer; the same as on Inngest's server. */
@@ -43,7 +47,7 @@ export function defaultRetryDelayMs(attempt: number): number {
 
 /**
  * Starts the embedded engine in this process. Any number of processes may do so on one database: each call is made by
- * one of them. After a crash the calls under way are made again, by whichever process lives, within about 15 seconds.
+ * one of them. After a crash the calls under way are made again at once, by whichever process lives.
  *
  * @throws UnsupportedFeatureError when a function uses what the engine does not do.
  */
@@ -52,11 +56,12 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   assertSupported(configs);
   const report = (error: unknown) => logger.error({ err: error }, 'embedded engine');
   const database = new EngineDatabase(options.connectionString, engineConnections, report);
+  const ownerLock = new OwnerLock(options.connectionString, report);
   const boss = new PgBoss({
     ...connectionSettings(options.connectionString, bossConnections),
     schema: 'pgboss',
     useListenNotify: true,
-    // With the heartbeat of 10 s, a dead process's jobs run again within about 15 s.
+    // Where a dead process's connection stays open, its jobs run again after the heartbeat, within about 15 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
@@ -66,17 +71,21 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   boss.on('error', report);
   await boss.start();
   await createQueues(boss);
+  await ownerLock.hold();
   const context: EngineContext = {
     database,
     boss,
     handler: options.handler,
     functions: new Map(configs.map((config) => [config.id, config])),
+    ownerId: ownerLock.ownerId,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
   };
   await updateCronSchedules(context);
   await fillAllSlots(context);
+  const recovery = startRepeating('calls were not recovered', () => recoverCalls(context), recoverCallsEveryMs);
+  await recovery.now();
   await startWorkers(context, options.workers ?? defaultWorkers);
-  return runningEngineOf(context);
+  return runningEngineOf(context, recovery, ownerLock);
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
@@ -101,7 +110,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function runningEngineOf(context: EngineContext): EmbeddedEngine {
+function runningEngineOf(context: EngineContext, recovery: Repeated, ownerLock: OwnerLock): EmbeddedEngine {
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
     ingest: (events, seed) => ingestEvents(context, events, seed),
@@ -110,8 +119,10 @@ function runningEngineOf(context: EngineContext): EmbeddedEngine {
   };
   async function stop(timeoutMs: number): Promise<void> {
     removeRunningEngine(engine);
+    await recovery.stop();
     await context.boss.stop({ graceful: true, timeout: timeoutMs });
     await context.database.close();
+    await ownerLock.release();
   }
   addRunningEngine(engine);
   return engine;

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** First half of the advisory locks' key: any number, the same in every engine. */
+export const ownerLockClass = 20_261_122;
+const reconnectMs = 1_000;
+
+/**
+ * Shows the other engines that this one lives: a lock that PostgreSQL releases as soon as the process is gone, however
+ * it ended. It needs a connection of its own for the engine's whole life.
+ */
+export class OwnerLock {
+  readonly ownerId = randomInt(1, 2 ** 31 - 1);
+  private client: pg.Client | undefined;
+  private isReleased = false;
+
+  constructor(
+    private readonly connectionString: string,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** @throws Error when the database cannot be reached. */
+  async hold(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.connectionString,
+      application_name: 'durable-functions-owner',
+      keepAlive: true,
+    });
+    client.on('error', this.onError);
+    await client.connect();
+    client.once('end', () => void this.holdAgain());
+    this.client = client;
+    await client.query('select pg_advisory_lock($1, $2)', [ownerLockClass, this.ownerId]);
+  }
+
+  async release(): Promise<void> {
+    this.isReleased = true;
+    await this.client?.end();
+  }
+
+  /** The database was restarted, say. Meanwhile another engine may have taken this one's calls over. */
+  private async holdAgain(): Promise<void> {
+    while (!this.isReleased) {
+      try {
+        await delay(reconnectMs, undefined, { ref: false });
+        if (!this.isReleased) await this.hold();
+        return;
+      } catch (error) {
+        this.onError(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { queues, type EngineContext } from './engine-context';
+import { bossDatabaseOf } from './engine-database';
+import { ownerLockClass } from './owner-lock';
+
+const mostAtOnce = 100;
+
+/**
+ * Queues calls again that nobody makes: those of an engine that is gone, at once instead of after pg-boss's heartbeat,
+ * and those whose job is missing, as after the schema `pgboss` was lost. Safe in any number of processes at once.
+ */
+export async function recoverCalls(context: EngineContext): Promise<void> {
+  await context.database.transaction(async (sql) => {
+    const lost = await sql.query<{ id: string }>(
+      `select id from durable_call call where queued and (
+         owner_id is not null and owner_id not in (
+           select objid::bigint from pg_locks
+           where locktype = 'advisory' and granted and classid = $1 and objsubid = 2
+             and database = (select oid from pg_database where datname = current_database()))
+         or not exists (select 1 from pgboss.job job
+                        where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
+       order by id limit $3 for update skip locked`,
+      [ownerLockClass, queues.call, mostAtOnce],
+    );
+    if (lost.length === 0) return;
+    const ids = lost.map(({ id }) => id);
+    const db = bossDatabaseOf(sql);
+    await sql.query(`update durable_call set owner_id = null where id = any($1)`, [ids]);
+    await context.boss.deleteJob(queues.call, ids, { db });
+    const jobs = ids.map((id) => ({ id, data: { callId: id } }));
+    await context.boss.insert(queues.call, jobs, { db });
+  });
+}
