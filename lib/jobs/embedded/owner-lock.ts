@@ -28,10 +28,15 @@ export class OwnerLock {
       keepAlive: true,
     });
     client.on('error', this.onError);
-    await client.connect();
-    client.once('end', () => void this.holdAgain());
+    try {
+      await client.connect();
+      await client.query('select pg_advisory_lock($1, $2)', [ownerLockClass, this.ownerId]);
+    } catch (error) {
+      await client.end().catch(this.onError);
+      throw error;
+    }
     this.client = client;
-    await client.query('select pg_advisory_lock($1, $2)', [ownerLockClass, this.ownerId]);
+    client.once('end', () => void this.holdAgain());
   }
 
   async release(): Promise<void> {
