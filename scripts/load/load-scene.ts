@@ -1,0 +1,61 @@
+import pg from 'pg';
+import type { PersonActor } from '@/lib/auth/actor';
+import { roleSchema } from '@/lib/users/schemas';
+import { accountOf } from '../testing/accounts';
+import { ApiClient } from '../testing/api-client';
+import { startProduct, type RunningProduct } from '../testing/product';
+
+const candidates = 2_000;
+
+/** The built product with a process of 2,000 candidates, and people who are signed in. */
+export interface LoadScene {
+  product: RunningProduct;
+  sql: pg.Client;
+  clients: ApiClient[];
+  /** Has 2,000 analysed candidates. */
+  processId: string;
+  /** Has none; CVs that are added to it are analysed. */
+  emptyProcessId: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built product and makes its data. @throws Error when it is not built or does not answer */
+export async function startScene(): Promise<LoadScene> {
+  const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
+  const sql = new pg.Client({ connectionString: product.databaseUrl });
+  await sql.connect();
+  const stop = async (): Promise<void> => {
+    await sql.end();
+    await product.stop();
+  };
+  try {
+    const made = await makeProcesses(sql, product.databaseUrl);
+    const clients = await Promise.all(roleSchema.options.map((role) => ApiClient.signIn(product.server.url, role)));
+    return { product, sql, clients, ...made, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function makeProcesses(
+  sql: pg.Client,
+  databaseUrl: string,
+): Promise<{ processId: string; emptyProcessId: string }> {
+  // The use cases read DATABASE_URL when they are loaded.
+  process.env.DATABASE_URL = databaseUrl;
+  const [factories, { createTestCandidates }, { disconnectDatabase }] = await Promise.all([
+    import('@/prisma/seed/factories'),
+    import('@/prisma/seed/create-test-candidates'),
+    import('@/lib/db/client'),
+  ]);
+  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
+  const userId = found.rows[0]?.id ?? '';
+  const actor: PersonActor = { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
+  const { id: processId } = await factories.createTestProcess(actor);
+  const { id: emptyProcessId } = await factories.createTestProcess(actor);
+  await createTestCandidates({ processId, count: candidates });
+  await disconnectDatabase();
+  await sql.query('ANALYZE');
+  return { processId, emptyProcessId };
+}

@@ -1,0 +1,40 @@
+import { percentile } from '../bench/statistics';
+import { probeHealth, type ProbeResult } from './health-probe';
+import { phases, type PhaseResult } from './load-phases';
+import { startScene, type LoadScene } from './load-scene';
+import { processorSeconds } from './processor-time';
+
+// `npm run load`: the built product under work, watching and attack, on loopback, bounded in count and time. While each
+// phase goes on, the server's health is asked for all the time.
+
+const figure = (times: readonly number[], share: number): string =>
+  (times.length > 0 ? percentile(times, share).toFixed(1) : '-').padStart(8);
+
+function printLine(name: string, core: number, health: ProbeResult, result: PhaseResult): void {
+  const { times = [], failed = 0, note = '' } = result;
+  const ofHealth = `${figure(health.times, 0.5)} ${figure(health.times, 0.99)} ${String(health.failed).padStart(6)}`;
+  const ofCalls = `${String(times.length).padStart(6)} ${figure(times, 0.5)} ${figure(times, 0.95)} ${String(failed).padStart(6)}`;
+  console.log(`${name.padEnd(24)} ${(core * 100).toFixed(0).padStart(5)} % ${ofHealth}   ${ofCalls}  ${note}`);
+}
+
+async function runPhases(scene: LoadScene): Promise<void> {
+  const pids = [scene.product.server.pid ?? 0];
+  console.log(
+    `${'phase'.padEnd(24)}  core  health p50      p99 failed    calls      p50      p95 failed  (milliseconds)`,
+  );
+  for (const { name, run } of phases) {
+    const startedAt = performance.now();
+    const usedBefore = processorSeconds(pids);
+    const work = run(scene);
+    const health = await probeHealth(scene.product.server.url, work);
+    const core = (processorSeconds(pids) - usedBefore) / ((performance.now() - startedAt) / 1000);
+    printLine(name, core, health, await work);
+  }
+}
+
+const scene = await startScene();
+try {
+  await runPhases(scene);
+} finally {
+  await scene.stop();
+}
