@@ -1,6 +1,6 @@
 import type { Judgement, Quote } from '@/lib/analysis/schemas';
 import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
-import { analysisTexts } from '@/lib/analysis/analysis-texts';
+import { analysisTexts } from './analysis-texts.ts';
 
 interface FoldedText {
   text: string;

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from './fold-text.ts';
 
 /** Larger Polish cities by voivodeship (division of 1999). */
 const citiesOf: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from './fold-text.ts';
 
 /** ISO 3166-1 codes with the names that CVs use, folded. */
 const names: Record<string, string> = {

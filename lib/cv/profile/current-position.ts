@@ -1,5 +1,5 @@
-import { foldText } from './fold-text';
-import { isJobTitle } from './job-title';
+import { foldText } from './fold-text.ts';
+import { isJobTitle } from './job-title.ts';
 import type { SectionLine } from './sections';
 
 const label =

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from './fold-text.ts';
 
 /** Stems of words that name jobs, folded, Polish then English; `\b` before each. */
 const stems =

@@ -1,8 +1,8 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvDocument } from '../cv-document';
-import { findLanguageNames, type LanguageName } from './language-names';
-import { findLevelWords, type LevelWord } from './language-levels';
-import { findSectionLines, type SectionLine } from './sections';
+import { findLanguageNames, type LanguageName } from './language-names.ts';
+import { findLevelWords, type LevelWord } from './language-levels.ts';
+import { findSectionLines, type SectionLine } from './sections.ts';
 
 /** A language that a CV claims, and where: characters `[start, end)` of the text of the 1-based `page`. */
 export interface LanguageMention {

@@ -1,8 +1,8 @@
 import type { CvDocument } from '../cv-document';
-import { isFirstName } from './first-names';
-import { foldText } from './fold-text';
-import { isJobTitle } from './job-title';
-import { findPolishCity } from './cities';
+import { isFirstName } from './first-names.ts';
+import { foldText } from './fold-text.ts';
+import { isJobTitle } from './job-title.ts';
+import { findPolishCity } from './cities.ts';
 import type { SectionLine } from './sections';
 
 export interface PersonName {

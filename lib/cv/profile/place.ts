@@ -1,5 +1,5 @@
-import { findPolishCity, findVoivodeship } from './cities';
-import { findCountry } from './countries';
+import { findPolishCity, findVoivodeship } from './cities.ts';
+import { findCountry } from './countries.ts';
 import type { SectionLine } from './sections';
 
 export interface Place {

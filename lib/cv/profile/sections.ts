@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import { foldText } from './fold-text';
+import { foldText } from './fold-text.ts';
 
 export type SectionKind =
   | 'header'

@@ -1,13 +1,13 @@
-import { analysisTexts } from '@/lib/analysis/analysis-texts';
+import { analysisTexts } from '../../analysis-texts.ts';
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
 import type { JudgeInput, JudgingEngine } from '../engine';
 import type { Finding } from './conditions/condition';
-import { judgeBudget } from './criteria/judge-budget';
-import { judgeLanguage } from './criteria/judge-language';
-import { judgeLocation } from './criteria/judge-location';
-import { judgeRedFlag } from './criteria/judge-red-flag';
-import { judgeRequirement } from './criteria/judge-requirement';
-import { CvIndex } from './cv/cv-index';
+import { judgeBudget } from './criteria/judge-budget.ts';
+import { judgeLanguage } from './criteria/judge-language.ts';
+import { judgeLocation } from './criteria/judge-location.ts';
+import { judgeRedFlag } from './criteria/judge-red-flag.ts';
+import { judgeRequirement } from './criteria/judge-requirement.ts';
+import { CvIndex } from './cv/cv-index.ts';
 
 function judgeCriterion(cv: CvIndex, criterion: CriterionSnapshot): Finding {
   switch (criterion.kind) {

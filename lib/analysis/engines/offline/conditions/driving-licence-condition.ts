@@ -1,6 +1,6 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
 import type { Verdict } from '@/lib/analysis/schemas';
-import { claimStrength } from '../cv/claim-strength';
+import { claimStrength } from '../cv/claim-strength.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Condition, ConditionKind, Finding } from './condition';
 
@@ -47,10 +47,13 @@ function findLicences(cv: CvIndex): Held[] {
 }
 
 class DrivingLicenceCondition implements Condition {
-  constructor(
-    private readonly wanted: string[],
-    private readonly isAnyEnough: boolean,
-  ) {}
+  private readonly wanted: string[];
+  private readonly isAnyEnough: boolean;
+
+  constructor(wanted: string[], isAnyEnough: boolean) {
+    this.wanted = wanted;
+    this.isAnyEnough = isAnyEnough;
+  }
 
   judge(cv: CvIndex): Finding {
     const found = findLicences(cv);

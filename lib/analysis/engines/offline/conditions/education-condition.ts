@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
 import type { CvIndex } from '../cv/cv-index';
 import {
   findDeniedEducation,
@@ -6,10 +6,10 @@ import {
   isAboutEducation,
   type EducationEntry,
   type EducationLevel,
-} from '../cv/education';
-import { shownWords } from '../cv/shown-words';
-import { quotesOf, searchPiece, type Claim } from '../cv/search-piece';
-import { parseTerms, type TermGroup } from '../requirement/parse-terms';
+} from '../cv/education.ts';
+import { shownWords } from '../cv/shown-words.ts';
+import { quotesOf, searchPiece, type Claim } from '../cv/search-piece.ts';
+import { parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
 
 const recognised =
@@ -29,10 +29,13 @@ const educationWords =
 const openField = /\b(?:lub|or|i|oraz|albo) (?:pokrewn\w*|podobn\w*|related|similar|equivalent|inn\w*)\b/g;
 
 class EducationCondition implements Condition {
-  constructor(
-    private readonly level: EducationLevel,
-    private readonly fields: TermGroup,
-  ) {}
+  private readonly level: EducationLevel;
+  private readonly fields: TermGroup;
+
+  constructor(level: EducationLevel, fields: TermGroup) {
+    this.level = level;
+    this.fields = fields;
+  }
 
   judge(cv: CvIndex): Finding {
     const entries = findEducation(cv);

@@ -1,14 +1,14 @@
 import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
 import type { Verdict } from '@/lib/analysis/schemas';
-import { sayDuration } from '../say-duration';
+import { sayDuration } from '../say-duration.ts';
 import type { CvIndex, StatedDuration } from '../cv/cv-index';
-import { monthsCovered } from '../cv/date-ranges';
+import { monthsCovered } from '../cv/date-ranges.ts';
 import type { Position } from '../cv/positions';
-import { withoutRepeats, type Claim } from '../cv/search-piece';
+import { withoutRepeats, type Claim } from '../cv/search-piece.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
-import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type WantedLevel } from './term-condition';
+import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type WantedLevel } from './term-condition.ts';
 
 /** At least half of the years asked for is a part of the way; less is a fact against. */
 const partShare = 0.5;
@@ -69,17 +69,22 @@ function compare(wanted: number, { months, isStated }: Measured): Verdict {
 
 /** Some months of work, with a thing or at all. */
 export class ExperienceCondition implements Condition {
+  private readonly group: TermGroup;
+  private readonly months: number;
+  private readonly level: WantedLevel;
+  private readonly isVague: boolean;
+
   /**
    * @param group what the experience is with; empty for work of any kind
    * @param months at least
    * @param isVague the kind of work is named only as "a similar position", which a CV alone cannot prove
    */
-  constructor(
-    private readonly group: TermGroup,
-    private readonly months: number,
-    private readonly level: WantedLevel,
-    private readonly isVague: boolean,
-  ) {}
+  constructor(group: TermGroup, months: number, level: WantedLevel, isVague: boolean) {
+    this.group = group;
+    this.months = months;
+    this.level = level;
+    this.isVague = isVague;
+  }
 
   judge(cv: CvIndex): Finding {
     if (this.group.length === 0) return this.judgeCareer(cv);

@@ -1,19 +1,22 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
-import { findLevelWords } from '@/lib/cv/profile/language-levels';
-import { findLanguageNames } from '@/lib/cv/profile/language-names';
-import { tokenize } from '../text/tokenize';
-import { isFiller } from '../requirement/word-classes';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { findLevelWords } from '../../../../cv/profile/language-levels.ts';
+import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { isFiller } from '../requirement/word-classes.ts';
 import type { CvIndex } from '../cv/cv-index';
-import { combineFindings } from './combine-findings';
+import { combineFindings } from './combine-findings.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
-import { frameworkLevelIn, judgeLanguageLevel, type WantedLanguage } from './language-levels';
-import { bestFinding } from './term-condition';
+import { frameworkLevelIn, judgeLanguageLevel, type WantedLanguage } from './language-levels.ts';
+import { bestFinding } from './term-condition.ts';
 
 class LanguageCondition implements Condition {
-  constructor(
-    private readonly wanted: WantedLanguage[],
-    private readonly isAnyEnough: boolean,
-  ) {}
+  private readonly wanted: WantedLanguage[];
+  private readonly isAnyEnough: boolean;
+
+  constructor(wanted: WantedLanguage[], isAnyEnough: boolean) {
+    this.wanted = wanted;
+    this.isAnyEnough = isAnyEnough;
+  }
 
   judge(cv: CvIndex): Finding {
     const findings = this.wanted.map((wanted) => judgeLanguageLevel(cv, wanted));

@@ -1,8 +1,8 @@
 import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import { foldText } from '@/lib/cv/profile/fold-text';
-import { findLanguageMentions, type LanguageMention } from '@/lib/cv/profile/language-mentions';
-import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
+import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from './condition';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
-import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece';
-import { shownWords } from '../cv/shown-words';
-import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place';
+import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece.ts';
+import { shownWords } from '../cv/shown-words.ts';
+import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -138,11 +138,15 @@ export function missingTerms(group: TermGroup): Finding['reason'] {
 
 /** Something to know or to have done: a skill, a tool, a field, a certificate, a trait; or one of several. */
 export class TermCondition implements Condition {
-  constructor(
-    private readonly group: TermGroup,
-    private readonly level: WantedLevel,
-    private readonly proof: WantedProof = 'any',
-  ) {}
+  private readonly group: TermGroup;
+  private readonly level: WantedLevel;
+  private readonly proof: WantedProof;
+
+  constructor(group: TermGroup, level: WantedLevel, proof: WantedProof = 'any') {
+    this.group = group;
+    this.level = level;
+    this.proof = proof;
+  }
 
   judge(cv: CvIndex): Finding {
     const best = bestFinding(this.group.map((piece) => judgePiece(cv, piece, this.level, this.proof)));

@@ -1,5 +1,5 @@
 import type { CriterionSnapshot } from '@/lib/analysis/schemas';
-import { findExpectedSalary } from '@/lib/cv/profile/expected-salary';
+import { findExpectedSalary } from '../../../../cv/profile/expected-salary.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from '../conditions/condition';
 

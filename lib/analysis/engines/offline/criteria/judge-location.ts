@@ -1,7 +1,7 @@
 import type { CriterionSnapshot } from '@/lib/analysis/schemas';
-import { findPolishCity, findVoivodeship } from '@/lib/cv/profile/cities';
-import { foldText } from '@/lib/cv/profile/fold-text';
-import { findPlace, type Place } from '@/lib/cv/profile/place';
+import { findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { findPlace, type Place } from '../../../../cv/profile/place.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from '../conditions/condition';
 

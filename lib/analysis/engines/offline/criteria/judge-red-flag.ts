@@ -1,10 +1,10 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Position } from '../cv/positions';
 import type { Finding } from '../conditions/condition';
-import { sayDuration } from '../say-duration';
-import { findDurations } from '../text/durations';
-import { judgeRequirement } from './judge-requirement';
+import { sayDuration } from '../say-duration.ts';
+import { findDurations } from '../text/durations.ts';
+import { judgeRequirement } from './judge-requirement.ts';
 
 /** A job shorter than this, unless it still goes on, counts as hopping. */
 const shortJobMonths = 12;

@@ -1,7 +1,7 @@
 import type { CvIndex } from '../cv/cv-index';
-import { combineFindings } from '../conditions/combine-findings';
+import { combineFindings } from '../conditions/combine-findings.ts';
 import type { Finding } from '../conditions/condition';
-import { parseRequirement } from '../requirement/parse-requirement';
+import { parseRequirement } from '../requirement/parse-requirement.ts';
 
 /** A requirement in free words, in either language. */
 export function judgeRequirement(cv: CvIndex, text: string): Finding {

@@ -1,7 +1,7 @@
 import type { CvIndex, CvToken } from './cv-index';
-import { findDenial, findLaterDenial, isAboutWork } from './denial';
-import { findReservation } from './reservation';
-import { textBetween } from './text-between';
+import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
+import { findReservation } from './reservation.ts';
+import { textBetween } from './text-between.ts';
 
 /** How a CV says that its author has something; `unpaid`: never as a part of the work; `wish`: not yet. */
 export type ClaimStrength =

@@ -1,13 +1,13 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import { foldText } from '@/lib/cv/profile/fold-text';
-import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
-import { findPhrases, type PhraseHit } from '../lexicon/find-phrases';
-import { familyMatch, wordKeys, wordMatch } from '../text/compare-words';
-import { findDurations, type Duration } from '../text/durations';
-import { tokenize, type Token } from '../text/tokenize';
-import { monthIndex, monthsCovered } from './date-ranges';
-import { findPositions, type Position } from './positions';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
+import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
+import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
+import { findDurations, type Duration } from '../text/durations.ts';
+import { tokenize, type Token } from '../text/tokenize.ts';
+import { monthIndex, monthsCovered } from './date-ranges.ts';
+import { findPositions, type Position } from './positions.ts';
 
 /** A word of the CV; `start` and `end` are offsets in its page's text, `line` an index of the CV's lines. */
 export interface CvToken extends Token {
@@ -64,6 +64,8 @@ function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
 
 /** Everything that judging asks of one CV, read once a judgement. */
 export class CvIndex {
+  readonly document: CvDocument;
+  readonly document: CvDocument;
   readonly lines: readonly SectionLine[];
   readonly tokens: readonly CvToken[];
   /** Terms by the lexicon group they prove. */
@@ -77,10 +79,8 @@ export class CvIndex {
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();
 
-  constructor(
-    readonly document: CvDocument,
-    referenceDate: string,
-  ) {
+  constructor(document: CvDocument, referenceDate: string) {
+    this.document = document;
     this.referenceMonth = monthIndex(referenceDate);
     this.lines = readableLines(document);
     this.tokens = lineTokens(document, this.lines);

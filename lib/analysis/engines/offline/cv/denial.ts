@@ -1,6 +1,6 @@
 import type { CvIndex, CvToken } from './cv-index';
-import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words';
-import { textBetween } from './text-between';
+import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words.ts';
+import { textBetween } from './text-between.ts';
 
 /** How far, in words, a denying word may stand from what it takes back. */
 const reach = 8;

@@ -1,5 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { findDateRanges, type DateRange } from './date-ranges';
+import { findDateRanges, type DateRange } from './date-ranges.ts';
 
 /** A dated job: indexes `[firstLine, endLine)` of the CV's lines, months as in `DateRange`. */
 export interface Position {

@@ -1,5 +1,5 @@
 import type { CvIndex } from './cv-index';
-import { clauseBefore } from './denial';
+import { clauseBefore } from './denial.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course": not there yet. */
 const wish =

@@ -1,10 +1,10 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { PhraseHit } from '../lexicon/find-phrases';
-import { lexiconGroupSize } from '../lexicon/lexicon';
+import { lexiconGroupSize } from '../lexicon/lexicon.ts';
 import type { TermPiece } from '../requirement/term-piece';
-import { claimStrength, isBasicWord, type ClaimStrength } from './claim-strength';
+import { claimStrength, isBasicWord, type ClaimStrength } from './claim-strength.ts';
 import type { CvIndex } from './cv-index';
-import { findDenial, findLaterDenial } from './denial';
+import { findDenial, findLaterDenial } from './denial.ts';
 
 /** A place in the CV that speaks of what is asked for: tokens `[from, to)`. */
 export interface Claim {

@@ -1,7 +1,7 @@
 import type { Quote } from '@/lib/analysis/schemas';
-import { isFiller } from '../requirement/word-classes';
-import { familyMatch, wordMatch } from '../text/compare-words';
-import { tokenize } from '../text/tokenize';
+import { isFiller } from '../requirement/word-classes.ts';
+import { familyMatch, wordMatch } from '../text/compare-words.ts';
+import { tokenize } from '../text/tokenize.ts';
 import type { CvIndex } from './cv-index';
 import type { Claim } from './search-piece';
 

@@ -1,7 +1,7 @@
-import { wordMatch } from '../text/compare-words';
+import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
-import { isEverydayWord } from './everyday-words';
-import { lexicon, type Phrase } from './lexicon';
+import { isEverydayWord } from './everyday-words.ts';
+import { lexicon, type Phrase } from './lexicon.ts';
 
 /** A lexicon term in a list of tokens: `[from, to)` are indexes of tokens. */
 export interface PhraseHit {

@@ -1,13 +1,13 @@
-import { wordKeys } from '../text/compare-words';
-import { tokenize, type Token } from '../text/tokenize';
-import { constructionEngineering } from './construction-engineering';
-import { finance } from './finance';
-import { healthService } from './health-service';
-import { hrOfficeLaw } from './hr-office-law';
-import { logisticsProduction } from './logistics-production';
-import { salesMarketing } from './sales-marketing';
-import { software } from './software';
-import { softAndManagement } from './soft-and-management';
+import { wordKeys } from '../text/compare-words.ts';
+import { tokenize, type Token } from '../text/tokenize.ts';
+import { constructionEngineering } from './construction-engineering.ts';
+import { finance } from './finance.ts';
+import { healthService } from './health-service.ts';
+import { hrOfficeLaw } from './hr-office-law.ts';
+import { logisticsProduction } from './logistics-production.ts';
+import { salesMarketing } from './sales-marketing.ts';
+import { software } from './software.ts';
+import { softAndManagement } from './soft-and-management.ts';
 
 /**
  * The data files hold one group of equal terms a line, in Polish and English: `term|term|term > narrower|narrower`.

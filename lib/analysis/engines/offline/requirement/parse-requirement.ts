@@ -1,12 +1,12 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
 import type { Condition, ConditionKind } from '../conditions/condition';
-import { drivingLicence } from '../conditions/driving-licence-condition';
-import { education } from '../conditions/education-condition';
-import { ExperienceCondition } from '../conditions/experience-condition';
-import { languageKnowledge } from '../conditions/language-condition';
-import { TermCondition, type WantedLevel, type WantedProof } from '../conditions/term-condition';
-import { findDurations } from '../text/durations';
-import { parseTerms } from './parse-terms';
+import { drivingLicence } from '../conditions/driving-licence-condition.ts';
+import { education } from '../conditions/education-condition.ts';
+import { ExperienceCondition } from '../conditions/experience-condition.ts';
+import { languageKnowledge } from '../conditions/language-condition.ts';
+import { TermCondition, type WantedLevel, type WantedProof } from '../conditions/term-condition.ts';
+import { findDurations } from '../text/durations.ts';
+import { parseTerms } from './parse-terms.ts';
 
 /** In this order each takes its words out of a clause; what is left are terms, with or without years. */
 const kinds: ConditionKind[] = [drivingLicence, education, languageKnowledge];

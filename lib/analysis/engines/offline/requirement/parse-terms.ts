@@ -1,7 +1,7 @@
-import { findLongestPhrases } from '../lexicon/find-phrases';
-import { tokenize, type Token } from '../text/tokenize';
-import { isGeneric } from './word-classes';
-import { toTermPiece, type TermPiece } from './term-piece';
+import { findLongestPhrases } from '../lexicon/find-phrases.ts';
+import { tokenize, type Token } from '../text/tokenize.ts';
+import { isGeneric } from './word-classes.ts';
+import { toTermPiece, type TermPiece } from './term-piece.ts';
 
 /** Alternatives: one of them is enough. */
 export type TermGroup = TermPiece[];

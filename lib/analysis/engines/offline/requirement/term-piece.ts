@@ -1,7 +1,7 @@
-import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases';
+import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
-import { isFiller, isGeneric } from './word-classes';
+import { isFiller, isGeneric } from './word-classes.ts';
 
 /** One thing asked for: terms of the lexicon and, or else, plain words. */
 export interface TermPiece {

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize';
-import { tokenize } from '../text/tokenize';
+import { tokenize } from '../text/tokenize.ts';
 
 /** Words that say how a requirement is put, not what is required. */
 const fillers = `

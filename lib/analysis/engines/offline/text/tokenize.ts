@@ -1,6 +1,6 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
-import { stemEnglish } from './stem-english';
-import { stemPolish } from './stem-polish';
+import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { stemEnglish } from './stem-english.ts';
+import { stemPolish } from './stem-polish.ts';
 
 /** A word of a text; `[start, end)` are offsets in it. */
 export interface Token {
