@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { Db } from '@/lib/db/client';
+import { languageLevelSchema } from '@/lib/processes/schemas';
 import { criterionSnapshotSchema, judgementSchema } from './schemas';
 
-/** What the judging step leaves for the saving step. */
+/** An analysis that is not stored yet. */
 export const analysisDraftSchema = z.object({
   readerVersion: z.string(),
   inputHash: z.string().length(64),
@@ -16,10 +18,32 @@ export const analysisDraftSchema = z.object({
   judgements: z.array(judgementSchema),
 });
 
+const profileSchema = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  voivodeship: z.string().nullable(),
+  country: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  about: z.string().nullable(),
+  expectedSalary: z.object({ minor: z.int(), currency: z.string().length(3) }).nullable(),
+  languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
+}) satisfies z.ZodType<CandidateProfile>;
+
+/** What the judging step leaves for the saving step, which only writes rows. */
+const runDraftSchema = z.object({
+  analysis: analysisDraftSchema,
+  profile: profileSchema,
+  hasHiddenText: z.boolean(),
+});
+
 export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;
+export type RunDraft = z.infer<typeof runDraftSchema>;
 
 /** Keeps a draft; a redelivered step writes the same again. */
-export async function saveDraft(db: Db, requestId: string, draft: AnalysisDraft): Promise<void> {
+export async function saveDraft(db: Db, requestId: string, draft: RunDraft): Promise<void> {
   await db.analysisDraft.upsert({
     where: { requestId },
     create: { requestId, content: draft },
@@ -28,9 +52,9 @@ export async function saveDraft(db: Db, requestId: string, draft: AnalysisDraft)
 }
 
 /** The draft of a run, or null when it was saved already. */
-export async function findDraft(db: Db, requestId: string): Promise<AnalysisDraft | null> {
+export async function findDraft(db: Db, requestId: string): Promise<RunDraft | null> {
   const row = await db.analysisDraft.findUnique({ where: { requestId } });
-  return row ? analysisDraftSchema.parse(row.content) : null;
+  return row ? runDraftSchema.parse(row.content) : null;
 }
 
 /** Removes what a run left that nobody will save: a draft quotes the CV. */

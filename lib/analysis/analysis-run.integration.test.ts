@@ -70,7 +70,7 @@ test('a superseded run writes nothing', async () => {
     data: { analysisRequestId: randomUUID(), status: 'AWAITING_PROCESSING' },
   });
   expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'stopped' });
-  await failAnalysis(systemActor, made.run);
+  await failAnalysis(systemActor, { ...made.run, reason: 'internal' });
   expect(await look(made)).toMatchObject({ status: 'AWAITING_PROCESSING', analysis: null, matchScore: null });
 });
 
@@ -123,10 +123,10 @@ test('weights changed meanwhile count at once; new words make the verdicts outda
   expect((await look(reworded)).status).toBe('PROCESSING_OUTDATED');
 });
 
-test('a run that fails for good says so and may be asked for again', async () => {
+test('a run that fails for good says why and may be asked for again', async () => {
   const made = await scene();
-  await failAnalysis(systemActor, made.run);
-  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'engine.unavailable', matchScore: null });
+  await failAnalysis(systemActor, { ...made.run, reason: 'database.unavailable' });
+  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'database.unavailable', matchScore: null });
 });
 
 test('a process left without criteria and description has nothing to judge against', async () => {

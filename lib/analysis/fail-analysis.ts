@@ -2,21 +2,30 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
+import type { ErrorCode } from '@/lib/error-codes';
 import { transaction } from '@/lib/db/transaction';
 import type { RunInput } from './wanted-run';
 import { findWantedRun, updateWantedRun } from './wanted-run';
 
-/** Says on the candidate that the run failed for good, after all retries: status ERROR, to be analysed again. */
-export async function failAnalysis(actor: Actor, input: RunInput): Promise<void> {
+/**
+ * Says on the candidate that the run failed for good: status ERROR, to be analysed again.
+ *
+ * @param input `reason`: the code of what failed
+ */
+export async function failAnalysis(
+  actor: Actor,
+  { reason, ...input }: RunInput & { reason: ErrorCode },
+): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findWantedRun(database(), input);
   if (!candidate) return;
   await transaction(async (db) => {
-    const data = { status: 'ERROR', statusReason: 'engine.unavailable', progress: null } as const;
+    const data = { status: 'ERROR', statusReason: reason, progress: null } as const;
     if (await updateWantedRun(db, input, data)) {
       await recordAudit(db, actor, 'candidate.analysis-failed', {
         processId: candidate.processId,
         candidateId: candidate.id,
+        reason,
       });
     }
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });

@@ -1,27 +1,34 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { getCvDocument } from '@/lib/cv/get-cv-document';
+import { getCvReading } from '@/lib/cv/cv-readings';
+import { runVerify } from '@/lib/cv/reader/run-reader';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
-import { deleteDraft, saveDraft } from './analysis-draft';
+import { deleteDraft, saveDraft, type RunDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
-import type { JudgeInput } from './engines/engine';
+import type { JudgingEngine } from './engines/engine';
 import { selectEngine } from './engines/select-engine';
+import { failAnalysis } from './fail-analysis';
 import { findStoredJudgements } from './find-stored-judgements';
 import { analysisInputHash } from './input-hash';
 import { canBeScored } from './match-score';
 import { rejudgeBudget } from './rejudge-budget';
-import type { Judgement } from './schemas';
-import { verifyEvidence } from './verify-evidence';
+import type { CriterionSnapshot } from './schemas';
 import type { RunCandidate, RunInput } from './wanted-run';
 import { findWantedRun, updateWantedRun } from './wanted-run';
 
+/** Judging broke off on this CV, as it would again: the run ends with the reason on the candidate. */
+const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
+
 /**
- * Second step of an analysis: every criterion gets a verdict, every quote is looked up in the CV. Equal input
- * takes over the stored verdicts unless a fresh run was asked for (decisions.md, Analysis).
+ * Second step of an analysis: every criterion gets a verdict, every quote is looked up in the CV, and the candidate's
+ * data are read out of it. Equal input takes over the stored verdicts unless a fresh run was asked for (decisions.md,
+ * Analysis). What takes too long or too much memory stops the run.
  */
 export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ outcome: 'judged' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
@@ -29,28 +36,49 @@ export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ o
   if (!candidate?.cvSha256) return { outcome: 'stopped' };
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
-  const startedAt = new Date().toISOString();
-  const engine = selectEngine();
-  const document = await getCvDocument(candidate.cvSha256, readerVersion);
-  const judgeInput = { document, criteria, locale: localeOf(candidate), referenceDate: arrivalDate(candidate) };
-  const inputHash = analysisInputHash({ ...judgeInput, cvSha256: candidate.cvSha256, engine, readerVersion });
-  const stored = candidate.analysisFresh ? null : await findStoredJudgements(inputHash);
-  const judgements = stored ? await rejudgeBudget(judgeInput, stored) : await judge(judgeInput);
-  await saveDraft(database(), input.requestId, {
-    readerVersion,
-    inputHash,
-    engine: engine.name,
-    engineVersion: engine.version,
-    model: engine.model,
-    promptVersion: engine.promptVersion,
-    locale: judgeInput.locale,
-    startedAt,
-    criteria,
-    judgements,
-  });
+  try {
+    const draft = await judge(selectEngine(), candidate, candidate.cvSha256, criteria);
+    await saveDraft(database(), input.requestId, draft);
+  } catch (error) {
+    if (!(error instanceof AppError) || !brokenOff.has(error.code)) throw error;
+    await failAnalysis(actor, { ...input, reason: error.code });
+    return { outcome: 'stopped' };
+  }
   if (await updateWantedRun(database(), input, { progress: 80 })) return { outcome: 'judged' };
   await deleteDraft(database(), input.requestId);
   return { outcome: 'stopped' };
+}
+
+/** @param engine chosen once: the one that is recorded is the one that judged */
+async function judge(
+  engine: JudgingEngine,
+  candidate: RunCandidate,
+  cvSha256: string,
+  criteria: CriterionSnapshot[],
+): Promise<RunDraft> {
+  const startedAt = new Date().toISOString();
+  const cv = await getCvReading(cvSha256, readerVersion);
+  const input = { cv, criteria, locale: localeOf(candidate), referenceDate: arrivalDate(candidate) };
+  const { locale } = input;
+  const inputHash = analysisInputHash({ ...input, cvSha256, engine, readerVersion });
+  const stored = candidate.analysisFresh ? null : await findStoredJudgements(inputHash);
+  const verified = await runVerify({ cv, locale, judgements: stored ?? (await engine.judge(input)) });
+  const { judgements, profile, hasHiddenText } = verified;
+  const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
+  return {
+    analysis: {
+      ...facts,
+      readerVersion,
+      inputHash,
+      promptVersion: engine.promptVersion,
+      locale,
+      startedAt,
+      criteria,
+      judgements: stored ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale) : judgements,
+    },
+    profile,
+    hasHiddenText,
+  };
 }
 
 /** Texts are written in the language of the process's owner (decisions.md, Analysis). */
@@ -60,10 +88,6 @@ function localeOf(candidate: RunCandidate): 'pl' | 'en' {
 
 function arrivalDate(candidate: RunCandidate): string {
   return candidate.createdAt.toISOString().slice(0, 10);
-}
-
-async function judge(input: JudgeInput): Promise<Judgement[]> {
-  return verifyEvidence(input.document, await selectEngine().judge(input), input.locale);
 }
 
 async function stopForLackOfCriteria(

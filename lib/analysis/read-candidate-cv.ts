@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { storeCvReading } from '@/lib/cv/cv-readings';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
-import { readCv } from '@/lib/cv/read-cv';
+import { readCvFile } from '@/lib/cv/read-cv-file';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -50,10 +51,7 @@ async function readOnce(sha256: string): Promise<void> {
   const where = { sha256_readerVersion: { sha256, readerVersion } };
   const known = await database().cvDocument.findUnique({ where, select: { sha256: true } });
   if (known) return;
-  const document = await readCv(await loadCvFile(sha256));
-  const row = { sha256, readerVersion, pageCount: document.pageCount, content: document };
-  // Another candidate with the same file may have been read at the same time: same file, same reading.
-  await database().cvDocument.createMany({ data: [row], skipDuplicates: true });
+  await storeCvReading(sha256, readerVersion, await readCvFile(await loadCvFile(sha256)));
 }
 
 async function stop(

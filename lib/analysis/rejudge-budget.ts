@@ -1,16 +1,23 @@
-import type { JudgeInput } from './engines/engine';
-import { offlineEngine } from './engines/offline/offline-engine';
-import type { Judgement } from './schemas';
-import { verifyEvidence } from './verify-evidence';
+import type { Salary } from '@/lib/cv/profile/expected-salary';
+import { judgeSalary } from './engines/offline/criteria/judge-budget';
+import { toJudgement } from './engines/offline/to-judgement';
+import type { CriterionSnapshot, Judgement } from './schemas';
 
 /**
  * Puts the verdict on today's budget in the place of the stored one: the budget's numbers are not part of what verdicts
- * are stored under. A rule compares two amounts here, whatever engine judged the rest; no model is asked.
+ * are stored under. Two amounts are compared, whatever engine judged the rest; the CV is not read again.
+ *
+ * @param salary what the CV asks for a month, as its profile has it
  */
-export async function rejudgeBudget(input: JudgeInput, stored: Judgement[]): Promise<Judgement[]> {
-  const budget = input.criteria.filter(({ kind }) => kind === 'BUDGET');
-  if (budget.length === 0) return stored;
-  const judged = await offlineEngine.judge({ ...input, criteria: budget });
-  const fresh = verifyEvidence(input.document, judged, input.locale);
-  return stored.map((judgement) => fresh.find((one) => one.criterionId === judgement.criterionId) ?? judgement);
+export function rejudgeBudget(
+  stored: Judgement[],
+  criteria: readonly CriterionSnapshot[],
+  salary: Salary | null,
+  locale: 'pl' | 'en',
+): Judgement[] {
+  const budgets = new Map(criteria.filter(({ kind }) => kind === 'BUDGET').map((one) => [one.criterionId, one]));
+  return stored.map((judgement) => {
+    const budget = budgets.get(judgement.criterionId);
+    return budget ? toJudgement(budget, judgeSalary(salary, judgement.evidence, budget), locale) : judgement;
+  });
 }

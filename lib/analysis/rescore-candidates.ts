@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findCvDocument } from '@/lib/cv/get-cv-document';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
@@ -31,6 +30,8 @@ export function rescorable(processId: string): Prisma.CandidateWhereInput {
 const rescoreSelect = {
   id: true,
   createdAt: true,
+  expectedSalaryMinor: true,
+  expectedCurrency: true,
   currentAnalysis: { include: { verdicts: verdictsInclude } },
 } satisfies Prisma.CandidateSelect;
 
@@ -64,7 +65,7 @@ async function rescoreBatch(db: Db, processId: string, criteria: CriterionSnapsh
   });
   const finished: FinishedAnalysis[] = [];
   for (const row of rows) {
-    const analysis = await rescore(row, criteria);
+    const analysis = rescore(row, criteria);
     if (analysis) finished.push(analysis);
   }
   if (finished.length === 0) return 0;
@@ -72,14 +73,15 @@ async function rescoreBatch(db: Db, processId: string, criteria: CriterionSnapsh
   return finished.length;
 }
 
-async function rescore({ id, createdAt, currentAnalysis }: Row, criteria: CriterionSnapshot[]) {
+function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | null {
+  const { id, createdAt, currentAnalysis } = row;
   if (!currentAnalysis) return null;
   const judged = z.array(criterionSnapshotSchema).parse(currentAnalysis.criteriaSnapshot);
   if (!areAllJudged(criteria, judged) || planCriteriaChange(judged, criteria) === 'NONE') return null;
   const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion } = currentAnalysis;
   const locale = toLocale(currentAnalysis.locale);
   const referenceDate = createdAt.toISOString().slice(0, 10);
-  const judgements = await judgementsOf(currentAnalysis, criteria, judged, referenceDate);
+  const judgements = judgementsOf(row, currentAnalysis, criteria, judged);
   const breakdown = computeMatchScore(criteria, judgements, criterionLabels(criteria, locale));
   const inputHash = analysisInputHash({
     cvSha256,
@@ -98,18 +100,18 @@ const budgetOf = (criteria: CriterionSnapshot[]): number | null =>
   criteria.find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor ?? null;
 
 /** The stored verdicts in the criteria's order, that on the budget made anew where its amount changed. */
-async function judgementsOf(
+function judgementsOf(
+  { expectedSalaryMinor: minor, expectedCurrency: currency }: Row,
   analysis: StoredAnalysis,
   criteria: CriterionSnapshot[],
   judged: CriterionSnapshot[],
-  referenceDate: string,
-): Promise<Judgement[]> {
+): Judgement[] {
   const stored = new Map(toJudgements(analysis.verdicts).map((judgement) => [judgement.criterionId, judgement]));
   const judgements = criteria.flatMap(({ criterionId }) => stored.get(criterionId) ?? []);
   if (budgetOf(criteria) === budgetOf(judged)) return judgements;
-  const document = await findCvDocument(analysis.cvSha256, analysis.readerVersion);
-  if (!document) return judgements;
-  return rejudgeBudget({ document, criteria, locale: toLocale(analysis.locale), referenceDate }, judgements);
+  // The candidate's data are those that the current analysis read out of the CV.
+  const salary = minor === null || currency === null ? null : { minor, currency };
+  return rejudgeBudget(judgements, criteria, salary, toLocale(analysis.locale));
 }
 
 async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<string, string>): Promise<void> {

@@ -1,14 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { CvDocument } from '@/lib/cv/cv-document';
-import { extractProfile } from '@/lib/cv/extract-profile';
-import { getCvDocument } from '@/lib/cv/get-cv-document';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { holdProcess } from '@/lib/processes/get-process-row';
-import type { AnalysisDraft } from './analysis-draft';
+import type { AnalysisDraft, RunDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
@@ -20,8 +17,8 @@ import type { RunCandidate, RunInput } from './wanted-run';
 import { findWantedRun } from './wanted-run';
 
 /**
- * Last step of an analysis: computes the score, writes the texts and stores everything in one transaction. A
- * redelivered step finds the analysis stored and does nothing; a superseded run stores nothing.
+ * Last step of an analysis: computes the score, writes the texts and stores everything in one transaction. Nothing of
+ * the CV is read here, while rows are locked. A redelivered step finds the analysis stored and does nothing; a superseded run stores nothing.
  */
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
@@ -33,26 +30,26 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     return { outcome: 'stopped' };
   }
-  const document = await getCvDocument(candidate.cvSha256, draft.readerVersion);
+  const { engine, engineVersion } = draft.analysis;
   return transaction(async (db) => {
     // Criteria do not change between this look at them and the end of the transaction.
     await holdProcess(db, candidate.processId);
     const current = await lockRun(db, input);
     if (!current) return { outcome: 'stopped' };
-    const { judged, isOutdated } = bringUpToDate(draft, current);
+    const { judged, isOutdated } = bringUpToDate(draft.analysis, current);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
     const finished = { ...input, cvSha256: candidate.cvSha256 ?? '', draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
-    await updateCandidate(db, { candidate: current, document, breakdown, analysisId, isOutdated });
+    await updateCandidate(db, { candidate: current, draft, breakdown, analysisId, isOutdated });
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     await recordAudit(db, actor, 'candidate.analysed', {
       processId: candidate.processId,
       candidateId: candidate.id,
       analysisId,
       matchScore: breakdown.score,
-      engine: draft.engine,
-      engineVersion: draft.engineVersion,
+      engine,
+      engineVersion,
     });
     return { outcome: 'saved' };
   });
@@ -78,22 +75,22 @@ async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
 
 interface SavedRun {
   candidate: RunCandidate;
-  document: CvDocument;
+  draft: RunDraft;
   breakdown: ScoreBreakdown;
   analysisId: string;
   isOutdated: boolean;
 }
 
 async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
-  const { candidate, document, breakdown, analysisId, isOutdated } = run;
-  const { expectedSalary, ...profile } = extractProfile(document);
+  const { candidate, draft, breakdown, analysisId, isOutdated } = run;
+  const { expectedSalary, ...profile } = draft.profile;
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
       ...profile,
       expectedSalaryMinor: expectedSalary?.minor ?? null,
       expectedCurrency: expectedSalary?.currency ?? null,
-      hasHiddenText: document.hiddenText.length > 0,
+      hasHiddenText: draft.hasHiddenText,
       status: isOutdated ? 'PROCESSING_OUTDATED' : 'NEW',
       statusReason: null,
       progress: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CvDocument } from '@/lib/cv/cv-document';
 import { highlightBoxes } from '@/lib/cv/highlight-boxes';
+import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
 import type { AnalysisDto, CriterionVerdictDto } from './schemas';
@@ -30,20 +30,25 @@ export const analysisSelect = {
 type AnalysisRow = Prisma.AnalysisGetPayload<{ select: typeof analysisSelect }>;
 type EvidenceRow = AnalysisRow['verdicts'][number]['evidence'][number];
 
-function serializeEvidence(row: EvidenceRow, document: CvDocument | null): CriterionVerdictDto['evidence'][number] {
-  const page = document?.pages.find(({ number }) => number === row.page);
+/** Every quote of an analysis, to look up where it stands. */
+export function quotedRanges(row: AnalysisRow | null): QuotedRange[] {
+  const quotes = row?.verdicts.flatMap(({ evidence }) => evidence) ?? [];
+  return quotes.map(({ id, page, startOffset, endOffset }) => ({ id, page, start: startOffset, end: endOffset }));
+}
+
+function serializeEvidence(row: EvidenceRow, place: QuotedPlace | undefined): CriterionVerdictDto['evidence'][number] {
   return {
     id: row.id,
     page: row.page,
     start: row.startOffset,
     end: row.endOffset,
     quote: row.quote,
-    boxes: page ? highlightBoxes(page, row.startOffset, row.endOffset) : [],
+    boxes: place ? highlightBoxes(place, row.startOffset, row.endOffset) : [],
   };
 }
 
 /** An analysis's rows as the API answers them, each quote with its boxes on the page. */
-export function serializeAnalysis(row: AnalysisRow, document: CvDocument | null): AnalysisDto {
+export function serializeAnalysis(row: AnalysisRow, places: Map<string, QuotedPlace>): AnalysisDto {
   const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
   const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
   return {
@@ -63,7 +68,7 @@ export function serializeAnalysis(row: AnalysisRow, document: CvDocument | null)
       const criterion = criteria.get(verdict.criterionId);
       if (!criterion) return [];
       const { id, confidence, reason } = verdict;
-      const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, document));
+      const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id)));
       return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence }];
     }),
     startedAt: row.startedAt.toISOString(),

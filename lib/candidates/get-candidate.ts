@@ -1,7 +1,8 @@
+import { quotedRanges } from '@/lib/analysis/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { findCvDocument } from '@/lib/cv/get-cv-document';
+import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -24,9 +25,13 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     select: candidateSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
-  const version = row.currentAnalysis?.readerVersion ?? readerVersion;
-  const document = row.cvSha256 ? await findCvDocument(row.cvSha256, version) : null;
-  return serializeCandidate(row, document);
+  if (!row.cvSha256) return serializeCandidate(row, { facts: null, places: new Map() });
+  const reading = { sha256: row.cvSha256, readerVersion: row.currentAnalysis?.readerVersion ?? readerVersion };
+  const [facts, places] = await Promise.all([
+    findReadingFacts(database(), reading),
+    findQuotedPlaces(database(), reading, quotedRanges(row.currentAnalysis)),
+  ]);
+  return serializeCandidate(row, { facts, places });
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {

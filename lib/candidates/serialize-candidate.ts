@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/serialize-analysis';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { findReadingFacts, QuotedPlace } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { languageLevelSchema } from '@/lib/processes/schemas';
 import type { CandidateDto } from './schemas';
@@ -45,9 +45,16 @@ export const candidateSelect = {
 
 export type CandidateDetailsRow = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
 
-/** A candidate as the API answers it; `document` is the reading of the CV that the analysis quotes from. */
-export function serializeCandidate(row: CandidateDetailsRow, document: CvDocument | null): CandidateDto {
-  const analysis = row.currentAnalysis ? serializeAnalysis(row.currentAnalysis, document) : null;
+/** What is shown of the reading of the CV that the analysis quotes from. */
+interface ShownReading {
+  facts: Awaited<ReturnType<typeof findReadingFacts>>;
+  /** By the quote's id. */
+  places: Map<string, QuotedPlace>;
+}
+
+/** A candidate as the API answers it. */
+export function serializeCandidate(row: CandidateDetailsRow, { facts, places }: ShownReading): CandidateDto {
+  const analysis = row.currentAnalysis ? serializeAnalysis(row.currentAnalysis, places) : null;
   const { expectedSalaryMinor: minor, expectedCurrency: currency } = row;
   return {
     id: row.id,
@@ -80,8 +87,8 @@ export function serializeCandidate(row: CandidateDetailsRow, document: CvDocumen
     rateSource: row.rateSource,
     cvFileName: row.cvFileName,
     hasHiddenText: row.hasHiddenText,
-    pageCount: document?.pageCount ?? null,
-    hiddenText: document?.hiddenText ?? [],
+    pageCount: facts?.pageCount ?? null,
+    hiddenText: facts?.hiddenText ?? [],
     date: row.createdAt.toISOString(),
     analysis,
   };

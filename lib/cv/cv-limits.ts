@@ -1,9 +1,11 @@
-/** What one CV file may be and cost (decisions.md, Candidate and Analysis). */
+/** What one CV file may be and cost (decisions.md, Candidate and Analysis; docs/decisions/0080). */
 export const cvLimits = {
   maxMegabytes: 10,
   maxPages: 50,
+  /** For each job on a file: opening it, reading it, judging it, looking its quotes up. */
   maxSeconds: 15,
-  maxCharacters: 2_000_000,
+  /** Fifty pages of small print have 300,000. */
+  maxCharacters: 400_000,
   /** Resident memory of the whole reader process. */
   maxMemoryMegabytes: 512,
 } as const;

@@ -55,7 +55,8 @@ export function extractProfile(document: CvDocument): CandidateProfile {
     ...findPlace(lines),
     currentPosition: findCurrentPosition(lines, below),
     about: findAbout(lines),
-    expectedSalary: findExpectedSalary(lines),
+    // The lines that a budget is judged by: no consent.
+    expectedSalary: findExpectedSalary(lines.filter(({ section }) => section !== 'clause')),
     languages: languagesOf(document),
   };
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { CvDocument } from './cv-document';
 import { highlightBoxes } from './highlight-boxes';
-import { readCv } from './read-cv';
+import { readCv } from './testing/read-cv';
 import { drawPdf, rawPdf, writeLines } from './testing/make-pdf';
 
 jest.setTimeout(30_000);

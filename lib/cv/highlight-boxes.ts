@@ -1,5 +1,6 @@
 import type { HighlightBox } from '@/lib/analysis/schemas';
-import type { CvPage, CvSpan } from './cv-document';
+import type { CvSpan } from './cv-document';
+import type { QuotedPlace } from './quoted-places';
 
 /** A span gives the font's height above the baseline; a quarter more reaches below it, to the tails of g and y. */
 const heightWithTails = 1.25;
@@ -41,7 +42,7 @@ function continues(line: LineBox, next: LineBox): boolean {
  *
  * @returns boxes as fractions 0..1 of the page's width and height, origin top-left; empty when nothing is there
  */
-export function highlightBoxes(page: CvPage, start: number, end: number): HighlightBox[] {
+export function highlightBoxes(page: QuotedPlace, start: number, end: number): HighlightBox[] {
   const lines: LineBox[] = [];
   for (const span of page.spans) {
     const box = cut(span, start, end);

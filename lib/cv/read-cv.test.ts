@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from './cv-document';
 import { probeCv } from './probe-cv';
-import { readCv } from './read-cv';
+import { readCv } from './testing/read-cv';
 import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from './testing/make-pdf';
 
 const lines = ['Jan Kowalski', 'Specjalista ds. zakupów', 'Doświadczenie w negocjacjach z dostawcami'];

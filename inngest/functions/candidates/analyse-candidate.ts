@@ -1,4 +1,5 @@
 import { failAnalysis } from '@/lib/analysis/fail-analysis';
+import { failureReason } from '@/lib/analysis/failure-reason';
 import { judgeCandidate } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
@@ -24,9 +25,9 @@ export const analyseCandidate = inngest.createFunction(
     // The first entry is the limit. By the second, hiring processes take turns in the embedded engine; an Inngest server
     // takes runs in the order of their requests.
     concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
-    onFailure: async ({ event, step }) => {
+    onFailure: async ({ error, event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => failAnalysis(systemActor, request));
+      await step.run('fail', () => failAnalysis(systemActor, { ...request, reason: failureReason(error) }));
     },
   },
   async ({ event, step }) => {

@@ -1,8 +1,11 @@
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
-import type { CvDocument } from '@/lib/cv/cv-document';
 
 export interface JudgeInput {
-  document: CvDocument;
+  /**
+   * The reading of the CV, JSON of a `CvDocument`. Foreign text, and perhaps megabytes of it: the server hands it to the
+   * reader process (`lib/cv/reader`) and searches or parses nothing of it.
+   */
+  cv: string;
   /** What to judge against, in the order the answer must keep. */
   criteria: CriterionSnapshot[];
   /** Language of the reasons. */

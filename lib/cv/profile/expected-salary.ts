@@ -26,14 +26,19 @@ const otherPeriod = /\b(?:godz\w*|h|hour\w*|dzien\w*|daily|day|md|dniowk\w*)\b/;
  * Of a range the lower end is taken, a year's pay is divided by twelve; pay by the hour or day is left out,
  * because the month's hours are not known.
  */
-export function findExpectedSalary(lines: SectionLine[]): Salary | null {
+export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null {
+  return findSalaryLine(lines)?.salary ?? null;
+}
+
+/** The same, with the index of the line that has the amount: that of the label, or the one below it. */
+export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary; line: number } | null {
   for (const [index, line] of lines.entries()) {
     const found = label.exec(line.folded);
     if (!found) continue;
     const rest = line.folded.slice(found.index + found[0].length);
-    const words = /\d/.test(rest) ? rest : (lines[index + 1]?.folded ?? '');
-    const salary = amountIn(words, found[0]);
-    if (salary) return salary;
+    const isBeside = /\d/.test(rest);
+    const salary = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), found[0]);
+    if (salary) return { salary, line: isBeside ? index : index + 1 };
   }
   return null;
 }

@@ -1,42 +1,51 @@
-import { ReaderProcess, type Job, type Reading } from './reader-process';
+import type { Job, JobKind } from '../worker/protocol';
+import { ReaderProcess, type Outcome } from './reader-process';
+
+/** A person waits for files to be taken in and read, and for text to be judged: neither may keep the other waiting. */
+type Lane = 'files' | 'text';
 
 interface Waiting {
   job: Job;
-  resolve: (reading: Reading) => void;
+  resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
-const mostProcesses = 2;
-/** Files after which a process is replaced, so that what a library forgets to free does not add up. */
-const filesPerProcess = 200;
+const laneOf: Record<JobKind, Lane> = { probe: 'files', read: 'files', judge: 'text', verify: 'text' };
+const mostProcesses = 3;
+/** Fewer than all, so that one process is left for the other lane, however long these jobs take. */
+const mostOfLane = 2;
 /** An unused process is let go after this time; it holds about 100 MB. */
 const idleForMs = 5 * 60_000;
 
-/** Up to two warm reader processes; files wait in line for a free one. */
+/** Up to three warm reader processes; in each lane jobs wait in line for a free one. */
 class ReaderPool {
   private readonly idle: ReaderProcess[] = [];
-  private readonly waiting: Waiting[] = [];
-  private busy = 0;
+  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [] };
+  private readonly busy: Record<Lane, number> = { files: 0, text: 0 };
   private idleTimer: NodeJS.Timeout | undefined;
 
-  read(job: Job): Promise<Reading> {
+  run(job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, resolve, reject });
+      this.waiting[laneOf[job.kind]].push({ job, resolve, reject });
       this.next();
     });
   }
 
-  /** Ends every process that is not reading. */
+  /** Ends every process that does nothing. */
   endIdle(): void {
     for (const reader of this.idle.splice(0)) reader.end();
   }
 
   private next() {
-    if (this.busy >= mostProcesses) return;
-    const waiting = this.waiting.shift();
-    if (!waiting) return;
-    this.busy += 1;
-    void this.serve(waiting);
+    // The lane with fewer jobs under way comes first.
+    const lanes: Lane[] = this.busy.files <= this.busy.text ? ['files', 'text'] : ['text', 'files'];
+    for (const lane of lanes) {
+      if (this.busy.files + this.busy.text >= mostProcesses) return;
+      const waiting = this.busy[lane] < mostOfLane ? this.waiting[lane].shift() : undefined;
+      if (!waiting) continue;
+      this.busy[lane] += 1;
+      void this.serve(lane, waiting);
+    }
   }
 
   private takeReader(): ReaderProcess {
@@ -46,17 +55,16 @@ class ReaderPool {
     return new ReaderProcess();
   }
 
-  private async serve({ job, resolve, reject }: Waiting) {
+  private async serve(lane: Lane, { job, resolve, reject }: Waiting) {
     const reader = this.takeReader();
     try {
-      resolve(await reader.read(job));
+      resolve(await reader.run(job));
     } catch (error) {
       reader.end();
       reject(error);
     } finally {
-      this.busy -= 1;
-      if (reader.filesRead >= filesPerProcess) reader.end();
-      // A process takes half a second to start: the next file should not have to wait for it.
+      this.busy[lane] -= 1;
+      // A process takes half a second to start: the next job should not have to wait for it.
       this.idle.push(reader.isUsable ? reader : new ReaderProcess());
       this.restartIdleTimer();
       this.next();

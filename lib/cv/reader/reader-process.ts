@@ -1,32 +1,35 @@
 import type { ChildProcess } from 'node:child_process';
 import { cvLimits, megabyte } from '../cv-limits';
-import type { ProbeResult, ReadFailureCode, ReadResult, WorkerAnswer, WorkerRequest } from '../worker/protocol';
+import type { Job, JobResult, ReadFailureCode, WorkerAnswer, WorkerRequest } from '../worker/protocol';
 import { residentMemory } from './resident-memory';
 import { spawnReader } from './spawn-reader';
 
-export type FailureCode = ReadFailureCode | 'too-slow' | 'too-much-memory';
-export type Reading = { result: ProbeResult | ReadResult } | { failure: FailureCode };
-export type Job = Pick<WorkerRequest, 'kind' | 'bytes'>;
+export type FailureCode = ReadFailureCode | 'broken' | 'too-slow' | 'too-much-memory';
+export type Outcome = { result: JobResult } | { failure: FailureCode };
 
 const sampleEveryMs = 50;
 const startWithinMs = 30_000;
-const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
+/** A new process has about 100 MB. One that a file has blown up would leave the next file too little. */
+const mostMegabytesBetweenJobs = 250;
+/** Jobs after which a process is replaced, so that what a library forgets to free does not add up. */
+const jobsPerProcess = 400;
 
 /** Somebody stopped the process, as a server's shutdown does: the file is not to blame. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /** How the process ended by itself: V8 aborts, or the kernel kills it, when memory runs out. */
-function failureOfExit(code: number | null, signal: NodeJS.Signals | null): FailureCode {
-  return signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134 ? 'too-much-memory' : 'damaged';
+function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signals | null): FailureCode {
+  if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) return 'too-much-memory';
+  return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
 }
 
-/** One reader process and the file it is reading. A process that was killed or crashed is not used again. */
+/** One reader process and the job it does. A process that was killed or crashed is not used again. */
 export class ReaderProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
   private lastId = 0;
+  private jobsDone = 0;
   isUsable = true;
-  filesRead = 0;
 
   constructor() {
     this.child = spawnReader();
@@ -73,25 +76,25 @@ export class ReaderProcess {
   }
 
   /**
-   * Reads one file; kills the process when it takes too long or too much memory.
+   * Does one job; kills the process when it takes too long or too much memory.
    *
    * @throws Error when no reader process can be started, or somebody else stopped it: trying again makes sense
    */
-  async read(job: Job): Promise<Reading> {
+  async run(job: Job): Promise<Outcome> {
     this.hold(true);
     try {
       await this.ready;
-      const reading = await this.ask({ ...job, id: (this.lastId += 1), limits });
-      this.filesRead += 1;
-      // A file that failed may have left something behind.
-      if ('failure' in reading) this.end();
-      return reading;
+      const outcome = await this.ask({ ...job, id: (this.lastId += 1) });
+      this.jobsDone += 1;
+      // A job that failed may have left something behind.
+      if ('failure' in outcome || this.jobsDone >= jobsPerProcess || (await this.isSwollen())) this.end();
+      return outcome;
     } finally {
       this.hold(false);
     }
   }
 
-  private ask(request: WorkerRequest): Promise<Reading> {
+  private ask(request: WorkerRequest): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const { child } = this;
       const release = () => {
@@ -100,9 +103,9 @@ export class ReaderProcess {
         child.off('message', onMessage);
         child.off('exit', onExit);
       };
-      const finish = (reading: Reading) => {
+      const finish = (outcome: Outcome) => {
         release();
-        resolve(reading);
+        resolve(outcome);
       };
       const giveUp = (reason: string) => {
         release();
@@ -119,19 +122,27 @@ export class ReaderProcess {
       };
       const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
         if (signal && stopSignals.has(signal)) giveUp(`The reader process was stopped by ${signal}.`);
-        else finish({ failure: failureOfExit(code, signal) });
+        else finish({ failure: failureOfExit(request, code, signal) });
       };
       const clock = setTimeout(() => kill('too-slow'), cvLimits.maxSeconds * 1000);
       const sampler = setInterval(() => void this.checkMemory(kill), sampleEveryMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
       if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
-      else child.send(request, (error) => error && giveUp(`The reader process took no file: ${error.message}`));
+      else child.send(request, (error) => error && giveUp(`The reader process took no job: ${error.message}`));
     });
   }
 
+  private async memory(): Promise<number> {
+    return (this.child.pid && this.isUsable ? await residentMemory(this.child.pid) : null) ?? 0;
+  }
+
+  private async isSwollen(): Promise<boolean> {
+    return (await this.memory()) > mostMegabytesBetweenJobs * megabyte;
+  }
+
   private async checkMemory(kill: (failure: FailureCode) => void) {
-    const bytes = this.child.pid && this.isUsable ? await residentMemory(this.child.pid) : null;
-    if (bytes !== null && bytes > cvLimits.maxMemoryMegabytes * megabyte && this.isUsable) kill('too-much-memory');
+    const isTooMuch = (await this.memory()) > cvLimits.maxMemoryMegabytes * megabyte;
+    if (isTooMuch && this.isUsable) kill('too-much-memory');
   }
 }

@@ -1,9 +1,12 @@
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { cvLimits } from '../cv-limits';
 import { requirePdfBytes } from '../pdf-signature';
-import type { ProbeResult, ReadResult } from '../worker/protocol';
+import type { Job, JobKind, Jobs } from '../worker/protocol';
 import type { FailureCode } from './reader-process';
 import { readerPool } from './reader-pool';
+
+const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
 
 const maxOf: Partial<Record<FailureCode, number>> = {
   'too-many-pages': cvLimits.maxPages,
@@ -12,22 +15,40 @@ const maxOf: Partial<Record<FailureCode, number>> = {
   'too-much-memory': cvLimits.maxMemoryMegabytes,
 };
 
-async function run(kind: 'probe' | 'read', bytes: Uint8Array): Promise<ProbeResult | ReadResult> {
+/** A job on a file blames the file; a job on text that was read already, the judging. */
+function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
+  if (failure === 'broken') return 'analysis.broken';
+  const isJudging = kind === 'judge' || kind === 'verify';
+  if (isJudging && (failure === 'too-slow' || failure === 'too-much-memory')) return `analysis.${failure}`;
+  return `cv.${failure}`;
+}
+
+async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['result']> {
+  const outcome = await readerPool().run({ kind, input } as Job);
+  // The process answers each kind of job with that kind's result.
+  if ('result' in outcome) return outcome.result as Jobs[K]['result'];
+  const max = maxOf[outcome.failure];
+  throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
+}
+
+/** Opens a PDF in a reader process and counts its pages. @throws AppError `cv.*` */
+export async function runProbe(bytes: Uint8Array): Promise<Jobs['probe']['result']> {
   requirePdfBytes(bytes);
-  const reading = await readerPool().read({ kind, bytes });
-  if ('result' in reading) return reading.result;
-  const max = maxOf[reading.failure];
-  throw new AppError(`cv.${reading.failure}`, max === undefined ? {} : { values: { max } });
+  return run('probe', { bytes, limits });
 }
 
-/** Opens a PDF in a reader process and counts its pages. */
-export async function runProbe(bytes: Uint8Array): Promise<ProbeResult> {
-  return run('probe', bytes);
+/** Reads a PDF in a reader process. @throws AppError `cv.*` */
+export async function runRead(bytes: Uint8Array): Promise<Jobs['read']['result']> {
+  requirePdfBytes(bytes);
+  return run('read', { bytes, limits });
 }
 
-/** Reads a PDF in a reader process. */
-export async function runRead(bytes: Uint8Array): Promise<ReadResult> {
-  const result = await run('read', bytes);
-  if (!('pages' in result)) throw new Error('The reader answered a probe to a reading.');
-  return result;
+/** Judges a CV with the built-in engine in a reader process. @throws AppError `analysis.*` */
+export async function runJudge(input: Jobs['judge']['input']): Promise<Jobs['judge']['result']> {
+  return run('judge', input);
+}
+
+/** Looks quotes up in a CV and reads the candidate's data in a reader process. @throws AppError `analysis.*` */
+export async function runVerify(input: Jobs['verify']['input']): Promise<Jobs['verify']['result']> {
+  return run('verify', input);
 }

@@ -6,8 +6,8 @@ import { cvLimits } from '../cv-limits';
 const heapMegabytes = Math.round(cvLimits.maxMemoryMegabytes * 0.75);
 
 /**
- * Starts a reader process. Node runs its TypeScript as it stands, in development and in the built product alike;
- * the folder is found below the working directory, where the build's tracing puts it too.
+ * Starts a reader process. Node runs its TypeScript as it stands, in development and in the built product alike; it is
+ * found below the working directory, where the build's tracing puts it too.
  *
  * It gets none of the server's settings: a file that took the reader over would find no secret there.
  */

@@ -32,6 +32,10 @@ function streamObject(entries: string, content: Uint8Array | string): Buffer {
   return Buffer.concat([head, stream, Buffer.from('\nendstream')]);
 }
 
+function flateObject(content: string): Buffer {
+  return streamObject('/Filter /FlateDecode', deflateSync(Buffer.from(content), { level: 9 }));
+}
+
 interface RawPage {
   filter?: string;
   /** Entries of the page, at least its box. */
@@ -40,6 +44,8 @@ interface RawPage {
   form?: Uint8Array;
   /** /X1 is a grey picture of 2 × 2 pixels instead. */
   picture?: boolean;
+  /** A CMap that says which characters the glyphs of /F1 stand for. */
+  toUnicode?: string;
 }
 
 /** A PDF of one page written by hand, for content that no library would write; /F1 is Helvetica. */
@@ -52,7 +58,9 @@ export function rawPdf(content: Uint8Array | string, options: RawPage = {}): Uin
       `<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /X1 6 0 R >> >> >>`,
     ),
     streamObject(options.filter ? `/Filter ${options.filter}` : '', content),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+    Buffer.from(
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${options.toUnicode ? '/ToUnicode 7 0 R' : ''} >>`,
+    ),
     options.picture
       ? streamObject(
           '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8',
@@ -62,6 +70,7 @@ export function rawPdf(content: Uint8Array | string, options: RawPage = {}): Uin
           `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${options.form ? '/Filter /FlateDecode' : ''}`,
           options.form ?? '',
         ),
+    ...(options.toUnicode ? [flateObject(options.toUnicode)] : []),
   ];
   return assemble(objects);
 }
@@ -89,6 +98,24 @@ function assemble(objects: Buffer[]): Uint8Array {
 export function bombPdf(megabytes: number): Uint8Array {
   const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 9 });
   return rawPdf(deflateSync(once, { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' });
+}
+
+/**
+ * A page with one line on which each glyph stands for many letters: under a kilobyte, and as many characters as wanted.
+ *
+ * @param text what the one glyph stands for, at most some 30,000 characters
+ * @param times how often it is drawn
+ */
+export function multipliedPdf(text: string, times: number): Uint8Array {
+  const hex = Buffer.from(text, 'utf16le').swap16().toString('hex');
+  const toUnicode = [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange',
+    `1 beginbfchar <41> <${hex}> endbfchar endcmap end end`,
+  ].join('\n');
+  const readable = 'BT /F1 10 Tf 50 800 Td (BCDEFGHIJKLMNOPQRSTUVWXYZBCDEFGHIJKLMNOPQRSTUVWXYZ) Tj ET';
+  const content = `${readable} BT /F1 10 Tf 50 780 Td (${'A'.repeat(times)}) Tj ET`;
+  return rawPdf(content, { toUnicode });
 }
 
 /** A page that draws a long form of nothing over and over: little memory, minutes of work. */

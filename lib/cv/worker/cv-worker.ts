@@ -1,36 +1,31 @@
 /**
- * The reader process: takes one PDF at a time, answers its text. It runs apart from the server, so that a file
- * that eats memory or never ends takes only this process with it (see `lib/cv/reader`).
+ * The reader process: everything that looks at a CV's bytes or text runs here, one job at a time. It runs apart from the
+ * server, so that a file that eats memory or never ends takes only this process with it (see `lib/cv/reader`).
  *
- * Node runs this folder as it stands, without a build: relative imports with endings, and only types that can be erased.
+ * Node runs it as it stands, without a build: relative imports with endings, and only types that can be erased. ESLint
+ * and dependency-cruiser hold its files to that.
  */
 import { Worker } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
-import { openPdf } from './open-pdf.ts';
-import { ReadFailure, type ProbeResult, type ReadResult, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
-import { readPages } from './read-pages.ts';
+import { ReadFailure, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
+import { runJob } from './run-job.ts';
 
 function answer(message: WorkerAnswer) {
   process.send?.(message);
 }
 
-async function work(request: WorkerRequest): Promise<ProbeResult | ReadResult> {
-  const document = await openPdf(request.bytes, request.limits);
-  try {
-    if (request.kind === 'read') return await readPages(document, request.limits);
-    await document.getPage(1);
-    return { pageCount: document.numPages };
-  } finally {
-    await document.loadingTask.destroy();
-  }
+/** Words of errors stay here: they would only confuse, and may quote the CV. */
+function failureOf({ kind }: WorkerRequest, error: unknown) {
+  if (error instanceof ReadFailure) return error.failure;
+  // Whatever pdf.js stumbles over, the file is to blame.
+  return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
 }
 
 async function handle(request: WorkerRequest) {
   try {
-    answer({ type: 'done', id: request.id, result: await work(request) });
+    answer({ type: 'done', id: request.id, result: await runJob(request) });
   } catch (error) {
-    // Whatever pdf.js stumbles over, the file is to blame: its words would only confuse, and may quote the CV.
-    answer({ type: 'failed', id: request.id, failure: error instanceof ReadFailure ? error.failure : 'damaged' });
+    answer({ type: 'failed', id: request.id, failure: failureOf(request, error) });
   }
 }
 

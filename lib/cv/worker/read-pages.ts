@@ -4,7 +4,7 @@ import { interpretPage, type LayerVisibility } from './interpret-page.ts';
 import { pageText } from './layout/page-text.ts';
 import type { PdfDocument } from './open-pdf.ts';
 import type { TextPiece } from './page-content.ts';
-import { ReadFailure, type ReadLimits, type ReadResult } from './protocol.ts';
+import { ReadFailure, type ReadLimits } from './protocol.ts';
 import { hiddenReasons } from './scanned-page.ts';
 
 async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
@@ -24,6 +24,11 @@ function hiddenTexts(hidden: Map<HiddenReason, TextPiece[]>, page: number): Hidd
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
+/** One glyph may stand for thousands of characters, in a hostile file. */
+function charactersOf({ glyphs }: TextPiece): number {
+  return glyphs.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 async function readPage(
   document: PdfDocument,
   number: number,
@@ -32,7 +37,7 @@ async function readPage(
 ) {
   const page = await document.getPage(number);
   const content = await interpretPage(page, isLayerVisible);
-  const characters = content.pieces.reduce((sum, piece) => sum + piece.glyphs.length, 0);
+  const characters = content.pieces.reduce((sum, piece) => sum + charactersOf(piece), 0);
   if (characters > charactersLeft) throw new ReadFailure('too-much-text');
   const visible: TextPiece[] = [];
   const hidden = new Map<HiddenReason, TextPiece[]>();
@@ -50,12 +55,18 @@ async function readPage(
   return { page: read, hiddenText: hiddenTexts(hidden, number), characters };
 }
 
+interface ReadPages {
+  pageCount: number;
+  pages: CvPage[];
+  hiddenText: HiddenText[];
+}
+
 /**
  * Reads the visible text of every page, and apart from it the text that a person cannot see.
  *
  * @throws ReadFailure `too-much-text`; anything else that is thrown means a damaged file
  */
-export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadResult> {
+export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadPages> {
   const isLayerVisible = await layersOf(document);
   const pages: CvPage[] = [];
   const hiddenText: HiddenText[] = [];

@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import { verdictSchema } from '@/lib/analysis/schemas';
-import { offlineEngine } from './offline-engine';
+import { judgeOffline } from './judge-offline';
 import { criterion } from './testing/criterion';
 import { documentFromText } from './testing/document-from-text';
 import { deniedClauseCases, heldOutClauseCases } from './testing/golden/denied-clauses';
@@ -38,11 +38,11 @@ interface Judged {
   areQuotesExact: boolean;
 }
 
-async function judge([cv, text, expected]: GoldenCase): Promise<Judged> {
+function judge([cv, text, expected]: GoldenCase): Judged {
   const document = documentFromText(cv);
   const criteria = [criterion(1, { text })];
   const input = { document, criteria, locale: 'pl' as const, referenceDate: goldenReferenceDate };
-  const [judgement] = await offlineEngine.judge(input);
+  const [judgement] = judgeOffline(input);
   if (!judgement) throw new Error('no judgement');
   const areQuotesExact = judgement.evidence.every(
     ({ page, start, end, quote }) =>
@@ -53,8 +53,8 @@ async function judge([cv, text, expected]: GoldenCase): Promise<Judged> {
 
 describe('the golden table', () => {
   let judged: Judged[];
-  beforeAll(async () => {
-    judged = await Promise.all(cases.map(judge));
+  beforeAll(() => {
+    judged = cases.map(judge);
   });
 
   test('has cases of every verdict', () => {

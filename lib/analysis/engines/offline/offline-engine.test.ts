@@ -1,13 +1,13 @@
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
 import { judgementSchema } from '@/lib/analysis/schemas';
-import { offlineEngine } from './offline-engine';
+import { judgeOffline } from './judge-offline';
 import { criterion } from './testing/criterion';
 import { documentFromText } from './testing/document-from-text';
 
 const referenceDate = '2026-06-15';
 
 async function judge(cv: string, criteria: CriterionSnapshot[], locale: 'pl' | 'en' = 'pl'): Promise<Judgement[]> {
-  return offlineEngine.judge({ document: documentFromText(cv), criteria, locale, referenceDate });
+  return judgeOffline({ document: documentFromText(cv), criteria, locale, referenceDate });
 }
 
 async function judgeOne(

@@ -1,5 +1,6 @@
 import type { CvSpan } from '../../cv-document.ts';
 import type { TextPiece } from '../page-content.ts';
+import { limitLines } from './limit-lines.ts';
 import { lineOf, type Line, type LineWord } from './line-text.ts';
 import { directionsOf, toPage, type Direction } from './placed-piece.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -108,5 +109,5 @@ export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] }
       .map((row) => ({ ...lineOf(row), direction }))
       .filter((line) => line.text !== ''),
   );
-  return write(lines);
+  return limitLines(write(lines));
 }

@@ -1,5 +1,5 @@
-import type { CriterionSnapshot } from '@/lib/analysis/schemas';
-import { findExpectedSalary } from '../../../../cv/profile/expected-salary.ts';
+import type { CriterionSnapshot, Quote } from '@/lib/analysis/schemas';
+import { findSalaryLine, type Salary } from '../../../../cv/profile/expected-salary.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from '../conditions/condition';
 
@@ -14,16 +14,26 @@ const silent: Finding = {
 };
 
 /** The salary that the CV asks for beside the process's budget, which has its tolerance in it already. */
-export function judgeBudget(cv: CvIndex, { budgetMaxMinor, budgetCurrency }: CriterionSnapshot): Finding {
-  // The label's line: a salary seen from one line above is the same one.
-  const salaryFrom = (index: number) => findExpectedSalary(cv.lines.slice(index, index + 2));
-  const first = cv.lines.findIndex((_, index) => salaryFrom(index) !== null);
-  const line = first >= 0 && salaryFrom(first + 1) ? first + 1 : first;
-  const salary = line >= 0 ? salaryFrom(line) : null;
+export function judgeBudget(cv: CvIndex, criterion: CriterionSnapshot): Finding {
+  const found = findSalaryLine(cv.lines);
+  return judgeSalary(
+    found?.salary ?? null,
+    found ? [cv.quoteLine(found.line)].flatMap((quote) => quote ?? []) : [],
+    criterion,
+  );
+}
+
+/**
+ * Compares what a CV asks for with a budget.
+ *
+ * @param quotes where the CV says so
+ */
+export function judgeSalary(
+  salary: Salary | null,
+  quotes: Quote[],
+  { budgetMaxMinor, budgetCurrency }: CriterionSnapshot,
+): Finding {
   if (!salary || budgetMaxMinor === null) return silent;
-  // The amount may stand under its label: then that line is the one to show.
-  const shown = /\d/.test(cv.lines[line]?.text ?? '') ? line : line + 1;
-  const quotes = [cv.quoteLine(shown)].flatMap((quote) => quote ?? []);
   if (salary.currency !== budgetCurrency)
     return {
       ...silent,

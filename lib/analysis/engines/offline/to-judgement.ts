@@ -1,0 +1,28 @@
+import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
+import { analysisTexts } from '../../analysis-texts.ts';
+import type { JudgeInput } from '../engine';
+import type { Finding } from './conditions/condition';
+
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
+}
+
+/** A finding as the pipeline takes it: its reason in words, and no verdict without something to show for it. */
+export function toJudgement(
+  { criterionId }: CriterionSnapshot,
+  finding: Finding,
+  locale: JudgeInput['locale'],
+): Judgement {
+  const { verdict, confidence, quotes, reason } = finding;
+  // A verdict other than silence needs something to show (decisions.md, Analysis).
+  if (verdict !== 'NO_INFORMATION' && quotes.length === 0)
+    return {
+      criterionId,
+      verdict: 'NO_INFORMATION',
+      confidence: 0.3,
+      reason: sentence(analysisTexts(locale)('reasons.evidenceNotFound')),
+      evidence: [],
+    };
+  return { criterionId, verdict, confidence, reason: sentence(reason(analysisTexts(locale))), evidence: quotes };
+}

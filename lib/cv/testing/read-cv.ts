@@ -1,0 +1,8 @@
+import { cvDocumentSchema, type CvDocument } from '../cv-document';
+import { readCvFile } from '../read-cv-file';
+
+/** Reads a CV as the product does, and opens the reading. */
+export async function readCv(bytes: Uint8Array): Promise<CvDocument> {
+  const { cv } = await readCvFile(bytes);
+  return cvDocumentSchema.parse(JSON.parse(cv));
+}
