@@ -5,6 +5,9 @@
 const test = '[.](test|spec)[.]tsx?$|/(testing|conformance)/';
 const browserSafe =
   '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser-client|read-problem|paging|field-errors)|validation/[^/]+|i18n/(locale|fold-text|time-zone|bind-short-words)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
+/** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
+const readerProgram =
+  '^lib/(cv/(worker|profile)/.+|cv/(extract-profile|detect-language|reader-version)|analysis/engines/offline/.+|analysis/(verify-evidence|analysis-texts))[.]ts$';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 /** @param {string} name @param {string} comment what to do about it */
@@ -69,6 +72,15 @@ module.exports = {
       'Call a use case of lib/<domain>/<verb>-<noun>.ts; only those touch the database.',
       product('^(app|components)/'),
       { path: database },
+    ),
+    rule(
+      'reader-program-runs-by-itself',
+      'The reader process has nothing but these files: no database, no settings, no zod. Import a type, or pass the value in.',
+      { path: readerProgram, pathNot: [test, '/offline-engine[.]ts$'] },
+      {
+        pathNot: [readerProgram, '^messages/[a-z]+/analysis-texts[.]json$', 'node_modules/(unpdf|use-intl)/', '^node:|^worker_threads$'],
+        dependencyTypesNot: ['type-only', 'core'],
+      },
     ),
     rule(
       'durable-functions-call-use-cases',

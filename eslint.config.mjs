@@ -1,8 +1,17 @@
 import prettier from 'eslint-config-prettier';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import * as regexp from 'eslint-plugin-regexp';
 
 const accessibility = coreWebVitals.find((config) => config.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+/** What the reader process runs: Node takes it as it stands. .dependency-cruiser.cjs keeps this list whole. */
+const readerProgram = [
+  'lib/cv/{worker,profile}/**/*.ts',
+  'lib/cv/{extract-profile,detect-language,reader-version}.ts',
+  'lib/analysis/engines/offline/**/*.ts',
+  'lib/analysis/{verify-evidence,analysis-texts}.ts',
+];
 
 const source = ['**/*.{ts,tsx,mjs,cjs}'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
@@ -74,6 +83,37 @@ const config = [
       // A panel that scrolls must be reached by Tab, even when nothing in it can be pressed.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['aside'], roles: ['tabpanel'] }],
       'max-lines': lines(250),
+    },
+  },
+  {
+    name: 'patterns over foreign text',
+    // What a stranger sends must not take more time than its length: one quadratic pattern stands a server still.
+    files: ['lib/**/*.ts'],
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    name: 'the program of the reader process',
+    files: readerProgram,
+    ignores: [...tests, '**/testing/**', 'lib/analysis/engines/offline/offline-engine.ts'],
+    rules: {
+      '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@/|^[.]{1,2}/.*(?<![.]ts|[.]json)$',
+              allowTypeImports: true,
+              message: 'Node runs this file as it stands: import values by a relative path with its ending.',
+            },
+          ],
+        },
+      ],
     },
   },
   { name: 'route handlers', files: ['app/**/route.ts'], rules: { 'max-lines': lines(50) } },

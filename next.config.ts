@@ -19,18 +19,21 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 2_000_000,
     },
   },
-  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords and
-  // read CVs.
+  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords
+  // and that read and judge CVs, with their packages.
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
       './docs/guide/**',
       './lib/auth/worker/**',
-      './lib/cv/worker/**',
-      './node_modules/unpdf/**',
+      './lib/cv/**/*.ts',
+      './lib/analysis/**/*.ts',
+      './messages/*/analysis-texts.json',
+      './node_modules/{unpdf,use-intl,intl-messageformat,react}/**',
+      './node_modules/@formatjs/fast-memoize/**',
     ],
   },
-  outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*'] },
+  outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*', './lib/**/testing/**'] },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 

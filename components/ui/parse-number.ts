@@ -13,7 +13,7 @@ export function parseNumber(typed: string, locale: string): number | null {
   const text = typed.replace(/\s/g, '').replace(/^[−–]/, '-');
   if (text === '') return null;
   const plain = decimalMark(locale) === ',' ? text.replace(',', '.') : text.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** A number as a person of this language writes it; nothing for null and NaN. */

@@ -39,9 +39,9 @@ interface Item {
 }
 
 function shorten(label: string): string {
-  const trimmed = label.trim().replace(/[.;,\s]+$/, '');
+  const trimmed = label.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '');
   if (trimmed.length <= longestLabel) return trimmed;
-  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', longestLabel)).replace(/[.;,\s]+$/, '')}…`;
+  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', longestLabel)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
 }
 
 function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[] {

@@ -18,7 +18,7 @@ export interface ParsedGuidePage {
 }
 
 /** A heading ends in the anchor that both languages share: `## Filtry {#filters}`. */
-const anchor = /\s*\{#([a-z0-9-]+)\}$/;
+const anchor = /(?<!\s)\s*\{#([a-z0-9-]+)\}$/;
 
 /** The words of nodes without their formatting. */
 export function plainText(nodes: readonly GuideNode[]): string {

@@ -18,7 +18,7 @@ export const ageRules: GroundRule[] = [
   { pattern: /\b(osob\w+|kandydat\w*|kobiet\w+|mezczyzn\w*)\s+(mlod|dojrzal|starsz)(a|y|e|ych|ej|ego|zych)?\b/ },
   {
     pattern:
-      /\b(w wieku|wiek\w*)\s*[:–-]?\s*(do|od|ok|min|maks|max|miedzy|ponizej|powyzej|\d|przedemeryt|produkcyjn|mobiln)/,
+      /\b(w wieku|wiek\w*)\s*(?:[:–-]\s*)?(do|od|ok|min|maks|max|miedzy|ponizej|powyzej|\d|przedemeryt|produkcyjn|mobiln)/,
   },
   { pattern: /\bmlod\w+ wiek\w*|\bwiek kandydat\w*/ },
   {

@@ -58,7 +58,7 @@ export const looksRules: GroundRule[] = [
   },
   {
     pattern:
-      /\bwzrost\w*\s*[:–-]?\s*(od|min\w*\.?|powyzej|do|co najmniej)?\s*1[5-9]\d\b|\b1[5-9]\d\s*cm\b|\bheight\b.{0,12}\d/,
+      /\bwzrost\w*\s*(?:[:–-]\s*)?((od|min\w*\.?|powyzej|do|co najmniej)\s*)?1[5-9]\d\b|\b1[5-9]\d\s*cm\b|\bheight\b.{0,12}\d/,
   },
   {
     pattern:

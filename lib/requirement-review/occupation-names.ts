@@ -93,4 +93,4 @@ export const otherEnglishName =
 
 /** Both names of one occupation: "Waiter/Waitress", "host or hostess". */
 export const bothEnglishNames =
-  /\b(\w{3,})\w*\s?(?:\/|\bor\b)\s?\1\w*(?:ess[ay]?|woman|man)\b|\b(\w{3,})\w*(?:ess[ay]?|woman)\s?(?:\/|\bor\b)\s?\2\w*/i;
+  /\b(\w{3,30})\w{0,9}\s?(?:\/|\bor\b)\s?\1\w{0,9}(?:ess[ay]?|woman|man)\b|\b(\w{3,30})\w{0,9}(?:ess[ay]?|woman)\s?(?:\/|\bor\b)\s?\2\w*/i;

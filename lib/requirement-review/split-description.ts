@@ -21,7 +21,7 @@ const niceWords =
 const mustWords =
   /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
 const strongWords =
-  /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d+\s*\+?\s*(lat|rok|years?)/;
+  /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
 /** Signs that a line of a text without headings asks something of the person. */
 const asksOfPerson =
   /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b/;
@@ -54,10 +54,10 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
     sentence
       .replace(leadIn, '')
       .replace(
-        /\s*[,–-]?\s*\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is|are|would be|will be) an? (plus|advantage|asset))\)?\s*$/iu,
+        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is|are|would be|will be) an? (plus|advantage|asset))\)?\s*$/iu,
         '',
       )
-      .replace(/[\s.;,]+$/u, '')
+      .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
       .trim(),
   );
   if (text.length < 3 || text.length > 500) return null;
@@ -92,7 +92,7 @@ export function splitDescription(description: string): RequirementProposal[] {
       continue;
     }
     // "Wymagania: Java, SQL" names its part and goes on.
-    const inline = /^([^:]{3,40}):\s+(.+)$/u.exec(line.replace(bullet, ''));
+    const inline = /^([^:]{3,40}):\s+(\S.*)$/u.exec(line.replace(bullet, ''));
     const inlinePart = inline ? headingOf(foldText(inline[1] ?? '')) : 'unknown';
     const here = inlinePart === 'unknown' ? part : inlinePart;
     if (here === 'other') continue;

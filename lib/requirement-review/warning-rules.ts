@@ -5,7 +5,7 @@ type Rule = Omit<ReviewRule<WarningCode>, 'code'>;
 const ageHints: Rule[] = [
   {
     pattern:
-      /\bmlod\w+\s*(,|i|oraz)?\s*(dynamiczn|ambitn|prezn|kreatywn|rozwijajac)\w*|\bmlod\w+ zespol\w*|\bmlod\w+ duchem\b/,
+      /\bmlod\w+\s*(?:(,|i|oraz)\s*)?(dynamiczn|ambitn|prezn|kreatywn|rozwijajac)\w*|\bmlod\w+ zespol\w*|\bmlod\w+ duchem\b/,
   },
   {
     pattern:
@@ -35,7 +35,7 @@ const legalBasis: Rule[] = [
 const nativeSpeaker: Rule[] = [
   {
     pattern:
-      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\bnative \w+ (speaker|user)s?\b|\w(sk|ck)i\s*[-–:(]?\s*native\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\b(jezyk\w*|\w+[scz]k(i|iego|im)) (jako )?ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
+      /\bnative[- ](speaker\w*|level|english|polish|german|french|spanish)\b|\bnative \w+ (speaker|user)s?\b|\w(sk|ck)i\s*(?:[-–:(]\s*)?native\b|\brodzim\w+ (uzytkowni|jezyk)\w*|\b(jezyk\w*|\w+[scz]k(i|iego|im)) (jako )?ojczyst\w*|\bmother tongue\b|\brodowit\w+ uzytkowni\w*/,
     always: true,
   },
 ];
@@ -51,7 +51,7 @@ const experience: Rule[] = [
   {
     pattern:
       /\b(duz|bogat|spor|odpowiedni|wieloletni|kilkuletni|pewn|wystarczajac|szerok|solidn)\w*\s+(praktyczn\w+\s+|zawodow\w+\s+)?doswiadczeni\w*|\bdoswiadczeni\w+ mile widzian\w*$|^doswiadczeni\w+( zawodow\w+)?$/,
-    unless: /\d+\s*\+?\s*(lat|rok|miesi)/,
+    unless: /\d\s*(?:\+\s*)?(lat|rok|miesi)/,
   },
   {
     pattern:
@@ -60,13 +60,13 @@ const experience: Rule[] = [
   {
     pattern:
       /\b(extensive|proven|solid|rich|some|relevant|significant|considerable|sufficient|broad|vast|strong|good|previous|several years'?( of)?)\s+((work|professional|practical|hands-on|industry)\s+)?(experience|background|track record)\b|^(work |professional )?experience$/,
-    unless: /\d+\s*\+?\s*(years?|yrs|months?)/,
+    unless: /\d\s*(?:\+\s*)?(years?|yrs|months?)/,
   },
 ];
 const skills: Rule[] = [
   {
     pattern:
-      /^(?!.*\b(jezyk|angielsk|niemieck|francusk|hiszpansk|wlosk|rosyjsk|ukrainsk|czesk|polsk))((bardzo )?dobr|swietn|doskonal|biegl)(a|e) (znajomosc|umiejetnosc obslugi|obsluga) (\w+ ?){1,2}$|^(very )?(good|strong|excellent|solid) (?!communication|interpersonal|soft|organi|people|analytic|problem|english|german|french|spanish|polish)(\w+ ){1,2}skills$/,
+      /^(?!.*\b(jezyk|angielsk|niemieck|francusk|hiszpansk|wlosk|rosyjsk|ukrainsk|czesk|polsk))((bardzo )?dobr|swietn|doskonal|biegl)(a|e) (znajomosc|umiejetnosc obslugi|obsluga) \w+( \w+)? ?$|^(very )?(good|strong|excellent|solid) (?!communication|interpersonal|soft|organi|people|analytic|problem|english|german|french|spanish|polish)(\w+ ){1,2}skills$/,
   },
   {
     pattern:

@@ -1,6 +1,6 @@
 import type { SectionLine } from './sections';
 
-const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
+const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
 const notPhone = /\b(?:nip|regon|pesel|krs|iban|konto|account|prawo wykonywania)\b/;
 const phoneLabel = /\b(?:tel|telefon\w*|kom|komork\w*|mobile|phone|cell|nr tel)\b/;
 const withPlus = /\(?(?:\+|\b00)\d[\d ().-]{7,17}\d/;

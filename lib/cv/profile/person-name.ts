@@ -29,7 +29,7 @@ const titles =
   /(?<![\p{L}])(?:mgr|inż|inz|dr|hab|prof|lic|lek|med|mr|mrs|ms|miss|sir|pan|pani|msc|bsc|ba|ma|mba|phd|pmp|cpa|acca|eng)(?![\p{L}])\.?/giu;
 const heading = /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b)\s*[:\u2013\u2014-]?/giu;
 const cellEnd = /[\t|,;\u2022\u00b7]|\s[\u2013\u2014/-]\s|\s-\s/;
-const namePart = /^(?:\p{Lu}\p{L}*['’]?\p{L}+|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
+const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
 const notNames =
   /\b(?:dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|s\.a)\b/;
 const searchedLines = 80;

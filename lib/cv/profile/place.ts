@@ -52,8 +52,8 @@ function placeInLine(line: SectionLine): Place {
   const rest = line.text.slice(stated?.[0].length ?? 0);
   const parts = rest.split(separators).map((part) =>
     part
-      .replace(/\(.*?\)/g, '')
-      .replace(/^[^\p{L}]+|[\s.]+$/gu, '')
+      .replace(/\([^()]*\)/g, '')
+      .replace(/^[^\p{L}]+|(?<![\s.])[\s.]+$/gu, '')
       .trim(),
   );
   return placeOf(

@@ -74,7 +74,7 @@ function kindOf(words: string): SectionKind | null {
 }
 
 function bareTitle(folded: string): string {
-  return folded.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/\s+/g, ' ');
+  return folded.replace(/^[^a-z]+|(?<=[a-z])[^a-z]+$/g, '').replace(/\s+/g, ' ');
 }
 
 function headingKind(folded: string): SectionKind | null {

@@ -13,7 +13,7 @@ export interface CronTrigger {
  * @throws Error when it does not have five fields, or its time zone is unknown.
  */
 export function parseCron(text: string): CronTrigger {
-  const [, timeZone = 'UTC', expression = ''] = /^(?:TZ=(\S+)\s+)?(.+)$/.exec(text.trim()) ?? [];
+  const [, timeZone = 'UTC', expression = ''] = /^(?:TZ=(\S+)\s+)?(\S.*)$/.exec(text.trim()) ?? [];
   if (expression.trim().split(/\s+/).length !== 5) throw new Error(`"${text}" does not have five fields`);
   try {
     new Intl.DateTimeFormat('en', { timeZone });

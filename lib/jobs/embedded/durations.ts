@@ -12,7 +12,7 @@ export function momentOf(time: string, now: Date = new Date()): Date {
   if (/^\d+(\.\d+)?$/.test(time)) return new Date(now.getTime() + Number(time) * 1_000);
   if (/^(\d+(\.\d+)?[wdhms])+$/.test(time)) {
     let total = 0;
-    for (const [, amount, unit] of time.matchAll(/(\d+(?:\.\d+)?)([wdhms])/g)) {
+    for (const [, amount, unit] of time.matchAll(/(?<!\d)(\d+(?:\.\d+)?)([wdhms])/g)) {
       total += Number(amount) * (unitMs[unit ?? ''] ?? 0);
     }
     return new Date(now.getTime() + total);

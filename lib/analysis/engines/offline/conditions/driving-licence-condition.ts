@@ -8,7 +8,7 @@ const licence = /\b(?:praw(?:o|a|em) jazdy|driv(?:ing|er'?s?|er\u2019s)[ -]licen
 const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
 const categoryList = new RegExp(
-  `${categoryWord}\\s*[:–-]?\\s*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`,
+  `${categoryWord}\\s*(?:[:–-]\\s*)?(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`,
 );
 const bareList = new RegExp(`^[\\s:(,–-]*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`);
 const driver = new RegExp(`\\b(?:kierowca|driver)\\b[^.;]{0,25}?${categoryWord}`);
@@ -35,7 +35,8 @@ function findLicences(cv: CvIndex): Held[] {
   return cv.lines.flatMap((line, index) => {
     const match = licence.exec(line.folded) ?? driver.exec(line.folded);
     if (!match) return [];
-    const from = cv.tokens.findIndex((token) => token.line === index && token.start >= line.start + match.index);
+    const offset = cv.tokensOfLine(index).findIndex(({ start }) => start >= line.start + match.index);
+    const from = offset < 0 ? -1 : (cv.firstTokenOf(index) ?? 0) + offset;
     const after = line.folded.slice(match.index + (licence.test(line.folded) ? match[0].length : 0));
     const next = line.folded.trim().length <= match[0].length + 2 ? (cv.lines[index + 1]?.folded ?? '') : '';
     const own = categoriesIn(after);

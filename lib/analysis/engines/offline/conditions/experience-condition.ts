@@ -30,7 +30,7 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
     const line = cv.lines[claim.line];
     if (!token || !line) continue;
     const at = token.start - line.start;
-    for (const duration of cv.durations.filter((other) => other.line === claim.line)) {
+    for (const duration of cv.durationsOfLine(claim.line)) {
       const [from, to] = duration.start < at ? [duration.end, at] : [at, duration.start];
       const between = line.folded.slice(from, to);
       // "Java (5 lat), Python (2 lata)": a comma or bracket ends what a duration speaks of.
@@ -44,9 +44,13 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
 }
 
 function positionsOf(cv: CvIndex, claims: readonly Claim[]): Position[] {
-  return cv.positions.filter((position) =>
-    claims.some(({ line }) => line >= position.firstLine && line < position.endLine),
-  );
+  const lines = claims.map(({ line }) => line).sort((first, second) => first - second);
+  let at = 0;
+  // Jobs come in the order of the CV, as the lines do now.
+  return cv.positions.filter(({ firstLine, endLine }) => {
+    while ((lines[at] ?? Infinity) < firstLine) at += 1;
+    return (lines[at] ?? Infinity) < endLine;
+  });
 }
 
 function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {

@@ -19,7 +19,7 @@ const silent: Finding = {
 function wantedPlaces(text: string): Place[] {
   return text
     .split(/[,;/|]|\s(?:lub|albo|or|i|and)\s/)
-    .map((part) => part.replace(/\(.*?\)/g, '').trim())
+    .map((part) => part.replace(/\([^()]*\)/g, '').trim())
     .filter((part) => part !== '')
     .map((part) => {
       const known = findPolishCity(part);

@@ -4,7 +4,7 @@ import type { Claim } from './search-piece';
 /** Whether a place of the CV speaks of a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
-  return cv.positions.some(({ firstLine, endLine }) => line >= firstLine && line < endLine);
+  return cv.isInJob(line);
 }
 
 const mostWordsOfItem = 4;
@@ -27,9 +27,13 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
 const permit =
   /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs]|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif/;
 
+/** No section of a CV has so many lines. */
+const farthestHeading = 500;
+
 /** Whether the CV names a permit there: working beside forklifts is no licence to drive one. */
 export function isPermit(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   if (cv.lines[line]?.section === 'certificates' || permit.test(cv.lines[line]?.folded ?? '')) return true;
-  const heading = cv.lines.findLast((other, index) => index < line && other.isHeading);
-  return heading !== undefined && permit.test(heading.folded);
+  let at = line - 1;
+  while (at >= 0 && !cv.lines[at]?.isHeading && line - at < farthestHeading) at -= 1;
+  return cv.lines[at]?.isHeading === true && permit.test(cv.lines[at]?.folded ?? '');
 }

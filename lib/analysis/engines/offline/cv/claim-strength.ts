@@ -52,7 +52,7 @@ function leadingWords(cv: CvIndex, line: number): Nearby[] {
   const tokens = cv.tokensOfLine(line);
   const text = cv.lines[line]?.folded ?? '';
   if (!/^[^,;()]{0,40}(?::|\bznajomosc\b|\bknowledge of\b)/.test(text)) return [];
-  const at = cv.tokens.indexOf(tokens[0] as CvToken);
+  const at = cv.firstTokenOf(line) ?? -1;
   return tokens.slice(0, 3).map((token, index) => ({ token, at: at + index }));
 }
 

@@ -78,6 +78,9 @@ export class CvIndex {
   private readonly byWord = new Map<string, number[]>();
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();
+  private readonly durationsByLine = new Map<number, StatedDuration[]>();
+  /** Lines that belong to a dated job. */
+  private readonly jobLines = new Set<number>();
 
   constructor(document: CvDocument, referenceDate: string) {
     this.document = document;
@@ -89,6 +92,11 @@ export class CvIndex {
     this.durations = this.lines.flatMap((line, index) =>
       findDurations(line.folded).map((duration) => ({ ...duration, line: index })),
     );
+    for (const duration of this.durations) {
+      this.durationsByLine.set(duration.line, [...(this.durationsByLine.get(duration.line) ?? []), duration]);
+    }
+    for (const { firstLine, endLine } of this.positions)
+      for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
     this.indexWords();
     for (const hit of findPhrases(this.tokens)) for (const group of hit.phrase.proves) this.addGroupHit(group, hit);
   }
@@ -106,8 +114,21 @@ export class CvIndex {
     });
   }
 
+  durationsOfLine(line: number): readonly StatedDuration[] {
+    return this.durationsByLine.get(line) ?? [];
+  }
+
+  isInJob(line: number): boolean {
+    return this.jobLines.has(line);
+  }
+
+  /** Index of the first word of a line. */
+  firstTokenOf(line: number): number | undefined {
+    return this.firstTokens.get(line);
+  }
+
   tokensOfLine(line: number): CvToken[] {
-    const first = this.firstTokens.get(line);
+    const first = this.firstTokenOf(line);
     if (first === undefined) return [];
     let end = first;
     while (this.tokens[end]?.line === line) end += 1;

@@ -4,7 +4,7 @@ import { textBetween } from './text-between.ts';
 
 /** How far, in words, a denying word may stand from what it takes back. */
 const reach = 8;
-const sentenceEnd = /[.;!?•●▪,()]|\n\s*[-*–]|\n\s*\n/;
+const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
 const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
 const englishVerb =
   /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
@@ -99,7 +99,7 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   let last = verb;
   for (let next = verb + 1; next < verb + 7; next += 1) {
     const [before, token] = [cv.tokens[last], cv.tokens[next]];
-    if (!before || !token || /[.,;!?•–—)]|\n\s*[-*–›]|\n\s*\n/.test(textBetween(cv, before, token))) break;
+    if (!before || !token || /[.,;!?•–—)]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(textBetween(cv, before, token))) break;
     const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
     if (isClauseEnd) break;
     if (!adverb.test(token.folded) && !pronoun.has(token.folded) && !beforePronoun.has(token.folded)) return null;
@@ -127,7 +127,7 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     const [before, token] = [cv.tokens[at - 1], cv.tokens[at]];
     if (!before || !token) return null;
     const gap = textBetween(cv, before, token);
-    if (/[.;:!?•●▪|]|\n\s*[-*–›]|\n\s*\n/.test(gap)) return null;
+    if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(gap)) return null;
     const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
     if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
     if (pronoun.has(token.folded) && beforePronoun.has(before.folded)) hasPronoun = true;

@@ -91,6 +91,9 @@ const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
   /^\W*(?:w trakcie|obecnie|aktualnie|currently|in progress)\b/.test(cv.lines[line]?.folded ?? '');
 const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
 
+/** No CV tells of its author's schools in so many lines. */
+const mostLines = 100;
+
 /**
  * All lines of one school: some CVs write its years in the first of them, some in the last. Told by the first line
  * under the heading.
@@ -98,16 +101,16 @@ const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test
 function entryText(cv: CvIndex, index: number): string {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
   let top = index;
-  while (isInside(top - 1)) top -= 1;
+  while (isInside(top - 1) && index - top < mostLines) top -= 1;
   const isYearFirst = hasYear(cv, top);
   let from = index;
   let to = index;
   if (isYearFirst) {
     while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
-    while (isInside(to + 1) && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
+    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
   } else {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
-    while (isInside(to + 1) && !hasYear(cv, to)) to += 1;
+    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to)) to += 1;
   }
   return cv.lines
     .slice(from, to + 1)

@@ -12,7 +12,7 @@ const andWords = new Set(['i', 'oraz', 'and', 'plus', 'a', 'także', 'takze']);
 const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
 /** What follows are examples of what stands before: "bazy danych, np. Oracle", "cloud such as AWS". */
 const examples =
-  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b\.?\s*:?\s*$/i;
+  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b\.?\s*(?::\s*)?$/i;
 
 interface Run {
   tokens: Token[];

@@ -21,7 +21,7 @@ const word =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|asp\.net|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|g\+\+)|java\s?script|type\s?script|(?<![\p{L}\p{N}])[a-z]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
 
 /** A bullet on a new line, or a mark, ends a clause; so does a full stop before a capital, but not in "ds. HR". */
-const clauseEnd = /[,;:|()[\]•●▪·!?–—]|\s-\s|\.\s+\p{Lu}|\n\s*[-*]|\n\s*\n/u;
+const clauseEnd = /[,;:|()[\]•●▪·!?–—]|\s-\s|\.\s+\p{Lu}|\n[^\S\n]*[-*]|\n[^\S\n]*\n/u;
 const abbreviation = /^(?:ds|kat|np|min|tj|ul|mgr|inz|lic|sp|dr|nr|pl|ok|godz|im|st|jez)$/;
 
 type Stems = Pick<Token, 'polishStem' | 'englishStem'>;
