@@ -52,7 +52,7 @@ describe('files that cannot be read', () => {
     ['cut off', truncated, 'cv.damaged'],
     ['a password', () => drawPdf((pdf) => writeLines(pdf, lines, 50, 50), { userPassword: 'secret' }), 'cv.encrypted'],
     ['51 pages', () => pages(51), 'cv.too-many-pages'],
-    ['over 2 million characters', endlessText, 'cv.too-much-text'],
+    ['over 400,000 characters', endlessText, 'cv.too-much-text'],
     ['only shapes', () => drawPdf((pdf) => pdf.rect(50, 50, 400, 500).fill('gray')), 'cv.no-text'],
     [
       'only hidden text',

@@ -24,17 +24,29 @@ export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path,
   if (fields.length > 0) throw new AppError('request.invalid', { fields });
   const kept = wanted.flatMap(({ id }) => id ?? []);
   await db.criterion.deleteMany({ where: { processId: process.id, kind, id: { notIn: kept } } });
-  for (const [position, { id, ...entry }] of wanted.entries()) {
-    const values = { ...entry, position };
+  const changed = wanted.flatMap(({ id, ...entry }, position) => {
     const row = id === undefined ? undefined : present.get(id);
-    if (!row) continue;
+    if (!row) return [];
+    const { text, importance, necessity, languageLevel, counted } = { ...row, ...entry };
+    const values = { text, importance, necessity, languageLevel, counted, position };
     const isSame = Object.entries(values).every(([key, value]) => row[key as keyof typeof row] === value);
-    if (!isSame) await db.criterion.update({ where: { id: row.id }, data: values });
-  }
+    return isSame ? [] : [{ id: row.id, ...values }];
+  });
+  if (changed.length > 0) await updateCriteria(db, changed);
   const added = wanted.flatMap(({ id, ...entry }, position) =>
     id === undefined ? [{ ...entry, position, kind, processId: process.id }] : [],
   );
   if (added.length > 0) await db.criterion.createMany({ data: added });
+}
+
+/** One statement, however many rows a new order moves. */
+async function updateCriteria(db: Db, changed: object[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE criterion SET text = c.text, importance = c.importance, necessity = c.necessity::"RequirementImportance",
+      language_level = c."languageLevel"::"LanguageLevel", counted = c.counted, position = c.position
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS c(id uuid, text text, importance int, necessity text,
+      "languageLevel" text, counted boolean, position int)
+    WHERE criterion.id = c.id`;
 }
 
 function findForeignIds(wanted: WantedCriterion[], path: string, known: Set<string>): FieldError[] {

@@ -70,6 +70,27 @@ ${manyLines(250)}`;
     }
   });
 
+  test('of patterns whose time grows with the square of a text', async () => {
+    const text = `export const email = /[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}]{2,}/u;
+export const gap = new RegExp('\\\\s*,?\\\\s*$');\n`;
+    const found = await lintText('lib/errors.ts', text);
+    expect(found).toMatch(/1:\d+ .*regexp\/no-super-linear-move/);
+    expect(found).toMatch(/2:\d+ .*regexp\/no-super-linear-(move|backtracking)/);
+  });
+
+  test('of what the reader process runs as it stands', async () => {
+    const text = `import { foldText } from '@/lib/cv/profile/fold-text';
+import { isJobTitle } from './job-title';
+import type { CvDocument } from '@/lib/cv/cv-document';
+export class Place { constructor(private readonly cv: CvDocument) {} }
+export const all = [foldText, isJobTitle];\n`;
+    const found = await lintText('lib/cv/profile/about.ts', text);
+    expect(found).toMatch(/1:1 .*relative path with its ending/);
+    expect(found).toMatch(/2:1 .*relative path with its ending/);
+    expect(found).not.toMatch(/^ *3:1 .*relative path/m);
+    expect(found).toContain('parameter-properties');
+  });
+
   test('of route handlers and of tests', async () => {
     const [route, skipped] = await Promise.all([
       lintText('app/api/health/route.ts', manyLines(51)),
@@ -129,6 +150,7 @@ test('imports against the arrows of the architecture', async () => {
     'inngest/functions/analyse.ts': `import { database } from '@/lib/db/client';\nexport const analyse = database;\n`,
     'lib/a.ts': `import { b } from './b';\nexport const a = b;\n`,
     'lib/b.ts': `import { a } from './a';\nimport { c } from './gone';\nexport const b = [a, c];\n`,
+    'lib/cv/profile/about.ts': `import { database } from '../../db/client.ts';\nexport const about = database;\n`,
     'lib/seeded.ts': `import { seed } from '@/prisma/seed/people';\nexport const seeded = seed;\n`,
     'prisma/seed/people.ts': `export const seed = 1;\n`,
   });
@@ -146,6 +168,7 @@ test('imports against the arrows of the architecture', async () => {
       'lib/b.ts:2 resolvable',
       'lib/candidates/rate-candidate.ts:2 lib-never-imports-upwards',
       'lib/candidates/schemas.ts:1 browser-safe-files-stay-browser-safe',
+      'lib/cv/profile/about.ts:1 reader-program-runs-by-itself',
       'lib/seeded.ts:1 product-never-imports-tools',
     ]),
   );

@@ -23,7 +23,9 @@ function titleIn(text: string): string | null {
   for (const match of [...folded.matchAll(dates)].reverse()) {
     rest = `${rest.slice(0, match.index)}\t${rest.slice(match.index + match[0].length)}`;
   }
-  const parts = rest.split(cutAt).map((part) => part.replace(/^[^\p{L}]+|(?<![\s,:;|\u2013\u2014-])[\s,:;|\u2013\u2014-]+$/gu, ''));
+  const parts = rest
+    .split(cutAt)
+    .map((part) => part.replace(/^[^\p{L}]+|(?<![\s,:;|\u2013\u2014-])[\s,:;|\u2013\u2014-]+$/gu, ''));
   const title = parts.find((part) => part.length <= longestTitle && part.length > 2 && isJobTitle(part));
   return title && title.split(/\s+/).length <= 9 ? title : null;
 }

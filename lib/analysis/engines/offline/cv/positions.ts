@@ -95,9 +95,7 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
   return dated.map(({ line, range }, index) => {
     let endLine = starts[index + 1] ?? lines.length;
     const section = lines[line]?.section;
-    const leaves = lines
-      .slice(line + 1, endLine)
-      .findIndex((other) => other.section !== section || other.isHeading);
+    const leaves = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
     if (leaves >= 0) endLine = line + 1 + leaves;
     const { from, to, isOpen } = range;
     return { from, to, isOpen, firstLine: starts[index] ?? line, endLine, dateLine: line };
