@@ -7,7 +7,7 @@ const browserSafe =
   '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser-client|read-problem|paging|field-errors)|validation/[^/]+|i18n/(locale|fold-text|time-zone|bind-short-words)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
 /** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
 const readerProgram =
-  '^lib/(cv/(worker|profile)/.+|cv/(extract-profile|detect-language|reader-version)|analysis/engines/offline/.+|analysis/(verify-evidence|analysis-texts))[.]ts$';
+  '^lib/(cv/(worker|profile)/.+|cv/(extract-profile|detect-language|reader-version)|analysis/engines/offline/.+|analysis/(verify-evidence|texts-in-reader))[.]ts$';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 /** @param {string} name @param {string} comment what to do about it */

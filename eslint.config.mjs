@@ -10,7 +10,7 @@ const readerProgram = [
   'lib/cv/{worker,profile}/**/*.ts',
   'lib/cv/{extract-profile,detect-language,reader-version}.ts',
   'lib/analysis/engines/offline/**/*.ts',
-  'lib/analysis/{verify-evidence,analysis-texts}.ts',
+  'lib/analysis/{verify-evidence,texts-in-reader}.ts',
 ];
 
 const source = ['**/*.{ts,tsx,mjs,cjs}'];

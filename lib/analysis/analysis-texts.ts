@@ -1,6 +1,6 @@
-import { createTranslator } from 'use-intl/core';
-import en from '../../messages/en/analysis-texts.json' with { type: 'json' };
-import pl from '../../messages/pl/analysis-texts.json' with { type: 'json' };
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en/analysis-texts.json';
+import pl from '@/messages/pl/analysis-texts.json';
 
 type Locale = 'pl' | 'en';
 

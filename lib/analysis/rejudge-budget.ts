@@ -1,4 +1,5 @@
 import type { Salary } from '@/lib/cv/profile/expected-salary';
+import { analysisTexts } from './analysis-texts';
 import { judgeSalary } from './engines/offline/criteria/judge-budget';
 import { toJudgement } from './engines/offline/to-judgement';
 import type { CriterionSnapshot, Judgement } from './schemas';
@@ -18,6 +19,8 @@ export function rejudgeBudget(
   const budgets = new Map(criteria.filter(({ kind }) => kind === 'BUDGET').map((one) => [one.criterionId, one]));
   return stored.map((judgement) => {
     const budget = budgets.get(judgement.criterionId);
-    return budget ? toJudgement(budget, judgeSalary(salary, judgement.evidence, budget), locale) : judgement;
+    return budget
+      ? toJudgement(budget, judgeSalary(salary, judgement.evidence, budget), analysisTexts(locale))
+      : judgement;
   });
 }

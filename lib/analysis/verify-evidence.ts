@@ -1,6 +1,6 @@
 import type { Judgement, Quote } from '@/lib/analysis/schemas';
 import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
-import { analysisTexts } from './analysis-texts.ts';
+import { textsInReader } from './texts-in-reader.ts';
 
 interface FoldedText {
   text: string;
@@ -62,7 +62,7 @@ export function verifyEvidence(document: CvDocument, judgements: Judgement[], lo
   return judgements.map((judgement) => {
     const evidence = judgement.evidence.flatMap((quote) => locate(document, quote) ?? []);
     if (evidence.length > 0 || judgement.verdict === 'NO_INFORMATION') return { ...judgement, evidence };
-    const reason = analysisTexts(locale)('reasons.evidenceNotFound');
+    const reason = textsInReader(locale)('reasons.evidenceNotFound');
     return {
       ...judgement,
       evidence,

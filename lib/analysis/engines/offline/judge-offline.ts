@@ -8,6 +8,7 @@ import { judgeLocation } from './criteria/judge-location.ts';
 import { judgeRedFlag } from './criteria/judge-red-flag.ts';
 import { judgeRequirement } from './criteria/judge-requirement.ts';
 import { CvIndex } from './cv/cv-index.ts';
+import { textsInReader } from '../../texts-in-reader.ts';
 import { toJudgement } from './to-judgement.ts';
 
 function judgeCriterion(cv: CvIndex, criterion: CriterionSnapshot): Finding {
@@ -35,5 +36,6 @@ export interface OfflineInput extends Pick<JudgeInput, 'criteria' | 'locale' | '
  */
 export function judgeOffline({ document, criteria, locale, referenceDate }: OfflineInput): Judgement[] {
   const cv = new CvIndex(document, referenceDate);
-  return criteria.map((criterion) => toJudgement(criterion, judgeCriterion(cv, criterion), locale));
+  const texts = textsInReader(locale);
+  return criteria.map((criterion) => toJudgement(criterion, judgeCriterion(cv, criterion), texts));
 }

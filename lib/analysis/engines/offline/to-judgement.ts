@@ -1,6 +1,5 @@
+import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
-import { analysisTexts } from '../../analysis-texts.ts';
-import type { JudgeInput } from '../engine';
 import type { Finding } from './conditions/condition';
 
 function sentence(text: string): string {
@@ -9,11 +8,7 @@ function sentence(text: string): string {
 }
 
 /** A finding as the pipeline takes it: its reason in words, and no verdict without something to show for it. */
-export function toJudgement(
-  { criterionId }: CriterionSnapshot,
-  finding: Finding,
-  locale: JudgeInput['locale'],
-): Judgement {
+export function toJudgement({ criterionId }: CriterionSnapshot, finding: Finding, texts: AnalysisTexts): Judgement {
   const { verdict, confidence, quotes, reason } = finding;
   // A verdict other than silence needs something to show (decisions.md, Analysis).
   if (verdict !== 'NO_INFORMATION' && quotes.length === 0)
@@ -21,8 +16,8 @@ export function toJudgement(
       criterionId,
       verdict: 'NO_INFORMATION',
       confidence: 0.3,
-      reason: sentence(analysisTexts(locale)('reasons.evidenceNotFound')),
+      reason: sentence(texts('reasons.evidenceNotFound')),
       evidence: [],
     };
-  return { criterionId, verdict, confidence, reason: sentence(reason(analysisTexts(locale))), evidence: quotes };
+  return { criterionId, verdict, confidence, reason: sentence(reason(texts)), evidence: quotes };
 }
