@@ -78,7 +78,12 @@ module.exports = {
       'The reader process has nothing but these files: no database, no settings, no zod. Import a type, or pass the value in.',
       { path: readerProgram, pathNot: [test, '/offline-engine[.]ts$'] },
       {
-        pathNot: [readerProgram, '^messages/[a-z]+/analysis-texts[.]json$', 'node_modules/(unpdf|use-intl)/', '^node:|^worker_threads$'],
+        pathNot: [
+          readerProgram,
+          '^messages/[a-z]+/analysis-texts[.]json$',
+          'node_modules/(unpdf|use-intl)/',
+          '^node:|^worker_threads$',
+        ],
         dependencyTypesNot: ['type-only', 'core'],
       },
     ),

@@ -33,7 +33,9 @@ const nextConfig: NextConfig = {
       './node_modules/@formatjs/fast-memoize/**',
     ],
   },
-  outputFileTracingExcludes: { '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*', './lib/**/testing/**'] },
+  outputFileTracingExcludes: {
+    '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*', './lib/**/testing/**'],
+  },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCv } from './read-cv';
+import { readCv } from './testing/read-cv';
 
 jest.setTimeout(30_000);
 

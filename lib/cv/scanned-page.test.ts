@@ -1,4 +1,4 @@
-import { readCv } from './read-cv';
+import { readCv } from './testing/read-cv';
 import { rawPdf } from './testing/make-pdf';
 
 jest.setTimeout(30_000);

@@ -7,7 +7,7 @@ import type { JudgingEngine } from '../engine';
  */
 export const offlineEngine: JudgingEngine = {
   name: 'offline',
-  version: '1.2.0',
+  version: '1.2.1',
   model: null,
   promptVersion: null,
   judge: runJudge,

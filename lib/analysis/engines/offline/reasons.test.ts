@@ -1,4 +1,4 @@
-import { offlineEngine } from './offline-engine';
+import { judgeOffline } from './judge-offline';
 import { criterion } from './testing/criterion';
 import { documentFromText } from './testing/document-from-text';
 import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
@@ -8,8 +8,8 @@ import { wordMatch, familyMatch } from './text/compare-words';
 import { tokenize } from './text/tokenize';
 import { isFiller } from './requirement/word-classes';
 
-async function judge(cv: string, text: string) {
-  const [judgement] = await offlineEngine.judge({
+function judge(cv: string, text: string) {
+  const [judgement] = judgeOffline({
     document: documentFromText(cv),
     criteria: [criterion(1, { text })],
     locale: 'en',

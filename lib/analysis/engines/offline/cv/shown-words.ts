@@ -10,7 +10,7 @@ const mostClaims = 3;
 
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
 }
 
 /** Whether every word of a label stands, in some form, in the quotes. */
