@@ -65,7 +65,6 @@ function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
 /** Everything that judging asks of one CV, read once a judgement. */
 export class CvIndex {
   readonly document: CvDocument;
-  readonly document: CvDocument;
   readonly lines: readonly SectionLine[];
   readonly tokens: readonly CvToken[];
   /** Terms by the lexicon group they prove. */
