@@ -5,8 +5,10 @@
 export const errorStatus = {
   'request.malformed': 400,
   'request.invalid': 422,
+  'request.too-slow': 408,
   'request.too-large': 413,
   'request.wrong-type': 415,
+  'request.unknown-host': 421,
   'request.too-many': 429,
   'request.wrong-method': 405,
   'session.missing': 401,

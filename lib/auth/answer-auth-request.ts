@@ -4,6 +4,7 @@ import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { boundedRequest } from '@/lib/http/bounded-request';
 import { problemResponse, requestLocale } from '@/lib/http/problem';
 import { logger } from '@/lib/logger';
 import { authOptions, type SignInOutcome } from './auth-options';
@@ -16,11 +17,17 @@ export interface AuthRouteContext {
 
 const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
 
-async function answerOrThrow(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+/** Address, password, token, and where to go on to. */
+const maxBodyBytes = 16 * 1024;
+
+async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
   const path = (await context.params).nextauth.join('/');
-  checkAuthRoute(request.method, path);
+  checkAuthRoute(unread.method, path);
+  const request = await boundedRequest(unread, maxBodyBytes);
+  const form = new URLSearchParams(await request.clone().text());
   const cookies = request.cookies.getAll().filter(({ name }) => callbackUrlCookie.test(name));
-  checkAuthRequest(request, [request.nextUrl.searchParams.get('callbackUrl'), ...cookies.map(({ value }) => value)]);
+  const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
+  checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
   const outcome: SignInOutcome = {};
   const response: Response = await NextAuth(request, context, authOptions(outcome));
   if (outcome.failure) throw outcome.failure;

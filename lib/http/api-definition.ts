@@ -8,6 +8,12 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
+export interface FileLimits {
+  field: string;
+  maxBytes: number;
+  maxFiles: number;
+}
+
 export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 export interface ApiContext<P, Q, B> {
@@ -36,8 +42,10 @@ export interface ApiDefinition<
   params?: P;
   query?: Q;
   body?: B;
-  /** A multipart upload under this field name, each file up to `maxBytes`. */
-  files?: { field: string; maxBytes: number };
+  /** How long the JSON body may be; 64 KB when left out. */
+  maxBodyBytes?: number;
+  /** A multipart upload under this field name: so many files, each up to `maxBytes`. */
+  files?: FileLimits;
   answer?: A;
   /** Media type of an answer that is not JSON. */
   produces?: string;

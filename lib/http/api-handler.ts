@@ -39,7 +39,7 @@ export function apiHandler<
       request,
       params: await parseParams(definition.params, context.params),
       query: parseQuery(definition.query, request),
-      body: await parseBody(definition.body, request),
+      body: await parseBody(definition.body, request, definition.maxBodyBytes),
       ifMatch: request.headers.get('if-match'),
       files: definition.files ? readMultipart(request, definition.files) : noFiles,
     } as ApiContext<P, Q, B>;

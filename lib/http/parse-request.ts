@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { checkFields } from './field-errors';
 import type { Parsed } from './api-definition';
+import { readBody } from './read-body';
 
-/** JSON bodies are forms, not files. */
-const maxJsonBytes = 1024 * 1024;
+/** JSON bodies are forms, not files; a call that needs more says so (`maxBodyBytes`). */
+const maxJsonBytes = 64 * 1024;
 
 function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, fields } = checkFields(schema, value);
@@ -31,20 +32,27 @@ export function parseQuery<S extends z.ZodType | undefined>(schema: S, request: 
 }
 
 /** The JSON body; an absent one counts as `{}`. */
-export async function parseBody<S extends z.ZodType | undefined>(schema: S, request: Request): Promise<Parsed<S>> {
+export async function parseBody<S extends z.ZodType | undefined>(
+  schema: S,
+  request: Request,
+  maxBytes = maxJsonBytes,
+): Promise<Parsed<S>> {
   if (!schema) return undefined as Parsed<S>;
-  const type = request.headers.get('content-type') ?? '';
-  if (Number(request.headers.get('content-length') ?? 0) > maxJsonBytes) throw new AppError('request.too-large');
-  const text = await request.text();
-  if (Buffer.byteLength(text) > maxJsonBytes) throw new AppError('request.too-large');
-  if (text !== '' && !type.includes('application/json')) throw new AppError('request.wrong-type');
-  return parseWith(schema, parseJson(text)) as Parsed<S>;
+  const bytes = await readBody(request, { maxBytes });
+  if (bytes.length > 0 && mediaType(request) !== 'application/json') throw new AppError('request.wrong-type');
+  return parseWith(schema, parseJson(bytes)) as Parsed<S>;
 }
 
-function parseJson(text: string): unknown {
-  if (text === '') return {};
+/** RFC 9110, section 8.3.1: letters count in either case, parameters may follow. */
+export function mediaType(request: Request): string {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
+  return type.trim().toLowerCase();
+}
+
+function parseJson(bytes: Buffer<ArrayBuffer>): unknown {
+  if (bytes.length === 0) return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     throw new AppError('request.malformed', { cause: error });
   }

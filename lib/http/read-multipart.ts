@@ -1,8 +1,12 @@
 import busboy from 'busboy';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AppError } from '@/lib/errors';
-import type { UploadedFile } from './api-definition';
+import type { FileLimits, UploadedFile } from './api-definition';
+import { mediaType } from './parse-request';
+import { bodyChunks } from './read-body';
+
+/** What stands around each file in a multipart body: boundary, name, type. */
+const maxPartOverhead = 16 * 1024;
 
 /** What the parser has found so far, and a way to wait for more. */
 interface Arrivals {
@@ -15,10 +19,10 @@ interface Arrivals {
 function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arrivals {
   const arrivals: Arrivals = { waiting: [], ended: false, failure: undefined, wake: () => undefined };
   parser.on('file', (name, stream, info) => {
+    if (name !== field) return stream.resume();
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      if (name !== field) return;
       // No more is read from the client until this file is done with.
       body.unpipe(parser);
       arrivals.waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks) });
@@ -41,17 +45,15 @@ function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arr
  * client is slowed down while it is worked on.
  *
  * @param options `field`: the form field's name; `maxBytes`: a longer file comes cut off one byte past it, so that its
- *   length still tells.
- * @throws AppError `request.wrong-type` when it is not a multipart request, `request.malformed` when it breaks off.
+ *   length still tells; `maxFiles`: the whole request may be as long as so many files of that size.
+ * @throws AppError `request.wrong-type` when it is not a multipart request, `request.malformed` when it breaks off,
+ *   `request.too-large`, `request.too-slow`
  */
-export async function* readMultipart(
-  request: Request,
-  options: { field: string; maxBytes: number },
-): AsyncGenerator<UploadedFile> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data') || !request.body) throw new AppError('request.wrong-type');
-  const parser = createParser(type, options.maxBytes);
-  const body = Readable.fromWeb(request.body as NodeReadableStream);
+export async function* readMultipart(request: Request, options: FileLimits): AsyncGenerator<UploadedFile> {
+  if (mediaType(request) !== 'multipart/form-data') throw new AppError('request.wrong-type');
+  const parser = createParser(request.headers.get('content-type') ?? '', options.maxBytes);
+  const maxBytes = options.maxFiles * (options.maxBytes + maxPartOverhead);
+  const body = Readable.from(bodyChunks(request, { maxBytes }), { objectMode: false });
   const arrivals = collectFiles(parser, body, options.field);
   body.pipe(parser);
   try {
@@ -61,6 +63,7 @@ export async function* readMultipart(
         yield next;
         if (arrivals.waiting.length === 0 && !arrivals.ended) body.pipe(parser);
       } else if (arrivals.ended) {
+        if (arrivals.failure instanceof AppError) throw arrivals.failure;
         if (arrivals.failure) throw new AppError('request.malformed', { cause: arrivals.failure });
         return;
       } else {
@@ -79,7 +82,7 @@ function createParser(contentType: string, maxBytes: number): busboy.Busboy {
       defParamCharset: 'utf8',
       // The whole name, so that path parts are refused and not silently cut off.
       preservePath: true,
-      limits: { fileSize: maxBytes + 1 },
+      limits: { fileSize: maxBytes + 1, fieldSize: 1024 },
     });
   } catch (error) {
     throw new AppError('request.wrong-type', { cause: error });
