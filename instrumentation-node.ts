@@ -3,6 +3,7 @@ import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
 import { explainConnectionError, mayPass } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
+import { guardServers } from '@/lib/http/guard-server';
 import { recordPeerAddresses } from '@/lib/http/peer-address';
 import { logger } from '@/lib/logger';
 
@@ -14,6 +15,7 @@ export async function prepareServer(): Promise<void> {
   try {
     checkSettings();
     recordPeerAddresses();
+    await guardOwnServer();
     // On Vercel an instance starts with every burst of requests; there the migrations are applied when it is deployed.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await startDurableFunctions();
@@ -31,6 +33,14 @@ export async function prepareServer(): Promise<void> {
  */
 function stopWithProcess(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopDurableFunctions(5_000));
+}
+
+/** On Vercel the platform stands before the product: it takes no upgrades and lets only the product's own hosts through. */
+async function guardOwnServer(): Promise<void> {
+  const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
+  if (VERCEL) return;
+  const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
+  await guardServers({ hosts, development: NODE_ENV === 'development' }, { host: HOSTNAME, port: PORT });
 }
 
 function checkSettings(): void {

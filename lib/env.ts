@@ -11,6 +11,9 @@ const envSchema = z.object({
   /** Where people reach the product, e.g. https://recruiting.company.example */
   NEXTAUTH_URL: text,
   NEXTAUTH_SECRET: text,
+  /** Where the server listens; `npm start` sets them from HOST and PORT, and Next sets PORT to the port it really has. */
+  HOSTNAME: text,
+  PORT: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(65_535).default(3000)),
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_CLIENT_ID: text,
   AUTH_OIDC_CLIENT_SECRET: text,

@@ -24,8 +24,13 @@ export type Problem = z.infer<typeof problemSchema>;
 
 /** The language to answer in: the cookie's, else the account's, else the default. */
 export function requestLocale(request: Request, actor: PersonActor | null): Locale {
-  const cookie = request.headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
-  return locales.find((locale) => locale === cookie) ?? toLocale(actor?.locale);
+  return cookieLocale(request.headers.get('cookie')) ?? toLocale(actor?.locale);
+}
+
+/** The language in a `Cookie` header; undefined without one that is spoken here. */
+export function cookieLocale(cookies: string | null | undefined): Locale | undefined {
+  const cookie = cookies?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
+  return locales.find((locale) => locale === cookie);
 }
 
 interface ProblemContext {
@@ -34,12 +39,21 @@ interface ProblemContext {
   locale: Locale;
 }
 
-/** Any error as a problem+json response. What is not an AppError is a 500 that shows nothing of its message. */
-export function problemResponse(error: unknown, { request, requestId, locale }: ProblemContext): Response {
+export interface DescribedProblem {
+  status: number;
+  headers: Record<string, string>;
+  body: Problem;
+}
+
+/** Any error as problem+json. What is not an AppError is a 500 that shows nothing of its message. */
+export function describeProblem(
+  error: unknown,
+  { method, url, requestId, locale }: Pick<Problem, 'method' | 'url' | 'requestId'> & { locale: Locale },
+): DescribedProblem {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const status = errorStatus[known.code];
   const words = errorWords(locale, known.code, known.values);
-  const problem: Problem = {
+  const body: Problem = {
     type: `urn:recruitment-assistant:error:${known.code}`,
     title: words,
     status,
@@ -52,12 +66,20 @@ export function problemResponse(error: unknown, { request, requestId, locale }: 
     })),
     requestId,
     timestamp: new Date().toISOString(),
-    method: request.method,
-    url: new URL(request.url).pathname,
+    method,
+    url,
   };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
   if (known.allow !== undefined) headers.allow = known.allow.join(', ');
   if (known.etag !== undefined) headers.etag = known.etag;
-  return new Response(JSON.stringify(problem), { status, headers });
+  return { status, headers, body };
+}
+
+/** {@link describeProblem} as the response to a request. */
+export function problemResponse(error: unknown, { request, requestId, locale }: ProblemContext): Response {
+  const { method } = request;
+  const described = describeProblem(error, { method, url: new URL(request.url).pathname, requestId, locale });
+  const { status, headers, body } = described;
+  return new Response(JSON.stringify(body), { status, headers });
 }

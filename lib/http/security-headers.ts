@@ -1,6 +1,6 @@
 /**
  * What goes with every answer: with pages and the API by next.config.ts, with scripts and styles by lib/assets. The
- * Content-Security-Policy of pages carries a nonce and is set in middleware.ts.
+ * Content-Security-Policy of pages carries a nonce and is set in middleware.ts; that of the API is `dataPolicy`.
  */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -11,3 +11,8 @@ export const securityHeaders = [
   // Browsers heed it over HTTPS only.
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ];
+
+export const dataPolicy = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { sendFlood, sendRaw } from '../../scripts/testing/send-raw';
+
+let product: RunningProduct;
+let port: number;
+
+beforeAll(async () => {
+  product = await startProduct();
+  port = Number(new URL(product.server.url).port);
+}, 120_000);
+afterAll(() => product.stop());
+
+const descriptors = (): number => readdirSync(`/proc/${product.server.pid}/fd`).length;
+
+/** The most memory that the server has ever had, in megabytes. */
+function peakMegabytes(): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${product.server.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const upgrade = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+test.each([
+  ['/api/auth/callback/credentials', 'application/x-www-form-urlencoded', 413],
+  ['/api/v1/processes', 'application/json', 401],
+  ['/api/v1/nothing-here', 'application/json', 404],
+  ['/api/inngest', 'application/json', 404],
+  ['/sign-in', 'application/x-www-form-urlencoded', 405],
+])('a body without end to %s is answered, and neither kept nor taken to its end', async (path, type, status) => {
+  const before = peakMegabytes();
+  const floods = Array.from({ length: 3 }, () => sendFlood(port, { path, type, megabytes: 200 }));
+  for (const { heard, sentBytes } of await Promise.all(floods)) {
+    expect(heard.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(sentBytes).toBeLessThan(150 * 0x100000);
+  }
+  expect(peakMegabytes() - before).toBeLessThan(200);
+});
+
+test('a body that is too long for its call is 413, with a length and without', async () => {
+  const recruiter = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': await recruiter.csrfToken() };
+  const body = JSON.stringify({ phrase: 'x'.repeat(2_000_000) });
+  const known = await recruiter.send('POST', '/api/v1/quick-search', { headers, body });
+  expect([known.status, await known.json()]).toEqual([413, expect.objectContaining({ code: 'request.too-large' })]);
+  const stream = new Blob([body]).stream();
+  const init = { headers, body: stream, duplex: 'half' };
+  const chunked = await recruiter.send('POST', '/api/v1/quick-search', init);
+  expect([chunked.status, await chunked.json()]).toEqual([413, expect.objectContaining({ code: 'request.too-large' })]);
+});
+
+test('a foreign name for this server shows nothing and changes nothing', async () => {
+  for (const path of ['/sign-in', '/api/health', '/api/auth/csrf', '/api/v1/users/me', '/_next/image?url=x']) {
+    const text = `GET ${path} HTTP/1.1\r\nHost: rebind.attacker.example:${port}\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(port, text)).heard).toMatch(/^HTTP\/1.1 421 /);
+  }
+});
+
+test('upgrades that nobody takes leave no connection behind, and the server still ends when it is asked to', async () => {
+  const before = descriptors();
+  const sockets = Array.from({ length: 200 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.resume().write(upgrade(index % 2 ? '/nothing-here' : '/sign-in'));
+    return socket;
+  });
+  // An ordinary connection is kept for some seconds after its answer.
+  const deadline = Date.now() + 60_000;
+  while (descriptors() > before + 20 && Date.now() < deadline) await sleep(200);
+  expect(descriptors()).toBeLessThan(before + 20);
+
+  const { pid = 0 } = product.server;
+  process.kill(pid, 'SIGTERM');
+  await expect(ended(pid)).resolves.toBe(true);
+  for (const socket of sockets) socket.destroy();
+});
+
+/** Whether a process ends within half a minute. */
+async function ended(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await sleep(200);
+  }
+  return false;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { AppError } from '@/lib/errors';
+import { toLocale } from '@/lib/i18n/locale';
+import type { KnownHosts } from './known-hosts';
+import { limitUnreadBody } from './limit-unread-body';
+import { cookieLocale, describeProblem } from './problem';
+import { refusalOf } from './request-refusal';
+import { dataPolicy, securityHeaders } from './security-headers';
+
+export interface GuardOptions {
+  /** Null where the platform lets only the product's own hosts through. */
+  hosts: KnownHosts | null;
+  /** Lets the web socket of Next's development server through. */
+  development: boolean;
+}
+
+/** Node's own is a minute. */
+const headersTimeoutMs = 20_000;
+/** A hundred CVs over a slow line; what comes too slowly for that is ended by `bodyChunks`. */
+const requestTimeoutMs = 15 * 60_000;
+
+type AnyRequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+type AnyUpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Answers a request before Next sees it, with nothing read of its body. */
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: AppError): void {
+  const { headers, method = '', url = '' } = request;
+  const requestId = randomUUID();
+  const locale = cookieLocale(headers.cookie) ?? toLocale(undefined);
+  const [path = ''] = url.split('?', 1);
+  const problem = describeProblem(refusal, { method, url: path, requestId, locale });
+  for (const { key, value } of [...securityHeaders, dataPolicy]) response.setHeader(key, value);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-request-id', requestId);
+  const isForPerson = headers.accept?.includes('text/html') ?? false;
+  const type = isForPerson ? 'text/plain; charset=utf-8' : 'application/problem+json';
+  response.writeHead(problem.status, { ...problem.headers, 'content-type': type });
+  response.end(method === 'HEAD' ? undefined : isForPerson ? problem.body.detail : JSON.stringify(problem.body));
+}
+
+/**
+ * Puts a guard before whoever answers a server's requests (docs/decisions/0086): foreign hosts, methods and paths that nobody
+ * serves are refused, bodies that nobody reads are cut off, slow clients are ended, and upgrades that nobody takes are answered
+ * as what they are without `Upgrade` (RFC 9110, section 7.8), where Next would leave the connection open for good.
+ */
+export function guardServer(server: Server, { hosts, development }: GuardOptions): void {
+  server.headersTimeout = headersTimeoutMs;
+  server.requestTimeout = requestTimeoutMs;
+
+  const answer = server.listeners('request') as AnyRequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    response.once('finish', () => limitUnreadBody(request));
+    const refusal = refusalOf(request, hosts);
+    if (refusal) refuse(request, response, refusal);
+    else for (const listener of answer) listener.call(server, request, response);
+  });
+
+  const upgrade = server.listeners('upgrade') as AnyUpgradeListener[];
+  server.removeAllListeners('upgrade');
+  if (!development) return;
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith('/_next/')) socket.destroy();
+    else for (const listener of upgrade) listener.call(server, request, socket, head);
+  });
+}
+
+/** Asks the own server for nothing in particular, so that Node hands it over before anybody else's first request. */
+function askOwnServer(host: string, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = ask({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
+    probe.on('response', (response) => response.resume());
+    probe.on('timeout', () => probe.destroy());
+    // Not reachable under this name: then the first ordinary request hands it over.
+    probe.on('error', () => resolve());
+    probe.on('close', () => resolve());
+    probe.end();
+  });
+}
+
+/**
+ * Guards every HTTP server of this process. Node names a server when one of its requests starts, before anybody answers it.
+ *
+ * @param listening where this process listens
+ */
+export async function guardServers(
+  options: GuardOptions,
+  listening: { host?: string | undefined; port: number },
+): Promise<void> {
+  const guarded = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server };
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guardServer(server, options);
+  });
+  const everywhere: Record<string, string> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const host = listening.host ?? '';
+  await askOwnServer(everywhere[host] ?? host, listening.port);
+}
