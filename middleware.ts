@@ -56,6 +56,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // The same process as the pages: it asks the database whether it answers.
   runtime: 'nodejs',
-  // Not the API (uploads are larger than a middleware may read), not Next's own files, nothing with an extension.
-  matcher: ['/((?!api/|_next/|.*\\.[a-z0-9]+$).*)'],
+  // Everything that may end as a page, /not-found too. Not the API (Next would keep a copy of each body), not Next's own files, not
+  // the guide's pictures and the icon; next.config.ts gives those a policy of their own.
+  matcher: ['/((?!api/|_next/|guide/|icon\\.svg$).*)'],
 };

@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import type { NextConfig } from 'next';
-import { securityHeaders } from './lib/http/security-headers';
+import { dataPolicy, securityHeaders } from './lib/http/security-headers';
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -36,7 +36,11 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: {
     '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*', './lib/**/testing/**'],
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // What middleware.ts does not look at: data and pictures, which load nothing. Next's scripts start workers and have none.
+    { source: '/:folder(api|guide)/:path*', headers: [dataPolicy] },
+  ],
 };
 
 /** Messages are compiled at build time: the browser needs no parser for them (docs/decisions/0063). */
