@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Problem, SourceFile } from './source-tree';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** The one route that answers without a session; lib/http says what it gives away. */
-const withoutSession = new Set(['app/api/v1/openapi.json/route.ts']);
+/** Answers where there is nothing, to everybody. */
+const withoutSession = new Set(['app/api/v1/[...path]/route.ts']);
 
 function permissionOf(call: ts.CallExpression): ts.Expression | undefined {
   const definition = call.arguments[0];
@@ -31,7 +31,7 @@ function checkRoute(file: SourceFile): Problem[] {
     line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
     message,
   });
-  return source.statements.flatMap((statement) => {
+  const problems = source.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) && methods.has(statement.name?.text ?? '')) {
       return [problem(statement, `Make ${statement.name?.text} with apiHandler, not as a bare function.`)];
     }
@@ -43,6 +43,8 @@ function checkRoute(file: SourceFile): Problem[] {
       return message ? [problem(declaration, message)] : [];
     });
   });
+  if (problems.length > 0 || /= otherMethods\(/.test(file.text)) return problems;
+  return [problem(source, 'Export what the route does not serve with otherMethods({ … }): its answers carry Allow.')];
 }
 
 /** Route handlers of the API that do not go through apiHandler, or name no permission. */

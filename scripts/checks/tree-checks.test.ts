@@ -66,13 +66,15 @@ describe('hygiene', () => {
 
 describe('API handlers', () => {
   const route = 'app/api/v1/processes/route.ts';
-  const good = `export const GET = apiHandler({ permission: 'process:read', summary: 'x', handle: () => list() });`;
+  const declared = `export const GET = apiHandler({ permission: 'process:read', summary: 'x', handle: () => list() });`;
+  const good = `${declared}\nexport const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });`;
 
   test.each([
     ['a bare function', `export async function GET() {\n  return Response.json({});\n}`],
     ['a bare arrow function', `export const GET = async () => Response.json({});`],
     ['no permission', `export const GET = apiHandler({ handle: () => list() });`],
     ['a computed permission', `export const GET = apiHandler({ permission: mine, handle: () => list() });`],
+    ['methods that nobody answers', declared],
     ['an export at a distance', `const handler = () => null;\nexport { handler as GET };`],
   ])('refuses %s', (_, text) => {
     expect(checkApiHandlers([file(route, text)])).toHaveLength(1);
@@ -84,7 +86,7 @@ describe('API handlers', () => {
   });
 
   test('names the line', () => {
-    expect(checkApiHandlers([file(route, `${good}\nexport const PUT = save;`)])).toMatchObject([{ line: 2 }]);
+    expect(checkApiHandlers([file(route, `${good}\nexport const PUT = save;`)])).toMatchObject([{ line: 3 }]);
   });
 });
 

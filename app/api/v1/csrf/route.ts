@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { makeCsrfToken } from '@/lib/auth/csrf';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const GET = apiHandler({
   permission: 'signed-in',
@@ -8,3 +9,5 @@ export const GET = apiHandler({
   answer: z.object({ token: z.string() }),
   handle: async ({ actor }) => ({ token: makeCsrfToken(actor.sessionId) }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,6 +1,7 @@
 import { endSession } from '@/lib/auth/sessions';
 import { clearedSessionCookies } from '@/lib/auth/session-cookies';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const POST = apiHandler({
   permission: 'signed-in',
@@ -12,3 +13,5 @@ export const POST = apiHandler({
     return new Response(null, { status: 204, headers });
   },
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

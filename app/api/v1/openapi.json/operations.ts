@@ -1,5 +1,6 @@
 import type { ApiHandler } from '@/lib/http/api-handler';
 import type { ApiOperation } from '@/lib/http/openapi-document';
+import type { RefusingHandler } from '@/lib/http/other-methods';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
@@ -31,7 +32,7 @@ import * as processView from '../users/me/process-views/[viewId]/route';
 import * as shortUsers from '../users/short/route';
 import * as skippedUsers from '../users/skipped/route';
 
-type RouteModule = Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', ApiHandler>>;
+type RouteModule = Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', ApiHandler | RefusingHandler>>;
 
 /** Every route of the API by its path; a test compares this list with the folders. */
 export const routes: Record<string, RouteModule> = {
@@ -73,8 +74,9 @@ const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const;
 export function apiOperations(): ApiOperation[] {
   return Object.entries(routes).flatMap(([path, module]) =>
     methods.flatMap((method) => {
-      const definition = module[method]?.definition;
-      return definition ? [{ path, method: method.toLowerCase() as ApiOperation['method'], definition }] : [];
+      const handler = module[method];
+      if (!handler || !('definition' in handler)) return [];
+      return [{ path, method: method.toLowerCase() as ApiOperation['method'], definition: handler.definition }];
     }),
   );
 }

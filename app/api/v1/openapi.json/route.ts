@@ -1,5 +1,6 @@
 import { apiHandler } from '@/lib/http/api-handler';
 import { openApiDocument } from '@/lib/http/openapi-document';
+import { otherMethods } from '@/lib/http/other-methods';
 import { apiOperations } from './operations';
 
 export const GET = apiHandler({
@@ -8,3 +9,5 @@ export const GET = apiHandler({
   produces: 'application/json',
   handle: async () => Response.json(openApiDocument(apiOperations())),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,5 +1,7 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
+import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { createProcess } from '@/lib/processes/create-process';
 import { createProcessSchema } from '@/lib/processes/edit-schemas';
 import { processSchema } from '@/lib/processes/schemas';
@@ -8,8 +10,11 @@ export const POST = apiHandler({
   permission: 'process:write',
   summary: 'Creates a process',
   body: createProcessSchema,
+  maxBodyBytes: maxProcessBodyBytes,
   answer: processSchema,
   etag: versionTag,
   status: 201,
   handle: ({ actor, body }) => createProcess(actor, body),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

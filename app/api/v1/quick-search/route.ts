@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
 import { quickSearchAnswerSchema, quickSearchBodySchema } from '@/lib/search/schemas';
 
@@ -10,3 +11,5 @@ export const POST = apiHandler({
   answer: quickSearchAnswerSchema,
   handle: ({ actor, body }) => findByPhrase(actor, body),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

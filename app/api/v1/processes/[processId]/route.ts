@@ -1,5 +1,7 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
+import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams, processSchema } from '@/lib/processes/schemas';
@@ -20,9 +22,12 @@ export const PUT = apiHandler({
   params: processParams,
   query: editQuerySchema,
   body: updateProcessSchema,
+  maxBodyBytes: maxProcessBodyBytes,
   answer: editedProcessSchema,
   etag: versionTag,
   conditional: true,
   handle: ({ actor, params, query, body, ifMatch }) =>
     updateProcess(actor, { ...params, ...query, ifMatch, details: body }),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods({ GET, PUT });

@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { processPageSchema, processSearchQuerySchema } from '@/lib/processes/schemas';
 import { searchProcesses } from '@/lib/processes/search-processes';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: processPageSchema,
   handle: ({ actor, query }) => searchProcesses(actor, query),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

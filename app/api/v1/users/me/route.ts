@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { getCurrentUser } from '@/lib/users/get-current-user';
 import { currentUserSchema } from '@/lib/users/schemas';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: z.object({ user: currentUserSchema }),
   handle: async ({ actor }) => ({ user: await getCurrentUser(actor) }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { listShortUsers } from '@/lib/users/list-short-users';
 import { shortUserSchema } from '@/lib/users/schemas';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: z.object({ items: z.array(shortUserSchema) }),
   handle: async ({ actor }) => ({ items: await listShortUsers(actor) }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { listSkippedUsers } from '@/lib/users/list-skipped-users';
 import { skippedUserSchema } from '@/lib/users/schemas';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: z.object({ items: z.array(skippedUserSchema) }),
   handle: async ({ actor }) => ({ items: await listSkippedUsers(actor) }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

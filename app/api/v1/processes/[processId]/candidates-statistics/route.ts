@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { candidatesStatisticsSchema, processParams } from '@/lib/processes/schemas';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: candidatesStatisticsSchema,
   handle: ({ actor, params }) => getCandidatesStatistics(actor, params),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

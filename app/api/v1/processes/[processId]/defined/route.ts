@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
 import { defineProcess } from '@/lib/processes/define-process';
 import { processParams, processSchema } from '@/lib/processes/schemas';
@@ -12,3 +13,5 @@ export const PUT = apiHandler({
   conditional: true,
   handle: ({ actor, params, ifMatch }) => defineProcess(actor, { ...params, ifMatch }),
 });
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

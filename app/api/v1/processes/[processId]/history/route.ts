@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { historyPageSchema, historyQuerySchema } from '@/lib/processes/history-schemas';
 import { processParams } from '@/lib/processes/schemas';
@@ -11,3 +12,5 @@ export const GET = apiHandler({
   answer: historyPageSchema,
   handle: ({ actor, params, query }) => getProcessHistory(actor, { ...params, ...query }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
 import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/processes/edit-schemas';
 import { replaceLanguages } from '@/lib/processes/replace-languages';
@@ -16,3 +17,5 @@ export const PUT = apiHandler({
   handle: ({ actor, params, query, body, ifMatch }) =>
     replaceLanguages(actor, { ...params, ...query, ...body, ifMatch }),
 });
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

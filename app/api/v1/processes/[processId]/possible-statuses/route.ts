@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { getPossibleStatuses } from '@/lib/processes/get-process-status';
 import { possibleStatusesSchema, processParams } from '@/lib/processes/schemas';
 
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: possibleStatusesSchema,
   handle: ({ actor, params }) => getPossibleStatuses(actor, params),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

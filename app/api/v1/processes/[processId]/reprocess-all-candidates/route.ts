@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
 import { bulkAnswerSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
@@ -13,3 +14,5 @@ export const POST = apiHandler({
   status: 202,
   handle: ({ actor, params, body }) => reprocessAllCandidates(actor, { ...params, ...body }),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,5 +1,7 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
+import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, requirementsBodySchema } from '@/lib/processes/edit-schemas';
 import { replaceRequirements } from '@/lib/processes/replace-requirements';
 import { processParams } from '@/lib/processes/schemas';
@@ -10,9 +12,12 @@ export const PUT = apiHandler({
   params: processParams,
   query: editQuerySchema,
   body: requirementsBodySchema,
+  maxBodyBytes: maxProcessBodyBytes,
   answer: editedProcessSchema,
   etag: versionTag,
   conditional: true,
   handle: ({ actor, params, query, body, ifMatch }) =>
     replaceRequirements(actor, { ...params, ...query, ...body, ifMatch }),
 });
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

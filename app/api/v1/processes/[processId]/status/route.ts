@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { versionTag } from '@/lib/http/version-tag';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
@@ -24,3 +25,5 @@ export const PUT = apiHandler({
   conditional: true,
   handle: ({ actor, params, body, ifMatch }) => changeProcessStatus(actor, { ...params, ...body, ifMatch }),
 });
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethods({ GET, PUT });

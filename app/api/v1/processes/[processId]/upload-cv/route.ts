@@ -1,15 +1,19 @@
 import { uploadAnswerSchema } from '@/lib/candidates/schemas';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
 import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:upload',
   summary: 'Adds CVs; each file is accepted or refused on its own',
   params: processParams,
-  files: { field: 'files', maxBytes: cvLimits.maxMegabytes * megabyte },
+  files: { field: 'files', maxBytes: cvLimits.maxMegabytes * megabyte, maxFiles: maxFilesPerUpload },
   answer: uploadAnswerSchema,
   status: 201,
   handle: ({ actor, params, files }) => uploadCvs(actor, { ...params, files }),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { checkExternalRecruitmentId } from '@/lib/processes/check-external-recruitment-id';
 import {
   externalRecruitmentIdAnswerSchema,
@@ -14,3 +15,5 @@ export const GET = apiHandler({
   answer: externalRecruitmentIdAnswerSchema,
   handle: ({ actor, params, query }) => checkExternalRecruitmentId(actor, { ...params, ...query }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

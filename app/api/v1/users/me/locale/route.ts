@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { changeLocale } from '@/lib/users/change-locale';
 import { localeSchema } from '@/lib/users/schemas';
 
@@ -9,3 +10,5 @@ export const PUT = apiHandler({
   body: z.object({ locale: localeSchema }),
   handle: ({ actor, body }) => changeLocale(actor, body.locale),
 });
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { createProcessView } from '@/lib/saved-views/create-process-view';
 import { listProcessViews } from '@/lib/saved-views/list-process-views';
 import { createViewSchema, processViewSchema, processViewsSchema } from '@/lib/saved-views/schemas';
@@ -18,3 +19,5 @@ export const POST = apiHandler({
   status: 201,
   handle: ({ actor, body }) => createProcessView(actor, body),
 });
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

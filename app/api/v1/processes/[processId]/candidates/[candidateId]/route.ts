@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -11,3 +12,5 @@ export const GET = apiHandler({
   answer: candidateSchema,
   handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -5,6 +5,7 @@ import {
 } from '@/lib/candidates/schemas';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
@@ -16,3 +17,5 @@ export const POST = apiHandler({
   answer: candidateSearchAnswerSchema,
   handle: ({ actor, params, query, body }) => searchCandidates(actor, { ...params, query, filters: body }),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,4 +1,5 @@
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 import { deleteProcessView } from '@/lib/saved-views/delete-process-view';
 import { processViewSchema, updateViewSchema, viewParams } from '@/lib/saved-views/schemas';
 import { updateProcessView } from '@/lib/saved-views/update-process-view';
@@ -18,3 +19,5 @@ export const DELETE = apiHandler({
   params: viewParams,
   handle: ({ actor, params }) => deleteProcessView(actor, params),
 });
+
+export const { GET, POST, PATCH, OPTIONS } = otherMethods({ PUT, DELETE });

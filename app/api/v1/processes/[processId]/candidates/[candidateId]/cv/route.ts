@@ -2,6 +2,7 @@ import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
 import { candidateParams } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
 import { fileResponse } from '@/lib/http/file-response';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -10,3 +11,5 @@ export const GET = apiHandler({
   produces: 'application/pdf',
   handle: async ({ actor, params, request }) => fileResponse(request, await getCandidateCv(actor, params)),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,6 +1,7 @@
 import { findNextCandidate } from '@/lib/candidates/find-next-candidate';
 import { candidateParams, nextCandidateQuerySchema, nextCandidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -10,3 +11,5 @@ export const GET = apiHandler({
   answer: nextCandidateSchema,
   handle: ({ actor, params, query }) => findNextCandidate(actor, { processId: params.processId, ...query }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,6 +1,7 @@
 import { rateCandidate } from '@/lib/candidates/rate-candidate';
 import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const PUT = apiHandler({
   permission: 'candidate:rate',
@@ -10,3 +11,5 @@ export const PUT = apiHandler({
   answer: candidateListItemSchema,
   handle: ({ actor, params, body }) => rateCandidate(actor, { ...params, ...body }),
 });
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
 import { candidateParams, candidateStatusSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const POST = apiHandler({
   permission: 'candidate:analyse',
@@ -12,3 +13,5 @@ export const POST = apiHandler({
   status: 202,
   handle: ({ actor, params, body }) => reprocessCandidate(actor, { ...params, ...body }),
 });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,6 +1,7 @@
 import { getCandidateStatus } from '@/lib/candidates/get-candidate-status';
 import { candidateParams, candidateStatusAnswerSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/api-handler';
+import { otherMethods } from '@/lib/http/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -9,3 +10,5 @@ export const GET = apiHandler({
   answer: candidateStatusAnswerSchema,
   handle: ({ actor, params }) => getCandidateStatus(actor, params),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@/lib/errors';
+import type { ApiHandler } from './api-handler';
+import { problemResponse, requestLocale } from './problem';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
+
+/** Answers without a session, and belongs to no operation. */
+export type RefusingHandler = (request: Request) => Response;
+
+/** Answers every request with the same problem; nothing is read and nobody asked who it is. */
+function refuseWith(error: AppError): RefusingHandler {
+  return (request) => {
+    const requestId = randomUUID();
+    const response = problemResponse(error, { request, requestId, locale: requestLocale(request, null) });
+    response.headers.set('x-request-id', requestId);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  };
+}
+
+/**
+ * The methods that a route does not serve, for Next to find: a problem with `Allow`, and `OPTIONS` (RFC 9110, sections 9.3.7 and
+ * 15.5.6). Next by itself answers them without either.
+ *
+ * @param served what the route exports beside; Next answers `HEAD` by its `GET`
+ */
+export function otherMethods<Served extends Method>(
+  served: Record<Served, ApiHandler>,
+): Record<Exclude<Method, Served> | 'OPTIONS', RefusingHandler> {
+  const allow = [...methods.filter((method) => method in served), ...('GET' in served ? ['HEAD'] : []), 'OPTIONS'];
+  const refuse = refuseWith(new AppError('request.wrong-method', { allow }));
+  const others = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<Method, RefusingHandler>;
+  return { ...others, OPTIONS: () => new Response(null, { status: 204, headers: { allow: allow.join(', ') } }) };
+}
+
+const refuseUnknownPath = refuseWith(new AppError('resource.not-found'));
+
+/** Every method of an address at which the API has nothing. */
+export const unknownPath: Record<Method | 'OPTIONS', RefusingHandler> = {
+  GET: refuseUnknownPath,
+  POST: refuseUnknownPath,
+  PUT: refuseUnknownPath,
+  PATCH: refuseUnknownPath,
+  DELETE: refuseUnknownPath,
+  OPTIONS: refuseUnknownPath,
+};
