@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
@@ -22,8 +23,17 @@ function peakMegabytes(): number {
   return Number(kilobytes) / 1024;
 }
 
-const upgrade = (path: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+const paths = ['/api/nothing-here', '/_next/nothing-here', '/nothing.here', '/sign-in'];
+
+/** Connections that ask for a web socket, as many of each path. */
+function openUpgrades(count: number, connection: string): Socket[] {
+  return Array.from({ length: count }, (_, index) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const headers = `Host: localhost\r\nConnection: ${connection}\r\nUpgrade: websocket\r\n`;
+    socket.resume().write(`GET ${paths[index % paths.length]} HTTP/1.1\r\n${headers}\r\n`);
+    return socket;
+  });
+}
 
 test.each([
   ['/api/auth/callback/credentials', 'application/x-www-form-urlencoded', 413],
@@ -62,16 +72,13 @@ test('a foreign name for this server shows nothing and changes nothing', async (
 
 test('upgrades that nobody takes leave no connection behind, and the server still ends when it is asked to', async () => {
   const before = descriptors();
-  const sockets = Array.from({ length: 200 }, (_, index) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    socket.resume().write(upgrade(index % 2 ? '/nothing-here' : '/sign-in'));
-    return socket;
-  });
-  // An ordinary connection is kept for some seconds after its answer.
-  const deadline = Date.now() + 60_000;
-  while (descriptors() > before + 20 && Date.now() < deadline) await sleep(200);
+  const closed = openUpgrades(200, 'close, Upgrade').map((socket) => once(socket, 'close'));
+  const all = Promise.all(closed).then(() => 'closed');
+  expect(await Promise.race([all, sleep(60_000, 'left open', { ref: false })])).toBe('closed');
   expect(descriptors()).toBeLessThan(before + 20);
 
+  const sockets = openUpgrades(20, 'Upgrade');
+  await Promise.all(sockets.map((socket) => once(socket, 'data')));
   const { pid = 0 } = product.server;
   process.kill(pid, 'SIGTERM');
   await expect(ended(pid)).resolves.toBe(true);

@@ -7,22 +7,32 @@ import type { NextCandidate } from './schemas';
 
 export interface NextCandidateInput {
   processId: string;
+  /** Whose neighbour is asked for: one whom the search found. */
+  candidateId: string;
   searchId: string;
   candidateDirection: 'NEXT' | 'PREV';
   /** 1-based place within the search. */
   currentPosition: number;
 }
 
+interface FoundNeighbour {
+  total: number;
+  isFound: boolean;
+  candidateId: string | null;
+  position: number | null;
+}
+
 /**
  * The neighbour within a search, past candidates that were removed meanwhile; null at the ends.
  *
- * @throws AppError `search.not-found`
+ * @throws AppError `search.not-found` unless it is the actor's own search in this process, `candidate.not-found` when the
+ *   candidate is not in it
  */
 export async function findNextCandidate(actor: PersonActor, input: NextCandidateInput): Promise<NextCandidate> {
   requirePermission(actor, 'candidate:read');
   const step = input.candidateDirection === 'NEXT' ? 1 : -1;
-  const rows = await database().$queryRaw<{ total: number; candidateId: string | null; position: number | null }[]>`
-    SELECT cardinality(s.candidate_ids) AS total, found.id AS "candidateId", found.position::int AS position
+  const rows = await database().$queryRaw<FoundNeighbour[]>`
+    SELECT cardinality(s.candidate_ids) AS total, ${input.candidateId}::uuid = ANY(s.candidate_ids) AS "isFound", found.id AS "candidateId", found.position::int AS position
     FROM candidate_search s
     LEFT JOIN LATERAL (
       SELECT c.id, o.position FROM unnest(s.candidate_ids) WITH ORDINALITY AS o(id, position)
@@ -34,6 +44,7 @@ export async function findNextCandidate(actor: PersonActor, input: NextCandidate
       AND s.user_id = ${actor.userId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('search.not-found');
+  if (!row.isFound) throw new AppError('candidate.not-found');
   await markSearchUsed(input.searchId);
   return {
     candidateId: row.candidateId,

@@ -5,7 +5,8 @@ import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { rating } from '@/lib/validation/choice';
 import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
-import { maxNotBelowMin } from '@/lib/validation/number';
+import { maxInteger, maxNotBelowMin, numberParameter, pageParameter } from '@/lib/validation/number';
+import { text } from '@/lib/validation/text';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
@@ -83,7 +84,7 @@ export const candidateFiltersSchema = z
   .object({
     statuses: z.array(candidateStatusSchema).max(12).default([]),
     sources: z.array(candidateSourceSchema).max(2).default([]),
-    searchPhrase: z.string().trim().max(200).default(''),
+    searchPhrase: text({ max: 200, min: 0 }).default(''),
     matchFrom: z.int().min(0).max(100).nullable().default(null),
     matchTo: z.int().min(0).max(100).nullable().default(null),
     rates: z.array(z.int().min(1).max(5)).max(5).default([]),
@@ -94,7 +95,7 @@ export const candidateFiltersSchema = z
   .check(endNotBeforeStart('dateFrom', 'dateTo'), maxNotBelowMin('matchFrom', 'matchTo'));
 
 export const candidateSearchQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: pageParameter(),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
   sortBy: candidateSortKeySchema.default('MATCH'),
   sortOrder: z.enum(sortOrders).default('DESC'),
@@ -114,7 +115,7 @@ export const candidateSearchAnswerSchema = z.object({
 export const nextCandidateQuerySchema = z.object({
   candidateDirection: z.enum(['NEXT', 'PREV']),
   /** 1-based place within the search. */
-  currentPosition: z.coerce.number().int().min(0),
+  currentPosition: numberParameter({ min: 0, max: maxInteger }),
   searchId: z.uuid(),
 });
 

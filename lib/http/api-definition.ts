@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
+import type { ErrorCode } from '@/lib/error-codes';
 import type { Permission } from '@/lib/users/schemas';
 
 /** One uploaded file, whole in memory (at most the limit of `files`). */
@@ -53,6 +54,8 @@ export interface ApiDefinition<
   etag?(answer: Parsed<A>): string;
   /** The call heeds `If-Match`. */
   conditional?: boolean;
+  /** Codes of its own, beside those that follow from the rest (lib/http/declared-errors.ts). */
+  errors?: readonly ErrorCode[];
   /** Status of a success; 200, or 204 without an answer. */
   status?: number;
   handle: (context: ApiContext<P, Q, B>) => Promise<ApiResult<A>>;

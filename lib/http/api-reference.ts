@@ -40,7 +40,7 @@ function viewContent(content: Record<string, { schema: JsonSchema }> | undefined
 }
 
 function viewOperation({ path, method, definition }: ApiOperation, described: DocumentOperation): ApiOperationView {
-  const [status = '200', success] = Object.entries(described.responses).find(([code]) => code !== 'default') ?? [];
+  const [status = '200', success] = Object.entries(described.responses).find(([code]) => code < '400') ?? [];
   const answer = viewContent(success?.content);
   return {
     anchor: `${method}${path}`.replace(/[{}]/g, '').replaceAll('/', '-').toLowerCase(),

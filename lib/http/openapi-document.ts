@@ -2,6 +2,7 @@ import { createDocument } from 'zod-openapi';
 import { z } from 'zod';
 import { errorStatus } from '@/lib/error-codes';
 import type { AnyApiDefinition } from './api-definition';
+import { declaredErrors } from './declared-errors';
 import { problemSchema } from './problem';
 
 export interface ApiOperation {
@@ -15,12 +16,21 @@ type Document = ReturnType<typeof createDocument>;
 type Paths = NonNullable<Parameters<typeof createDocument>[0]['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
 
-const errorStatuses = [...new Set(Object.values(errorStatus))].sort((first, second) => first - second);
+type Responses = NonNullable<Operation['responses']>;
 
-/** Statuses that any call may answer with, besides its own. */
-const commonErrors = {
-  default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problemSchema } } },
-};
+/** A response for each status that the operation's errors have, with the codes that it may carry. */
+function errorAnswers({ method, definition }: ApiOperation): Responses {
+  const codes = declaredErrors(definition, { isMutation: method !== 'get' });
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const described = [...byStatus].map(([status, own]) => [
+    status,
+    {
+      description: own.map((code) => `\`${code}\``).join(', '),
+      content: { 'application/problem+json': { schema: problemSchema } },
+    },
+  ]);
+  return Object.fromEntries(described) as Responses;
+}
 
 const etagHeader = z.object({ ETag: z.string().meta({ description: 'The version, for `If-Match`' }) });
 const ifMatchHeader = z.object({
@@ -30,14 +40,18 @@ const ifMatchHeader = z.object({
     .meta({ description: 'The ETag that the change was made to; a stale one gets 412, `*` overwrites' }),
 });
 
+/** A body must be there where an empty object, which stands for none, breaks the schema. */
 function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
   if (definition.files) {
     const { field } = definition.files;
-    const files = { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } };
+    const items = { type: 'string' as const, format: 'binary' };
+    const files = { type: 'array' as const, items, minItems: 1, maxItems: definition.files.maxFiles };
     const schema = { type: 'object' as const, properties: { [field]: files }, required: [field] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return definition.body ? { content: { 'application/json': { schema: definition.body } } } : undefined;
+  if (!definition.body) return undefined;
+  const required = !definition.body.safeParse({}).success;
+  return { required, content: { 'application/json': { schema: definition.body } } };
 }
 
 function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
@@ -49,7 +63,8 @@ function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['res
   return { description: 'Done', content: { [definition.produces]: { schema: { type: 'string', format: 'binary' } } } };
 }
 
-function describeOperation({ method, path, definition }: ApiOperation): Operation {
+function describeOperation(operation: ApiOperation): Operation {
+  const { method, path, definition } = operation;
   const isMutation = method !== 'get';
   const status = definition.status ?? (definition.answer || definition.produces ? 200 : 204);
   const body = requestBody(definition);
@@ -64,7 +79,7 @@ function describeOperation({ method, path, definition }: ApiOperation): Operatio
       ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
     },
     ...(body ? { requestBody: body } : {}),
-    responses: { [`${status}`]: successAnswer(definition), ...commonErrors } as Operation['responses'],
+    responses: { [`${status}`]: successAnswer(definition), ...errorAnswers(operation) } as Responses,
   };
 }
 
@@ -79,7 +94,7 @@ export function openApiDocument(operations: readonly ApiOperation[]): Document {
     info: {
       title: 'Recruitment assistant',
       version: '1',
-      description: `Errors are problem+json with a stable \`code\`. Statuses in use: ${errorStatuses.join(', ')}.`,
+      description: 'Errors are problem+json with a stable `code`; each operation lists its statuses and codes.',
     },
     servers: [{ url: '/api/v1' }],
     components: {

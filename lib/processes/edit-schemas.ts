@@ -24,7 +24,7 @@ const processDetailsSchema = z.object({
   externalProcessId: text({ max: 100 }).nullable(),
   extendedAtsIntegration: z.boolean(),
   /** The requirements description (specification, section 2), plain text. */
-  requirements: z.string().trim().max(20_000),
+  requirements: text({ max: 20_000, min: 0 }),
   location: locationSchema.nullable(),
   budget: budgetSchema.nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
+import { pageParameter } from '@/lib/validation/number';
 import { criteriaChangeSchema } from './edit-schemas';
 import { historyActorStates } from './enums';
 
@@ -40,7 +41,7 @@ export const historyPageSchema = z.object({
 });
 
 export const historyQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: pageParameter(),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
-import { wholeNumber } from '@/lib/validation/number';
+import { maxInteger, numberParameter, pageParameter, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
   budgetBases,
@@ -112,9 +112,6 @@ export const processPageSchema = z.object({
 /** Days of Europe/Warsaw. The first ten characters of an ISO date count (specification, section 9). */
 const daySchema = dateParameter();
 
-/** The largest number that a column of PostgreSQL's `integer` holds. */
-const maxInteger = 2_147_483_647;
-
 /** Filters of the process list; one that is left out asks for nothing. */
 const processFilters = {
   /** With commas between them; ACTIVE leaves out those that show IN_PROGRESS. */
@@ -124,17 +121,17 @@ const processFilters = {
     .pipe(z.array(processStatusSchema))
     .optional(),
   /** Every word must be found in name, description or requirements; Polish letters are folded. */
-  searchPhrase: z.string().trim().max(200).optional(),
-  externalProcessId: z.string().trim().max(100).optional(),
+  searchPhrase: text({ max: 200, min: 0 }).optional(),
+  externalProcessId: text({ max: 100, min: 0 }).optional(),
   dateFrom: daySchema.optional(),
   dateTo: daySchema.optional(),
   createdBy: z.uuid().optional(),
-  ordinalNumber: z.coerce.number().int().min(1).max(maxInteger).optional(),
+  ordinalNumber: numberParameter({ min: 1, max: maxInteger }).optional(),
 };
 
 export const processSearchQuerySchema = z
   .object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page: pageParameter(),
     pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
     sortBy: processSortKeySchema.default('DATE'),
     sortOrder: z.enum(sortOrders).default('DESC'),

@@ -3,6 +3,7 @@ import { sortOrders } from '@/lib/http/paging';
 import { processColumns } from '@/lib/processes/enums';
 import { processSortKeySchema, processStatusSchema } from '@/lib/processes/schemas';
 import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
+import { maxInteger, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 
 /** How many views of the process list one person may keep. */
@@ -16,7 +17,7 @@ const viewFiltersSchema = z.object({
   dateFrom: dateParameter().optional(),
   dateTo: dateParameter().optional(),
   createdBy: z.uuid().optional(),
-  ordinalNumber: z.int().min(1).max(2_147_483_647).optional(),
+  ordinalNumber: wholeNumber({ min: 1, max: maxInteger }).optional(),
 });
 
 /** What a view keeps. A column that it does not name is hidden. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { candidateSchema } from '@/lib/candidates/schemas';
 import { processSchema } from '@/lib/processes/schemas';
+import { text } from '@/lib/validation/text';
 
 export const quickSearchBodySchema = z.object({
   /** A number (`12`, `#12`), or words of a name; every word must be found. */
-  phrase: z.string().trim().min(1).max(100),
+  phrase: text({ max: 100 }),
   /** At most so many processes, and so many candidates. */
   limit: z.int().min(1).max(20).default(5),
 });

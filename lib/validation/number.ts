@@ -6,9 +6,22 @@ interface Bounds {
   max: number;
 }
 
+/** The largest number that a column of PostgreSQL's `integer` holds. */
+export const maxInteger = 2_147_483_647;
+
 /** A whole number within bounds, both included. */
 export function wholeNumber({ min, max }: Bounds) {
   return z.int().min(min).max(max);
+}
+
+/** The same out of an address, where it is written in digits. */
+export function numberParameter({ min, max }: Bounds) {
+  return z.coerce.number().int().min(min).max(max);
+}
+
+/** The page of a list in an address, from 1. Times the size of a page it is still an `integer`. */
+export function pageParameter() {
+  return numberParameter({ min: 1, max: 1_000_000 }).default(1);
 }
 
 /**

@@ -34,6 +34,25 @@ test.each([
   expectBroken(text({ min, max: 100 }), [['a'.repeat(min - 1), pl, en]]);
 });
 
+const unusable = ['NUL \0', 'half \ud83d a pair', 'the other \udc00', 'cv\u202efdp.exe', '\u2066isolated\u2069'];
+
+test.each([
+  ['text', text({ max: 50 })],
+  ['text that may be empty', text({ max: 50, min: 0 })],
+  ['text of a length', textLength({ min: 1, max: 50 })],
+  ['formatted text', formatted(/./)],
+  ['a name', personName()],
+  ['text that may be left out', whenFilled(text({ max: 50 }))],
+])('%s: characters that cannot be stored, or turn the direction of reading, are refused', (_, rule) => {
+  const words = ['Zawiera niedozwolone znaki; wpisz tekst od nowa'] as const;
+  const inEnglish = 'It holds characters that cannot be used here; type the text anew';
+  expectBroken(
+    rule,
+    unusable.map((value) => [value, ...words, inEnglish]),
+  );
+  expectTaken(rule, [['Łucja 😀 אבג', 'Łucja 😀 אבג']]);
+});
+
 test('a length between two bounds is said in one sentence', () => {
   const rule = textLength({ min: 2, max: 5 });
   expectTaken(rule, [

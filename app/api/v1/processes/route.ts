@@ -14,6 +14,7 @@ export const POST = apiHandler({
   answer: processSchema,
   etag: versionTag,
   status: 201,
+  errors: ['process.external-id-taken', 'process.unlawful-criterion'],
   handle: ({ actor, body }) => createProcess(actor, body),
 });
 

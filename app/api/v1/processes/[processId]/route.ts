@@ -13,6 +13,7 @@ export const GET = apiHandler({
   params: processParams,
   answer: processSchema,
   etag: versionTag,
+  errors: ['process.not-found'],
   handle: ({ actor, params }) => getProcess(actor, params),
 });
 
@@ -26,6 +27,7 @@ export const PUT = apiHandler({
   answer: editedProcessSchema,
   etag: versionTag,
   conditional: true,
+  errors: ['process.not-found', 'process.archived', 'process.external-id-taken'],
   handle: ({ actor, params, query, body, ifMatch }) =>
     updateProcess(actor, { ...params, ...query, ifMatch, details: body }),
 });

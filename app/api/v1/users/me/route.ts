@@ -8,6 +8,7 @@ export const GET = apiHandler({
   permission: 'signed-in',
   summary: 'The signed-in person',
   answer: z.object({ user: currentUserSchema }),
+  errors: ['user.not-found'],
   handle: async ({ actor }) => ({ user: await getCurrentUser(actor) }),
 });
 

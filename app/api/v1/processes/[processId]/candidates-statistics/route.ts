@@ -8,6 +8,7 @@ export const GET = apiHandler({
   summary: 'Candidates of a process by status and score',
   params: processParams,
   answer: candidatesStatisticsSchema,
+  errors: ['process.not-found'],
   handle: ({ actor, params }) => getCandidatesStatistics(actor, params),
 });
 

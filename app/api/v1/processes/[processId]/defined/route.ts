@@ -11,6 +11,7 @@ export const PUT = apiHandler({
   answer: processSchema,
   etag: versionTag,
   conditional: true,
+  errors: ['process.not-found', 'process.archived', 'process.too-thin'],
   handle: ({ actor, params, ifMatch }) => defineProcess(actor, { ...params, ifMatch }),
 });
 

@@ -10,6 +10,7 @@ export const GET = apiHandler({
   params: processParams,
   query: historyQuerySchema,
   answer: historyPageSchema,
+  errors: ['process.not-found'],
   handle: ({ actor, params, query }) => getProcessHistory(actor, { ...params, ...query }),
 });
 

@@ -14,6 +14,7 @@ export const PUT = apiHandler({
   answer: editedProcessSchema,
   etag: versionTag,
   conditional: true,
+  errors: ['process.not-found', 'process.archived'],
   handle: ({ actor, params, query, body, ifMatch }) =>
     replaceLanguages(actor, { ...params, ...query, ...body, ifMatch }),
 });

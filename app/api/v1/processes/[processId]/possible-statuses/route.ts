@@ -8,6 +8,7 @@ export const GET = apiHandler({
   summary: 'Statuses that a process may be changed to now',
   params: processParams,
   answer: possibleStatusesSchema,
+  errors: ['process.not-found'],
   handle: ({ actor, params }) => getPossibleStatuses(actor, params),
 });
 

@@ -16,6 +16,7 @@ export const PUT = apiHandler({
   answer: editedProcessSchema,
   etag: versionTag,
   conditional: true,
+  errors: ['process.not-found', 'process.archived', 'process.unlawful-criterion'],
   handle: ({ actor, params, query, body, ifMatch }) =>
     replaceRedFlags(actor, { ...params, ...query, ...body, ifMatch }),
 });

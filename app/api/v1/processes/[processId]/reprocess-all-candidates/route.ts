@@ -12,6 +12,7 @@ export const POST = apiHandler({
   body: z.object({ fresh: z.boolean().default(false) }),
   answer: bulkAnswerSchema,
   status: 202,
+  errors: ['process.not-found', 'process.archived', 'process.not-ready', 'process.not-active'],
   handle: ({ actor, params, body }) => reprocessAllCandidates(actor, { ...params, ...body }),
 });
 

@@ -12,6 +12,7 @@ export const GET = apiHandler({
   params: processParams,
   query: processStatusQuerySchema,
   answer: processStatusAnswerSchema,
+  errors: ['process.not-found'],
   handle: ({ actor, params, query }) => getProcessStatus(actor, { ...params, ...query }),
 });
 
@@ -23,6 +24,7 @@ export const PUT = apiHandler({
   answer: processSchema,
   etag: versionTag,
   conditional: true,
+  errors: ['process.not-found', 'process.status-not-allowed', 'process.too-thin'],
   handle: ({ actor, params, body, ifMatch }) => changeProcessStatus(actor, { ...params, ...body, ifMatch }),
 });
 

@@ -13,6 +13,7 @@ export const POST = apiHandler({
   files: { field: 'files', maxBytes: cvLimits.maxMegabytes * megabyte, maxFiles: maxFilesPerUpload },
   answer: uploadAnswerSchema,
   status: 201,
+  errors: ['process.not-found', 'process.archived', 'process.not-ready', 'upload.no-files'],
   handle: ({ actor, params, files }) => uploadCvs(actor, { ...params, files }),
 });
 

@@ -17,6 +17,7 @@ export const POST = apiHandler({
   body: createViewSchema,
   answer: processViewSchema,
   status: 201,
+  errors: ['view.name-taken', 'view.too-many'],
   handle: ({ actor, body }) => createProcessView(actor, body),
 });
 

@@ -10,6 +10,7 @@ export const GET = apiHandler({
   params: candidateParams,
   query: z.object({ peek: z.stringbool().default(false) }),
   answer: candidateSchema,
+  errors: ['candidate.not-found'],
   handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
 });
 

@@ -15,6 +15,7 @@ export const POST = apiHandler({
   query: candidateSearchQuerySchema,
   body: candidateFiltersSchema,
   answer: candidateSearchAnswerSchema,
+  errors: ['process.not-found', 'search.not-found'],
   handle: ({ actor, params, query, body }) => searchCandidates(actor, { ...params, query, filters: body }),
 });
 

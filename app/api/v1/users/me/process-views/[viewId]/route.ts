@@ -10,6 +10,7 @@ export const PUT = apiHandler({
   params: viewParams,
   body: updateViewSchema,
   answer: processViewSchema,
+  errors: ['view.not-found', 'view.name-taken'],
   handle: ({ actor, params, body }) => updateProcessView(actor, { ...body, ...params }),
 });
 
@@ -17,6 +18,7 @@ export const DELETE = apiHandler({
   permission: 'signed-in',
   summary: 'Deletes a saved view',
   params: viewParams,
+  errors: ['view.not-found'],
   handle: ({ actor, params }) => deleteProcessView(actor, params),
 });
 

@@ -9,6 +9,7 @@ export const GET = apiHandler({
   summary: 'The CV as it came in',
   params: candidateParams,
   produces: 'application/pdf',
+  errors: ['candidate.not-found', 'candidate.no-cv'],
   handle: async ({ actor, params, request }) => fileResponse(request, await getCandidateCv(actor, params)),
 });
 

@@ -9,7 +9,8 @@ export const GET = apiHandler({
   params: candidateParams,
   query: nextCandidateQuerySchema,
   answer: nextCandidateSchema,
-  handle: ({ actor, params, query }) => findNextCandidate(actor, { processId: params.processId, ...query }),
+  errors: ['candidate.not-found', 'search.not-found'],
+  handle: ({ actor, params, query }) => findNextCandidate(actor, { ...params, ...query }),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

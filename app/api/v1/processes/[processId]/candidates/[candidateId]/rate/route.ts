@@ -9,6 +9,7 @@ export const PUT = apiHandler({
   params: candidateParams,
   body: rateCandidateSchema,
   answer: candidateListItemSchema,
+  errors: ['candidate.not-found', 'process.archived'],
   handle: ({ actor, params, body }) => rateCandidate(actor, { ...params, ...body }),
 });
 

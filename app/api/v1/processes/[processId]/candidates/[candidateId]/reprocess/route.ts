@@ -11,6 +11,13 @@ export const POST = apiHandler({
   body: z.object({ fresh: z.boolean().default(false) }),
   answer: z.object({ status: candidateStatusSchema }),
   status: 202,
+  errors: [
+    'candidate.not-found',
+    'candidate.reprocess-refused',
+    'process.archived',
+    'process.not-ready',
+    'process.not-active',
+  ],
   handle: ({ actor, params, body }) => reprocessCandidate(actor, { ...params, ...body }),
 });
 

@@ -8,6 +8,7 @@ export const GET = apiHandler({
   summary: "How far a candidate's analysis is",
   params: candidateParams,
   answer: candidateStatusAnswerSchema,
+  errors: ['candidate.not-found'],
   handle: ({ actor, params }) => getCandidateStatus(actor, params),
 });
 
