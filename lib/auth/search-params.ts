@@ -10,7 +10,9 @@ const passages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-foun
 /** A path within the product, never another site's address; null for anything else. */
 export function ownPath(path: string | string[] | null | undefined): string | null {
   if (typeof path !== 'string' || passages.test(path)) return null;
-  return /^\/(?![/\\])/.test(path) && new URL(path, 'http://own').host === 'own' ? path : null;
+  // Another site's address, or what no header can carry: control characters, halves of surrogate pairs.
+  if (!/^\/(?![/\\])/.test(path) || /[\0-\x1f\x7f\ud800-\udfff]/u.test(path)) return null;
+  return URL.canParse(path, 'http://own') && new URL(path, 'http://own').host === 'own' ? path : null;
 }
 
 function withReturn(page: string, path: string | null): string {
