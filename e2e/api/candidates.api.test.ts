@@ -69,6 +69,15 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
   expect([refused.status, refused.body.code]).toEqual([404, 'search.not-found']);
 });
 
+test('NEXT has no neighbour of somebody whom the search has not found', async () => {
+  const { recruiter, processId } = await scene();
+  const { searchId } = await search(recruiter, processId);
+  const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId });
+  const path = `/processes/${processId}/candidates/0192f3a4-0000-7000-8000-000000000000/next?${query}`;
+  const answer = await recruiter.get<Problem>(path);
+  expect([answer.status, answer.body.code]).toEqual([404, 'candidate.not-found']);
+});
+
 test('opening makes NEW SEEN, looking ahead does not', async () => {
   const { recruiter, processId, items } = await scene();
   const id = items[0]?.id ?? '';

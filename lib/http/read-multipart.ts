@@ -19,7 +19,10 @@ interface Arrivals {
 function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arrivals {
   const arrivals: Arrivals = { waiting: [], ended: false, failure: undefined, wake: () => undefined };
   parser.on('file', (name, stream, info) => {
-    if (name !== field) return stream.resume();
+    if (name !== field) {
+      stream.resume();
+      return;
+    }
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { apiOperations } from '@/app/api/v1/openapi.json/operations';
+import { errorStatus } from '@/lib/error-codes';
+import { openApiDocument, type ApiOperation } from '@/lib/http/openapi-document';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { addressPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
+import { createActiveProcess, search, signIn, upload } from './scene';
+
+// The document is made from declarations alone; nobody signs in here.
+jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
+
+interface DocumentOperation {
+  parameters?: { name: string; in: string; required?: boolean; schema: RequestSchema }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: RequestSchema }> };
+  responses: Record<string, unknown>;
+}
+
+type Paths = Record<string, Partial<Record<ApiOperation['method'], DocumentOperation>>>;
+const paths = openApiDocument(apiOperations()).paths as unknown as Paths;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
+);
+
+interface HostileRequest {
+  path: string;
+  headers: Record<string, string>;
+  body: BodyInit | undefined;
+}
+
+let client: ApiClient;
+let token: string;
+/** Ids of things that are there, by the name of their parameter. */
+const known: Record<string, string> = {};
+
+beforeAll(async () => {
+  client = await signIn('RECRUITER');
+  token = await client.csrfToken();
+  const process = await createActiveProcess(client, 'Proces do prób');
+  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
+  await upload(client, process.id, [{ name: 'cv.pdf', bytes }]);
+  const found = await search(client, process.id);
+  Object.assign(known, { processId: process.id, candidateId: found.items[0]?.id, searchId: found.searchId });
+});
+
+function bodyOf({ requestBody }: DocumentOperation): fc.Arbitrary<BodyInit | undefined> {
+  const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!content) return fc.constant(undefined);
+  if (mediaType === 'application/json') return jsonBody(content.schema);
+  return fc.oneof({ weight: 3, arbitrary: uploadBody }, { weight: 1, arbitrary: fc.constant('--none') });
+}
+
+function requestOf(path: string, operation: DocumentOperation): fc.Arbitrary<HostileRequest> {
+  const parameters = operation.parameters ?? [];
+  const parts = parameters.map(({ name, schema }) => {
+    const there = known[name];
+    const foreign = addressPart(schema);
+    return there === undefined ? foreign : fc.oneof({ weight: 3, arbitrary: fc.constant(there) }, foreign);
+  });
+  const body = bodyOf(operation);
+  return fc
+    .record({
+      parts: fc.tuple(...parts),
+      asked: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+      body,
+      contentType,
+    })
+    .map(({ parts: chosen, asked, ...rest }) => {
+      let address = path;
+      const query: string[] = [];
+      const headers: Record<string, string> = { 'x-csrf-token': token };
+      parameters.forEach(({ name, in: place, required }, index) => {
+        const part = chosen[index] ?? '';
+        if (place === 'path') address = address.replace(`{${name}}`, part || '%20');
+        else if (!required && asked[index % asked.length]) return;
+        else if (place === 'query') query.push(`${name}=${part}`);
+        else headers[name] = part.slice(0, 100);
+      });
+      if (rest.body !== undefined && !(rest.body instanceof FormData)) headers['content-type'] = rest.contentType;
+      return { path: `${address}?${query.join('&')}`, headers, body: rest.body };
+    });
+}
+
+async function expectDeclared(answer: Response, operation: DocumentOperation): Promise<void> {
+  const text = await answer.text();
+  expect([answer.status, answer.status < 500, text.slice(0, 500)]).toEqual([answer.status, true, expect.any(String)]);
+  expect(Object.keys(operation.responses)).toContain(String(answer.status));
+  if (answer.status < 400) return;
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const { code, status } = JSON.parse(text) as { code: keyof typeof errorStatus; status: number };
+  expect([status, errorStatus[code]]).toEqual([answer.status, answer.status]);
+}
+
+/** A session that ends is of no use to what follows. */
+const repeatable = operations.filter(({ path }) => path !== '/logout');
+
+test.each(repeatable)('$name answers whatever it is sent as the document says', async ({ method, path, operation }) => {
+  const property = fc.asyncProperty(requestOf(path, operation), async ({ path: address, headers, body }) => {
+    const answer = await client.send(method.toUpperCase(), `/api/v1${address}`, { headers, body: body ?? null });
+    await expectDeclared(answer, operation);
+  });
+  await fc.assert(property, { seed: 20_261_122, numRuns: 25, endOnFailure: true });
+});
+
+test.each(operations)('$name asks for a session first', async ({ method, path, operation }) => {
+  const address = `/api/v1${path.replace(/\{\w+\}/g, 'none')}`;
+  const answer = await new ApiClient(client.baseUrl).send(method.toUpperCase(), address);
+  expect(answer.status).toBe(401);
+  await expectDeclared(answer, operation);
+});
+
+test.each(Object.entries(paths))('%s refuses other methods and says which it takes', async (path, methods) => {
+  const taken = Object.keys(methods).map((method) => method.toUpperCase());
+  const address = `/api/v1${path.replace(/\{\w+\}/g, 'none')}`;
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !taken.includes(each))) {
+    const answer = await client.send(method, address);
+    expect([method, answer.status, answer.headers.get('content-type')]).toEqual([
+      method,
+      405,
+      'application/problem+json',
+    ]);
+    const allowed = answer.headers.get('allow')?.split(', ') ?? [];
+    expect(allowed.filter((each) => !['HEAD', 'OPTIONS'].includes(each)).sort()).toEqual(taken.sort());
+  }
+  const options = await client.send('OPTIONS', address);
+  expect([options.status, options.headers.get('allow')]).toEqual([204, expect.stringContaining('OPTIONS')]);
+});
+
+test('an address at which there is nothing is a problem too', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await client.send(method, '/api/v1/nothing/here');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  }
+});
