@@ -70,6 +70,20 @@ test('a foreign name for this server shows nothing and changes nothing', async (
   }
 });
 
+test.each(['http://[', 'javascript:alert(1)', '\0'])('sign-in that leads on to %j is refused', async (callbackUrl) => {
+  const body = new URLSearchParams({ callbackUrl, email: 'a@b.example', password: 'x' });
+  const answer = await fetch(`${product.server.url}/api/auth/callback/credentials`, { method: 'POST', body });
+  expect(answer.status).toBe(400);
+});
+
+test.each(['/nothing.html', '/sign-in', '/guide/nothing.html', '/api/v1/users/me', '/api/auth/nothing', '/api/health'])(
+  '%s comes with a Content-Security-Policy',
+  async (path) => {
+    const { headers } = await fetch(product.server.url + path);
+    expect(headers.get('content-security-policy')).toContain("default-src '");
+  },
+);
+
 test('upgrades that nobody takes leave no connection behind, and the server still ends when it is asked to', async () => {
   const before = descriptors();
   const closed = openUpgrades(200, 'close, Upgrade').map((socket) => once(socket, 'close'));
