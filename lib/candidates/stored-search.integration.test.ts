@@ -29,10 +29,12 @@ async function turnOrderAround(ids: string[]): Promise<void> {
 /** The ids from the first to the last, as NEXT finds them. */
 async function walk(actor: PersonActor, processId: string, searchId: string, onStep?: (step: number) => Promise<void>) {
   const found: string[] = [];
+  const { candidateIds } = await database().candidateSearch.findUniqueOrThrow({ where: { id: searchId } });
   // A walk that goes round in circles must end, too.
   for (let position = 0; found.length < 50;) {
-    const input = { processId, searchId, candidateDirection: 'NEXT' as const, currentPosition: position };
-    const next = await findNextCandidate(actor, input);
+    const candidateId = found.at(-1) ?? candidateIds[0] ?? '';
+    const step = { candidateDirection: 'NEXT' as const, currentPosition: position };
+    const next = await findNextCandidate(actor, { processId, candidateId, searchId, ...step });
     if (next.candidateId === null) return found;
     found.push(next.candidateId);
     position = next.position;
@@ -81,7 +83,8 @@ test('searches of a person do not pile up, and those that are walked are kept be
   const { actor, processId, search } = await scene(2);
   const { searchId, items } = await search();
   const ids = items.map(({ id }) => id);
-  await findNextCandidate(actor, { processId, searchId, candidateDirection: 'NEXT', currentPosition: 1 });
+  const first = { candidateId: ids[0] ?? '', candidateDirection: 'NEXT' as const, currentPosition: 1 };
+  await findNextCandidate(actor, { processId, searchId, ...first });
   for (let round = 0; round < keptSearches + 5; round += 1) {
     await turnOrderAround(round % 2 === 0 ? ids : ids.toReversed());
     await search();
