@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unstable_rethrow } from 'next/navigation';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
@@ -22,6 +23,8 @@ async function loadPageUser(): Promise<LoadedUser> {
     const actor = await findPageActor();
     return { user: actor && (await getCurrentUser(actor)) };
   } catch (error) {
+    // Next asks by an error whether a page can be made ahead.
+    unstable_rethrow(error);
     const known = mapDatabaseError(error);
     const code = known instanceof AppError ? known.code : 'internal';
     const requestId = randomUUID();
