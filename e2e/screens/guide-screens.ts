@@ -29,6 +29,7 @@ export const guideScreens: Screen[] = [
     name: 'styleguide',
     file: 'app/(public)/styleguide/page.tsx',
     role: null,
+    inBothThemes: true,
     open: async (page) => {
       await goTo(page, '/styleguide');
       // Its groups come one by one.

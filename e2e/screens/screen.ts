@@ -11,8 +11,10 @@ export interface Screen {
   role: Role | null;
   /** Brings the page to the state and waits until it is there. Every text is met in both languages. */
   open: (page: Page, scene: Scene) => Promise<void>;
-  /** Looked at with 200 % zoom and with forced colours too. */
+  /** Looked at in the dark, with 200 % zoom and with forced colours too. */
   main?: true;
+  /** Looked at in the dark too: it shows every piece of the interface. */
+  inBothThemes?: true;
   /** Where it is not there in every window, the widest and the narrowest window it is there in. */
   widths?: { min?: number; max?: number };
 }
