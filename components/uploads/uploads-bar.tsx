@@ -58,23 +58,28 @@ function ShownUploads({ summary }: { summary: UploadsSummary }) {
     <section
       aria-label={t('region')}
       className="bg-surface border-line animate-appear sticky bottom-0 z-40 h-11 border-t print:hidden"
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={onBlur}
     >
-      <div className="flex h-full items-center justify-end gap-2 px-3 lg:px-4">
-        <UploadsFigures summary={summary} />
-        <UploadsControls
-          summary={summary}
-          panelId={panelId}
-          open={open}
-          onToggle={() => setOpen(!open)}
-          toggle={toggle}
-        />
+      <div
+        role="presentation"
+        className="h-full"
+        onKeyDown={onKeyDown}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={onBlur}
+      >
+        <div className="flex h-full items-center justify-end gap-2 px-3 lg:px-4">
+          <UploadsFigures summary={summary} />
+          <UploadsControls
+            summary={summary}
+            panelId={panelId}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            toggle={toggle}
+          />
+        </div>
+        {open && <UploadsPanel id={panelId} />}
       </div>
-      {open && <UploadsPanel id={panelId} />}
     </section>
   );
 }
