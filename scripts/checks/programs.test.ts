@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkImports } from './import-rules';
-import { checkFormatting, checkTypes, findUnused, lintText } from './programs';
+import { checkFormatting, checkTypes, findUnused, lintTexts } from './programs';
 
 jest.setTimeout(120_000);
 
@@ -23,17 +23,57 @@ function write(files: Record<string, string>): void {
 
 const manyLines = (count: number): string => 'export {};\n'.repeat(count);
 
-describe('lint', () => {
-  test('of the product’s code', async () => {
-    const text = `/* eslint-disable @typescript-eslint/no-explicit-any */
+/** What ESLint is to find in each of these. */
+const samples = {
+  product: {
+    file: 'lib/errors.ts',
+    text: `/* eslint-disable @typescript-eslint/no-explicit-any */
 export const a: any = process.env.SECRET;
 // @ts-ignore
 export const b = a!;
 export function save() { Promise.resolve(1); }
 export function same(x: unknown) { return x == 1; }
 export function long() {\n${'  save();\n'.repeat(60)}}
-${manyLines(300)}`;
-    const found = await lintText('lib/errors.ts', text);
+${manyLines(300)}`,
+  },
+  component: {
+    file: 'components/ui/spinner.tsx',
+    text: `import { useEffect, useState } from 'react';
+export function Spinner({ open }: { open: boolean }) {
+  if (open) useEffect(() => {});
+  const [n] = useState(0);
+  return <div onClick={() => n} style={{ color: '#ff0000' }}><img src="/a.png" /></div>;
+}
+${manyLines(250)}`,
+  },
+  slowPatterns: {
+    file: 'lib/errors.ts',
+    text: `export const email = /[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}]{2,}/u;
+export const gap = new RegExp('\\\\s*,?\\\\s*$');\n`,
+  },
+  readerProgram: {
+    file: 'lib/cv/profile/about.ts',
+    text: `import { foldText } from '@/lib/cv/profile/fold-text';
+import { isJobTitle } from './job-title';
+import type { CvDocument } from '@/lib/cv/cv-document';
+export class Place { constructor(private readonly cv: CvDocument) {} }
+export const all = [foldText, isJobTitle];\n`,
+  },
+  route: { file: 'app/api/health/route.ts', text: manyLines(51) },
+  skippedTest: { file: 'lib/errors.test.ts', text: `test.only('a', () => {});\n` },
+  good: { file: 'lib/errors.ts', text: 'export const answer: number = 42;\n' },
+};
+
+describe('lint', () => {
+  const found = new Map<string, string | null>();
+  const foundIn = (name: keyof typeof samples) => found.get(name);
+
+  beforeAll(async () => {
+    const results = await lintTexts(Object.values(samples));
+    for (const [index, name] of Object.keys(samples).entries()) found.set(name, results[index] ?? null);
+  });
+
+  test('of the product’s code', () => {
     for (const rule of [
       'no-explicit-any',
       'lib/env.ts, the only place that reads process.env',
@@ -45,20 +85,12 @@ ${manyLines(300)}`;
       'Maximum allowed is 300',
       'has no effect because',
     ]) {
-      expect(found).toContain(rule);
+      expect(foundIn('product')).toContain(rule);
     }
-    expect(found).toMatch(/lib\/errors\.ts\n\s+1:1 /);
+    expect(foundIn('product')).toMatch(/lib\/errors\.ts\n\s+1:1 /);
   });
 
-  test('of components', async () => {
-    const text = `import { useEffect, useState } from 'react';
-export function Spinner({ open }: { open: boolean }) {
-  if (open) useEffect(() => {});
-  const [n] = useState(0);
-  return <div onClick={() => n} style={{ color: '#ff0000' }}><img src="/a.png" /></div>;
-}
-${manyLines(250)}`;
-    const found = await lintText('components/ui/spinner.tsx', text);
+  test('of components', () => {
     for (const rule of [
       'react-hooks/rules-of-hooks',
       'jsx-a11y/alt-text',
@@ -66,42 +98,30 @@ ${manyLines(250)}`;
       'Colours come from the tokens',
       'Maximum allowed is 250',
     ]) {
-      expect(found).toContain(rule);
+      expect(foundIn('component')).toContain(rule);
     }
   });
 
-  test('of patterns whose time grows with the square of a text', async () => {
-    const text = `export const email = /[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.[\\p{L}]{2,}/u;
-export const gap = new RegExp('\\\\s*,?\\\\s*$');\n`;
-    const found = await lintText('lib/errors.ts', text);
-    expect(found).toMatch(/1:\d+ .*regexp\/no-super-linear-move/);
-    expect(found).toMatch(/2:\d+ .*regexp\/no-super-linear-(move|backtracking)/);
+  test('of patterns whose time grows with the square of a text', () => {
+    expect(foundIn('slowPatterns')).toMatch(/1:\d+ .*regexp\/no-super-linear-move/);
+    expect(foundIn('slowPatterns')).toMatch(/2:\d+ .*regexp\/no-super-linear-(move|backtracking)/);
   });
 
-  test('of what the reader process runs as it stands', async () => {
-    const text = `import { foldText } from '@/lib/cv/profile/fold-text';
-import { isJobTitle } from './job-title';
-import type { CvDocument } from '@/lib/cv/cv-document';
-export class Place { constructor(private readonly cv: CvDocument) {} }
-export const all = [foldText, isJobTitle];\n`;
-    const found = await lintText('lib/cv/profile/about.ts', text);
-    expect(found).toMatch(/1:1 .*relative path with its ending/);
-    expect(found).toMatch(/2:1 .*relative path with its ending/);
-    expect(found).not.toMatch(/^ *3:1 .*relative path/m);
-    expect(found).toContain('parameter-properties');
+  test('of what the reader process runs as it stands', () => {
+    expect(foundIn('readerProgram')).toMatch(/1:1 .*relative path with its ending/);
+    expect(foundIn('readerProgram')).toMatch(/2:1 .*relative path with its ending/);
+    expect(foundIn('readerProgram')).not.toMatch(/^ *3:1 .*relative path/m);
+    expect(foundIn('readerProgram')).toContain('parameter-properties');
   });
 
-  test('of route handlers and of tests', async () => {
-    const [route, skipped] = await Promise.all([
-      lintText('app/api/health/route.ts', manyLines(51)),
-      lintText('lib/errors.test.ts', `test.only('a', () => {});\n`),
-    ]);
-    expect(route).toContain('Maximum allowed is 50');
-    expect(skipped).toContain('A test that is skipped or runs alone');
+  test('of route handlers and of tests', () => {
+    expect(foundIn('route')).toContain('Maximum allowed is 50');
+    expect(foundIn('skippedTest')).toContain('A test that is skipped or runs alone');
   });
 
-  test('of good code', async () => {
-    expect(await lintText('lib/errors.ts', 'export const answer: number = 42;\n')).toBeNull();
+  test('of good code', () => {
+    expect(found.has('good')).toBe(true);
+    expect(foundIn('good')).toBeNull();
   });
 });
 

@@ -15,14 +15,19 @@ export async function lint(): Finding {
   return outcome(await runProgram('eslint', ['--max-warnings', '0', '.']), lintAdvice);
 }
 
-/**
- * ESLint over `text`, as if it were the content of `file`.
- *
- * @param file a file that is there: the type-aware rules know no others
- */
-export async function lintText(file: string, text: string): Finding {
-  const args = ['--max-warnings', '0', '--stdin', '--stdin-filename', file];
-  return outcome(await runProgram('eslint', args, { input: text }), lintAdvice);
+export interface LintSample {
+  /** A file that is there: the type-aware rules know no others. */
+  file: string;
+  text: string;
+}
+
+/** ESLint over texts, each as if it were the content of its file; null for one in which nothing is found. */
+export async function lintTexts(samples: readonly LintSample[]): Promise<(string | null)[]> {
+  const { code, stdout, stderr } = await runProgram('node', ['scripts/checks/lint-texts.mjs'], {
+    input: JSON.stringify(samples),
+  });
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as (string | null)[];
 }
 
 /** Makes next-env.d.ts and the types of the routes, which a fresh clone lacks. */
