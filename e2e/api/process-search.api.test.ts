@@ -162,7 +162,7 @@ test('any filters together, in any order', async () => {
 test('a row shows what the process shows', async () => {
   const row = all.find(({ status }) => status === 'IN_PROGRESS') ?? all[0];
   const { items } = await ask({ ordinalNumber: String(row?.ordinalNumber) });
-  expect(items).toMatchObject([{ id: row?.id, name: row?.name, status: 'IN_PROGRESS', awaitingCandidates: 1 }]);
+  expect(items).toMatchObject([{ id: row?.id, name: row?.name, status: 'IN_PROGRESS', runningCandidates: 1 }]);
   expect((await ask({}, 1_000)).items).toEqual([]);
 });
 
