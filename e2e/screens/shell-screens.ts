@@ -128,8 +128,8 @@ export const shellScreens: Screen[] = [
     file: 'app/(public)/login-successful/page.tsx',
     role: 'RECRUITER',
     open: async (page) => {
-      await goTo(page, '/contact');
-      await page.evaluate(() => localStorage.setItem('last-visited', '/privacy'));
+      await goTo(page, '/privacy');
+      await page.waitForFunction(() => localStorage.getItem('last-visited') === '/privacy');
       // The last page never comes.
       await page.route('**/privacy', (route) => route.abort('aborted'));
       await page.goto('/login-successful', { waitUntil: 'commit' });
