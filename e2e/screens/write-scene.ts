@@ -74,6 +74,8 @@ async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): 
   return { processId, candidates: byScore };
 }
 
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+
 async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
   const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Spawacz / Spawaczka TIG' });
   const statuses = candidateStatusSchema.options;
@@ -86,6 +88,8 @@ async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatu
       data: {
         status,
         statusReason: reasons[status] ?? null,
+        // No run is behind these: one that is still for minutes would be taken for lost, and taken up again.
+        updatedAt: tomorrow,
         ...(status === 'IN_PROGRESS' ? { progress: 60 } : {}),
         ...(unjudged.includes(status)
           ? { matchScore: null, rate: null, rateSource: null, currentAnalysisId: null }

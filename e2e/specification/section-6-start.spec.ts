@@ -50,7 +50,7 @@ test('§6 current user details are loaded before the app renders: a full-screen 
     await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'try again by ourselves' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: /^internal$/ })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^database\.unavailable$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'support@recruitment-assistant.example' })).toBeVisible();
     await expect(app).toHaveCount(0);
   } finally {
