@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
 import { compressAssets } from './compress-assets';
@@ -52,6 +52,15 @@ function assembleStandalone(project: string): void {
     const from = path.join(project, folder);
     const filter = (file: string): boolean => !file.endsWith('.test.ts');
     if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true, filter });
+  }
+  removeTests(path.join(standalone, 'lib'));
+}
+
+/** Folders that are traced whole (next.config.ts) bring their tests along. */
+function removeTests(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isTest = entry.isFile() ? entry.name.endsWith('.test.ts') : entry.name === 'testing';
+    if (isTest) rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true });
   }
 }
 
