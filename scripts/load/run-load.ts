@@ -5,7 +5,7 @@ import { startScene, type LoadScene } from './load-scene';
 import { processorSeconds } from './processor-time';
 
 // `npm run load`: the built product under work, watching and attack, on loopback, bounded in count and time. While each
-// phase goes on, the server's health is asked for all the time.
+// phase goes on, the server's health is asked for all the time. Words after `--` choose phases: `npm run load -- hostile`.
 
 const figure = (times: readonly number[], share: number): string =>
   (times.length > 0 ? percentile(times, share).toFixed(1) : '-').padStart(8);
@@ -17,12 +17,17 @@ function printLine(name: string, core: number, health: ProbeResult, result: Phas
   console.log(`${name.padEnd(24)} ${(core * 100).toFixed(0).padStart(5)} % ${ofHealth}   ${ofCalls}  ${note}`);
 }
 
+function isChosen(name: string, words: readonly string[]): boolean {
+  return words.length === 0 || words.some((word) => name.includes(word));
+}
+
 async function runPhases(scene: LoadScene): Promise<void> {
   const pids = [scene.product.server.pid ?? 0];
   console.log(
     `${'phase'.padEnd(24)}  core  health p50      p99 failed    calls      p50      p95 failed  (milliseconds)`,
   );
-  for (const { name, run } of phases) {
+  const words = process.argv.slice(2);
+  for (const { name, run } of phases.filter((phase) => isChosen(phase.name, words))) {
     const startedAt = performance.now();
     const usedBefore = processorSeconds(pids);
     const work = run(scene);
@@ -35,6 +40,9 @@ async function runPhases(scene: LoadScene): Promise<void> {
 const scene = await startScene();
 try {
   await runPhases(scene);
+} catch (error) {
+  console.error(`What the server said last:\n${scene.product.server.output.slice(-2000)}`);
+  throw error;
 } finally {
   await scene.stop();
 }
