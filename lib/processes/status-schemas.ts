@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateListItemSchema } from '@/lib/candidates/schemas';
-import { processStatusSchema } from './schemas';
+import { candidatesStatisticsSchema, processStatusSchema } from './schemas';
 
 /** As many as a page of the candidate table shows. */
 const maxWatched = 100;
@@ -17,14 +17,17 @@ export const processStatusQuerySchema = z.object({
 
 const progressSchema = candidateListItemSchema.pick({ id: true, status: true, statusReason: true, progress: true });
 
-export const processStatusAnswerSchema = z.object({
+const countsSchema = candidatesStatisticsSchema.pick({
+  total: true,
+  awaiting: true,
+  running: true,
+  analysed: true,
+  failed: true,
+  byStatus: true,
+});
+
+export const processStatusAnswerSchema = countsSchema.extend({
   status: processStatusSchema,
-  total: z.int(),
-  awaiting: z.int(),
-  running: z.int(),
-  analysed: z.int(),
-  failed: z.int(),
-  byStatus: z.record(z.string(), z.int()),
   /** Of the candidates asked about, those that still wait or run. */
   pending: z.array(progressSchema),
   /** The others, as whole rows of the table: nothing more needs to be asked for. */
