@@ -161,8 +161,8 @@ test('§9 side panel width 300 px', async ({ page }) => {
 });
 
 test('§9 lazy-load spinner delay 300 ms', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(() => localStorage.setItem('last-visited', '/privacy'));
+  await page.goto('/privacy');
+  await page.waitForFunction(() => localStorage.getItem('last-visited') === '/privacy');
   // The page that comes next never comes.
   await page.route('**/privacy', (route) => route.abort('aborted'));
   await page.goto('/login-successful', { waitUntil: 'commit' });
