@@ -17,9 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
-    <PageTexts
-      names={['candidateStatusReason', 'home', 'processDetails.statusUndone', 'processes.title', 'ui.errorState']}
-    >
+    <PageTexts names={['candidateStatusReason', 'home', 'processes.title']}>
       <PageBody className="min-h-full">
         {/* Where there is nothing yet, the button stands in the middle of the page. */}
         <PageTitle

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { DateRangeFilter } from '@/components/data-table/date-range-filter';
+import { FilterButton } from '@/components/data-table/filter-button';
 import { FilterChoices } from '@/components/data-table/filter-choices';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { StarRating } from '@/components/ui/star-rating';
@@ -13,18 +14,21 @@ import { MatchRangeFilter } from './match-range-filter';
 
 interface CandidateFilterProps extends CandidateFiltersProps {
   kind: CandidateFilterKind;
-  trigger: ReactElement;
+  /** How many values are chosen. */
+  chosen: number;
 }
 
 const rates = [5, 4, 3, 2, 1];
 
-/** One filter of the candidate list. Open when it comes. */
-export function CandidateFilter({ kind, trigger, ...filter }: CandidateFilterProps) {
+/** One filter of the candidate list. */
+export function CandidateFilter({ kind, chosen, ...filter }: CandidateFilterProps) {
   const t = useTranslations('candidates.filter');
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverTrigger asChild>
+        <FilterButton label={t(kind)} chosen={chosen} />
+      </PopoverTrigger>
       <PopoverContent className={kind === 'date' ? 'w-84 p-1' : 'w-64 p-1'} aria-label={t(kind)}>
         <FilterBody kind={kind} {...filter} />
       </PopoverContent>

@@ -1,13 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FilterButton } from '@/components/data-table/filter-button';
 import { SearchField } from '@/components/data-table/search-field';
-import { useLatePopup } from '@/components/ui/use-late-popup';
 import { toCandidateFilters, type CandidateSearchParams } from '@/lib/candidates/search-params';
+import { CandidateFilter } from './candidate-filter';
 import { candidateFilterKinds, type CandidateFilterKind, type CandidateFiltersProps } from './candidate-filter-kinds';
-
-const loadFilter = () => import('./candidate-filter');
 
 /** How many values of each filter are chosen. */
 function countChosen(params: CandidateSearchParams): Record<CandidateFilterKind, number> {
@@ -35,16 +32,8 @@ export function CandidateFilters(props: CandidateFiltersProps) {
         onChange={(q) => onChange({ q })}
       />
       {candidateFilterKinds.map((kind) => (
-        <LateFilter key={kind} kind={kind} chosen={chosen[kind]} {...props} />
+        <CandidateFilter key={kind} kind={kind} chosen={chosen[kind]} {...props} />
       ))}
     </>
   );
-}
-
-/** A filter's button; what it opens is fetched on first use. */
-function LateFilter({ chosen, ...filter }: CandidateFiltersProps & { kind: CandidateFilterKind; chosen: number }) {
-  const t = useTranslations('candidates.filter');
-  const { popup, triggerProps } = useLatePopup('dialog', loadFilter);
-  const button = <FilterButton label={t(filter.kind)} chosen={chosen} {...(popup ? {} : triggerProps)} />;
-  return popup ? <popup.CandidateFilter trigger={button} {...filter} /> : button;
 }

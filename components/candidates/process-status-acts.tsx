@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
-import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 import { possibleStatusesQuery } from './candidate-queries';
@@ -57,7 +57,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
           </Button>
         );
       })}
-      <LateConfirmDialog
+      <ConfirmDialog
         open={archiving}
         onOpenChange={setArchiving}
         title={t('archive.title', { name: process.name })}
@@ -66,7 +66,7 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
         onConfirm={() => changeTo('ARCHIVED', () => setArchiving(false))}
       >
         {t('archive.explained')}
-      </LateConfirmDialog>
+      </ConfirmDialog>
     </>
   );
 }

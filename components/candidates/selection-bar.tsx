@@ -2,7 +2,6 @@
 
 import { RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import { useTellFailure } from '@/components/layout/use-tell-failure';
 import { useBanner } from '@/components/ui/banner';
@@ -10,18 +9,14 @@ import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
-import type { RefusedCandidatesDialog as Refused } from './refused-candidates-dialog';
+import { RefusedCandidatesDialog } from './refused-candidates-dialog';
 import { useReprocessSelected } from './use-reprocess';
-
-const RefusedCandidatesDialog = dynamic<ComponentProps<typeof Refused>>(() =>
-  import('./refused-candidates-dialog').then((module) => module.RefusedCandidatesDialog),
-);
 
 interface SelectionBarProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   selectedIds: string[];
   /** Name and number as the list shows them. */
-  describe: ComponentProps<typeof Refused>['describe'];
+  describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
   /** Takes these out of the selection. */
   onDeselect: (ids: string[]) => void;
 }
@@ -33,7 +28,10 @@ export function SelectionBar({ process, selectedIds, describe, onDeselect }: Sel
   const banner = useBanner();
   const tellFailure = useTellFailure();
   const reprocess = useReprocessSelected(processId);
-  const [refused, setRefused] = useState<Pick<ComponentProps<typeof Refused>, 'refused' | 'accepted'> | null>(null);
+  const [refused, setRefused] = useState<Pick<
+    ComponentProps<typeof RefusedCandidatesDialog>,
+    'refused' | 'accepted'
+  > | null>(null);
   const analyse = () =>
     reprocess.mutate(selectedIds, {
       onSuccess: ({ accepted, refused, failure }) => {

@@ -2,12 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { LazyDialog } from '@/components/layout/lazy-dialog';
 import { showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
+import { KeysDialog } from './keys-dialog';
 import { useKeyListener } from './use-key-listener';
 import { useScreenKeys } from './use-screen-keys';
-
-const loadDialog = () => import('./keys-dialog').then((module) => module.KeysDialog);
 
 const close = () => showShellDialog(null);
 
@@ -26,5 +24,5 @@ export function ScreenKeys() {
     { keys: ['F6'], label: t('banner') },
     { keys: ['Escape'], label: t('escape') },
   ]);
-  return <LazyDialog open={open} onClose={close} load={loadDialog} />;
+  return <KeysDialog open={open} onClose={close} />;
 }

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { Activity, useCallback, useState, type ReactNode } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
 import { CommandPalette } from '@/components/palette/command-palette';
+import { Sheet } from '@/components/ui/sheet';
 import { UsersAtStartup } from '@/components/users/users-at-startup';
 import { Account } from './account';
 import { FocusKeeper } from './focus-keeper';
 import { FooterLinks } from './footer-links';
 import { LastVisitedKeeper } from './last-visited-keeper';
-import { LazySheet } from './lazy-sheet';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
 import { CallKeeper } from './call-keeper';
@@ -62,10 +62,10 @@ export function AppShell({ quickView, children }: AppShellProps) {
           </Activity>
         </div>
       </div>
-      <LazySheet open={menuOpen} onClose={closeMenu} title={t('menuLabel')} side="left">
+      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
         <MainMenu onNavigate={closeMenu} />
         <Account className="mx-4 mt-2 border-t pt-4" />
-      </LazySheet>
+      </Sheet>
       <Activity>
         <LastVisitedKeeper />
         <ScreenKeys />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SummarySkeleton } from '@/components/processes/summary-skeleton';
-import { LazySheet } from './lazy-sheet';
+import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from './use-wide-screen';
 import { useQuickView } from './use-quick-view';
 import { withTexts } from './with-texts';
@@ -16,9 +16,9 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
   if (!visible) return null;
   if (!wide) {
     return (
-      <LazySheet open onClose={toggle} title={t('quickView.title')}>
+      <Sheet open onOpenChange={toggle} title={t('quickView.title')}>
         {children}
-      </LazySheet>
+      </Sheet>
     );
   }
   return (

@@ -1,21 +1,45 @@
 'use client';
 
-import { Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import { useLatePopup } from '@/components/ui/use-late-popup';
+import { useThemeChoice } from './use-theme-choice';
 
-const loadMenu = () => import('./theme-menu');
+const themes = [
+  { id: 'system', icon: Monitor },
+  { id: 'light', icon: Sun },
+  { id: 'dark', icon: Moon },
+] as const;
 
-/** Follows the system until the person chooses. */
+/** Light, dark, or as the system, which it follows until the person chooses. */
 export function ThemeSwitch() {
-  const t = useTranslations('layout');
-  const { popup, triggerProps } = useLatePopup('menu', loadMenu);
-  const button = (
-    <IconButton label={t('theme.label')} tooltipSide="bottom" {...(popup ? {} : triggerProps)}>
-      <Sun className="dark:hidden" aria-hidden="true" />
-      <Moon className="hidden dark:block" aria-hidden="true" />
-    </IconButton>
+  const t = useTranslations('layout.theme');
+  const { theme, choose } = useThemeChoice();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={t('label')} tooltipSide="bottom">
+          <Sun className="dark:hidden" aria-hidden="true" />
+          <Moon className="hidden dark:block" aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup value={theme} onValueChange={choose}>
+          {themes.map(({ id, icon: Icon }) => (
+            <DropdownMenuRadioItem key={id} value={id}>
+              <Icon className="text-ink-muted" aria-hidden="true" />
+              {t(id)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
-  return popup ? <popup.ThemeMenu trigger={button} /> : button;
 }

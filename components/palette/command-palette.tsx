@@ -1,16 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isModalOpen } from '@/components/keys/key-target';
 import { isApple } from '@/components/keys/key-names';
-import { LazyDialog } from '@/components/layout/lazy-dialog';
 import { readShellDialog, showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
+import { useLostModule } from '@/components/layout/use-lost-module';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useCurrentUser } from '@/components/users/current-user';
 import { openPalette, takeEarlyKeys } from './early-keys';
 import { keepRecentPlace } from './recent-places';
 
-const loadDialog = () => import('./palette-dialog').then((module) => module.PaletteDialog);
+const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) => module.PaletteDialog));
 
 function close(): void {
   takeEarlyKeys();
@@ -37,5 +38,13 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
   useEffect(() => keepRecentPlace(userId, pathname), [userId, pathname]);
-  return <LazyDialog open={open} onClose={close} load={loadDialog} />;
+  const onLostModule = useLostModule();
+  const onLoadError = useCallback(
+    (error: unknown) => {
+      close();
+      void onLostModule(error);
+    },
+    [onLostModule],
+  );
+  return open && <PaletteDialog onClose={close} onLoadError={onLoadError} />;
 }

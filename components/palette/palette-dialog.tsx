@@ -14,7 +14,7 @@ import type { PaletteEntry } from './palette-entry';
 const nothingYet = { text: '', entered: false };
 
 /** The command palette: goes anywhere, does anything, finds anyone. */
-export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const router = useRouter();
   const [phrase, setPhrase] = useState('');
@@ -44,7 +44,7 @@ export function PaletteDialog({ open, onClose }: { open: boolean; onClose: () =>
     if (wanted) setTimeout(wanted);
   };
   return (
-    <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && close()}>
+    <DialogPrimitive.Root open onOpenChange={(next) => !next && close()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content

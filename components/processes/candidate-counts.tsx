@@ -2,18 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useIdle } from '@/components/watching/use-idle';
 import { figuresInterval } from '@/components/watching/watch-pace';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { FilteringCharts } from './filtering-charts';
+import { ProcessCharts } from './process-charts';
 import { processQueries } from './process-queries';
-
-const loading = () => <Skeleton className="h-40 w-full" />;
-const ProcessCharts = dynamic(() => import('./process-charts').then((module) => module.ProcessCharts), { loading });
-const FilteringCharts = dynamic(() => import('./filtering-charts').then((module) => module.FilteringCharts), {
-  loading,
-});
 
 interface CandidateCountsProps {
   processId: string;

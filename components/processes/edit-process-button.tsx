@@ -5,11 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { loadProcessWizard } from './wizard/load-process-wizard';
 import { openProcessWizard } from './wizard/wizard-address';
-
-/** Without a connection the click itself will say so. */
-const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
 
 interface EditProcessButtonProps {
   processId: string;
@@ -24,7 +20,7 @@ export function EditProcessButton({ processId, variant, children }: EditProcessB
   const open = () => openProcessWizard(processId);
   useScreenActs([{ id: 'edit-process', label: t('edit'), icon: Pencil, onRun: open }]);
   return (
-    <Button variant={variant} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
+    <Button variant={variant} onClick={open}>
       <Pencil aria-hidden="true" />
       {children ?? t('editAct')}
     </Button>

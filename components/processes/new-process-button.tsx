@@ -8,11 +8,7 @@ import type { MouseEvent } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
-import { loadProcessWizard } from './wizard/load-process-wizard';
 import { openProcessWizard } from './wizard/wizard-address';
-
-/** Without a connection the click itself will say so. */
-const fetchAhead = () => void loadProcessWizard().catch(() => undefined);
 
 const wizard = '/processes?new=true';
 
@@ -35,7 +31,7 @@ export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'var
   };
   return (
     <Button asChild variant={variant}>
-      <Link href={wizard} prefetch={false} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={onClick}>
+      <Link href={wizard} prefetch={false} onClick={onClick}>
         <Plus aria-hidden="true" />
         {t('newProcess')}
       </Link>

@@ -2,19 +2,17 @@
 
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { DataTableColumnMeta } from '@/components/data-table/column-meta';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { dataTableColumns, type DataTableColumn } from '@/components/data-table/table-features';
 import type { ProcessDto } from '@/lib/processes/schemas';
+import { MoreCell } from './more-process-cells';
 import type { ProcessColumn } from './process-list-look';
 import { ProcessRowActs } from './process-row-acts';
 import { ProcessStatusCell } from './process-status-cell';
 import { RequirementsCell } from './requirements-cell';
 import { useContinueCreating } from './use-continue-creating';
-
-/** Columns that hardly anybody shows come with those who do. */
-const MoreCell = lazy(() => import('./more-process-cells').then((module) => ({ default: module.MoreCell })));
 
 const helper = dataTableColumns<ProcessDto>();
 
@@ -123,14 +121,7 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
           header: t(id),
           enableHiding: id !== 'name' && id !== 'acts',
           meta: { ...meta, label: t(id) },
-          cell: ({ row: { original } }) =>
-            draw ? (
-              draw(original)
-            ) : (
-              <Suspense>
-                <MoreCell column={id} process={original} />
-              </Suspense>
-            ),
+          cell: ({ row: { original } }) => (draw ? draw(original) : <MoreCell column={id} process={original} />),
         }) as DataTableColumn<ProcessDto>;
       }),
     [t],

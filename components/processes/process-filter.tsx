@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { DateRangeFilter } from '@/components/data-table/date-range-filter';
+import { FilterButton } from '@/components/data-table/filter-button';
 import { FilterChoices } from '@/components/data-table/filter-choices';
 import { cn } from '@/components/ui/class-names';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
@@ -16,7 +17,8 @@ import type { ProcessListPatch } from './use-process-list-params';
 
 interface ProcessFilterProps {
   kind: FilterKind;
-  trigger: ReactElement;
+  /** How many values are chosen. */
+  chosen: number;
   filters: ProcessFilters;
   setParams: (patch: ProcessListPatch) => void;
 }
@@ -28,17 +30,19 @@ const widths: Record<FilterKind, string> = {
   ids: 'w-72 p-1',
 };
 
-/** One filter of the process list. Open when it comes. */
-export function ProcessFilter({ kind, trigger, filters, setParams }: ProcessFilterProps) {
+/** One filter of the process list. */
+export function ProcessFilter({ kind, chosen, filters, setParams }: ProcessFilterProps) {
   const t = useTranslations('processes.filter');
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   const finish = (patch: ProcessListPatch) => {
     setParams(patch);
     setOpen(false);
   };
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverTrigger asChild>
+        <FilterButton label={t(kind)} chosen={chosen} />
+      </PopoverTrigger>
       <PopoverContent className={cn(widths[kind])} aria-label={t(kind)}>
         {kind === 'status' && (
           <StatusFilter chosen={filters.statuses ?? []} onChange={(statuses) => setParams({ statuses })} />

@@ -1,14 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FilterButton } from '@/components/data-table/filter-button';
 import { SearchField } from '@/components/data-table/search-field';
-import { useLatePopup } from '@/components/ui/use-late-popup';
 import type { ProcessFilters as Filters } from '@/lib/processes/schemas';
+import { ProcessFilter } from './process-filter';
 import type { FilterKind } from './process-list-look';
 import type { ProcessListParams } from './use-process-list-params';
-
-const loadFilter = () => import('./process-filter');
 
 interface ProcessFiltersProps extends Pick<ProcessListParams, 'setParams'> {
   filters: Filters;
@@ -34,21 +31,8 @@ export function ProcessFilters({ filters, setParams }: ProcessFiltersProps) {
         onChange={(searchPhrase) => setParams({ searchPhrase })}
       />
       {(['status', 'createdBy', 'date', 'ids'] as const).map((kind) => (
-        <LateFilter key={kind} kind={kind} chosen={chosen[kind]} filters={filters} setParams={setParams} />
+        <ProcessFilter key={kind} kind={kind} chosen={chosen[kind]} filters={filters} setParams={setParams} />
       ))}
     </>
   );
-}
-
-interface LateFilterProps extends ProcessFiltersProps {
-  kind: FilterKind;
-  chosen: number;
-}
-
-/** A filter's button; what it opens is fetched on first use. */
-function LateFilter({ kind, chosen, ...filter }: LateFilterProps) {
-  const t = useTranslations('processes.filter');
-  const { popup, triggerProps } = useLatePopup('dialog', loadFilter);
-  const button = <FilterButton label={t(kind)} chosen={chosen} {...(popup ? {} : triggerProps)} />;
-  return popup ? <popup.ProcessFilter kind={kind} trigger={button} {...filter} /> : button;
 }

@@ -1,17 +1,15 @@
 'use client';
 
-import { Ellipsis, ExternalLink, Eye, Play } from 'lucide-react';
+import { ExternalLink, Eye, Play } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { IconButton } from '@/components/ui/icon-button';
-import { useLatePopup } from '@/components/ui/use-late-popup';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { useProcessList } from './process-list-context';
+import { ProcessRowMenu } from './process-row-menu';
 import { useWhyNotRun } from './use-why-not-run';
-
-const loadMenu = () => import('./process-row-menu');
 
 /** View, Run process and the link to the ATS (specification, section 2), and what else can be done. */
 export function ProcessRowActs({ process }: { process: ProcessDto }) {
@@ -33,18 +31,18 @@ export function ProcessRowActs({ process }: { process: ProcessDto }) {
         </Link>
       </IconButton>
       {may && <RunButton process={process} tabIndex={tabIndex} />}
-      {may && <MoreActs process={process} tabIndex={tabIndex} />}
+      {may && <ProcessRowMenu process={process} tabIndex={tabIndex} />}
     </span>
   );
 }
 
-interface ActProps {
+interface RunButtonProps {
   process: ProcessDto;
   tabIndex: number;
 }
 
 /** Run process: activates it, which begins the analysis of every CV that waits. */
-function RunButton({ process, tabIndex }: ActProps) {
+function RunButton({ process, tabIndex }: RunButtonProps) {
   const t = useTranslations('processes.act');
   const { changeStatus } = useProcessList();
   const why = useWhyNotRun()(process);
@@ -61,15 +59,4 @@ function RunButton({ process, tabIndex }: ActProps) {
       <Play aria-hidden="true" />
     </IconButton>
   );
-}
-
-function MoreActs({ process, tabIndex }: ActProps) {
-  const t = useTranslations('processes.act');
-  const { popup, triggerProps } = useLatePopup('menu', loadMenu);
-  const button = (
-    <IconButton size="sm" label={t('more')} tabIndex={tabIndex} {...(popup ? {} : triggerProps)}>
-      <Ellipsis aria-hidden="true" />
-    </IconButton>
-  );
-  return popup ? <popup.ProcessRowMenu process={process} trigger={button} /> : button;
 }

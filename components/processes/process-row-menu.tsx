@@ -1,9 +1,9 @@
 'use client';
 
-import { Archive, CirclePause, CopyPlus, ExternalLink, Eye, Pencil, Play } from 'lucide-react';
+import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { IconButton } from '@/components/ui/icon-button';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 import { useProcessList } from './process-list-context';
@@ -21,8 +22,8 @@ import { openProcessWizard } from './wizard/wizard-address';
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
-/** What can be done to a process besides running it, which is `Activate` without a question. Open when it comes. */
-export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trigger: ReactElement }) {
+/** What can be done to a process besides running it, which is `Activate` without a question. */
+export function ProcessRowMenu({ process, tabIndex }: { process: ProcessDto; tabIndex: number }) {
   const t = useTranslations('processes.act');
   const router = useRouter();
   const { changeStatus } = useProcessList();
@@ -31,8 +32,12 @@ export function ProcessRowMenu({ process, trigger }: { process: ProcessDto; trig
   const offered = targets.filter((target) => possibleStatuses(process.status).includes(target));
   return (
     <>
-      <DropdownMenu defaultOpen>
-        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton size="sm" label={t('more')} tabIndex={tabIndex}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={t('of', { name: process.name })}>
           <DropdownMenuItem onSelect={() => router.push(`/processes/${process.id}`)}>
             <Eye aria-hidden="true" />

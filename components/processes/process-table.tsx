@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
 import type { TableSort } from '@/components/data-table/table-header';
@@ -15,16 +15,13 @@ import { hiddenProcessColumns, useProcessColumns } from './process-columns';
 import { ProcessFilters } from './process-filters';
 import { ProcessListContext } from './process-list-context';
 import type { ProcessListLook } from './process-list-look';
+import { RequirementsDetail } from './requirements-detail';
 import { ViewsButton } from './views/views-button';
 import type { ProcessViews } from './views/views-props';
 import { useContinueCreating } from './use-continue-creating';
 import { useLiveRefresh } from './use-live-refresh';
 import { useProcessListActs } from './use-process-list-acts';
 import { useProcessListParams, type ProcessListParams } from './use-process-list-params';
-
-const RequirementsDetail = lazy(() =>
-  import('./requirements-detail').then((module) => ({ default: module.RequirementsDetail })),
-);
 
 interface ProcessTableProps {
   found: ProcessPage;
@@ -112,13 +109,7 @@ export function ProcessTable({ found, look, views, chips, nothing }: ProcessTabl
             />
           )
         }
-        detailOf={(process) =>
-          acts.openRows.has(process.id) ? (
-            <Suspense>
-              <RequirementsDetail process={process} />
-            </Suspense>
-          ) : null
-        }
+        detailOf={(process) => (acts.openRows.has(process.id) ? <RequirementsDetail process={process} /> : null)}
         className="min-h-0"
       />
     </ProcessListContext>

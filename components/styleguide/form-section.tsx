@@ -1,16 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { Spinner } from '@/components/ui/spinner';
+import { CatalogueForm } from './catalogue-form';
 import { ChoiceStates } from './choice-states';
 import { TextStates } from './text-states';
-
-/** zod and react-hook-form come with the form that needs them. */
-const CatalogueForm = dynamic(() => import('./catalogue-form').then((module) => module.CatalogueForm), {
-  ssr: false,
-  loading: () => <Spinner />,
-});
 
 /** Every form field in its states, and one form in which each rule of the catalogue can be tried. */
 export function FormSection() {

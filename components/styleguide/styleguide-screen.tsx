@@ -1,11 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { Fragment, type ComponentType } from 'react';
-import { Spinner } from '@/components/ui/spinner';
-
-const loading = () => <Spinner />;
+import { BannerSection } from './banner-section';
+import { ButtonSection } from './button-section';
+import { ChartSection } from './chart-section';
+import { DialogSection } from './dialog-section';
+import { FormSection } from './form-section';
+import { MarkSection } from './mark-section';
+import { OverlaySection } from './overlay-section';
+import { ProgressSection } from './progress-section';
+import { StateSection } from './state-section';
+import { TableSection } from './table-section';
 
 /** In the order of the page. */
 const groupIds = [
@@ -21,18 +27,17 @@ const groupIds = [
   'dialogs',
 ] as const;
 
-/** Each group is a chunk of its own, so that none of them rides along with another page. */
 const groups: Record<(typeof groupIds)[number], ComponentType> = {
-  buttons: dynamic(() => import('./button-section').then((module) => module.ButtonSection), { loading }),
-  marks: dynamic(() => import('./mark-section').then((module) => module.MarkSection), { loading }),
-  forms: dynamic(() => import('./form-section').then((module) => module.FormSection), { loading }),
-  overlays: dynamic(() => import('./overlay-section').then((module) => module.OverlaySection), { loading }),
-  table: dynamic(() => import('./table-section').then((module) => module.TableSection), { loading }),
-  charts: dynamic(() => import('./chart-section').then((module) => module.ChartSection), { loading }),
-  progress: dynamic(() => import('./progress-section').then((module) => module.ProgressSection), { loading }),
-  states: dynamic(() => import('./state-section').then((module) => module.StateSection), { loading }),
-  banners: dynamic(() => import('./banner-section').then((module) => module.BannerSection), { loading }),
-  dialogs: dynamic(() => import('./dialog-section').then((module) => module.DialogSection), { loading }),
+  buttons: ButtonSection,
+  marks: MarkSection,
+  forms: FormSection,
+  overlays: OverlaySection,
+  table: TableSection,
+  charts: ChartSection,
+  progress: ProgressSection,
+  states: StateSection,
+  banners: BannerSection,
+  dialogs: DialogSection,
 };
 
 /** Every primitive in its states, by groups, with a table of contents. */

@@ -2,24 +2,13 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import { Calendar } from './calendar';
 import { cn } from './class-names';
 import { IconButton } from './icon-button';
 import { Input } from './input';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
-import { Spinner } from './spinner';
-
-/** The calendar's library comes when a calendar is first opened. */
-const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), {
-  ssr: false,
-  loading: () => (
-    <div className="grid h-74 w-63 place-items-center">
-      <Spinner />
-    </div>
-  ),
-});
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
   /** YYYY-MM-DD, or what is being typed; empty for none. */

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { uploader } from './tab-uploader';
 import type { UploadsSummary } from './uploads-summary';
 
@@ -35,7 +35,7 @@ function CancelUploads({ unsent }: { unsent: number }) {
   return (
     <>
       <Steer icon={CircleX} label={t('cancel')} onClick={() => setAsking(true)} />
-      <LateConfirmDialog
+      <ConfirmDialog
         open={asking}
         onOpenChange={onOpenChange}
         title={t('cancelTitle')}
@@ -47,7 +47,7 @@ function CancelUploads({ unsent }: { unsent: number }) {
         }}
       >
         {t('cancelText', { count: unsent })}
-      </LateConfirmDialog>
+      </ConfirmDialog>
     </>
   );
 }

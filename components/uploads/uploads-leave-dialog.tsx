@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useSyncExternalStore } from 'react';
-import { LateConfirmDialog } from '@/components/ui/late-confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { uploader } from './tab-uploader';
 import { countUnsent } from './upload-item';
 import { leaveQuestion } from './uploads-state';
@@ -17,7 +17,7 @@ export function UploadsLeaveDialog() {
     if (!open) leaveQuestion.put(null);
   }, []);
   return (
-    <LateConfirmDialog
+    <ConfirmDialog
       open={question !== null}
       onOpenChange={onOpenChange}
       title={t('leaveTitle')}
@@ -30,6 +30,6 @@ export function UploadsLeaveDialog() {
       }}
     >
       {t('leaveText', { count: countUnsent(items) })}
-    </LateConfirmDialog>
+    </ConfirmDialog>
   );
 }

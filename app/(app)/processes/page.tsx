@@ -5,7 +5,7 @@ import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/layout/page-body';
 import { PageTexts } from '@/components/layout/page-texts';
 import { PageTitle } from '@/components/layout/page-title';
-import { LateProcessListEmpty } from '@/components/processes/late-process-list-empty';
+import { ProcessListEmpty } from '@/components/processes/process-list-empty';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { NothingMatches } from '@/components/processes/nothing-matches';
 import { addressWithoutFilters, ProcessFilterChips } from '@/components/processes/process-filter-chips';
@@ -63,7 +63,7 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
         <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
         <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
           {isFirstVisit ? (
-            <LateProcessListEmpty />
+            <ProcessListEmpty />
           ) : (
             <ProcessTable
               found={found}

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { LazyCvViewer } from '@/components/cv/lazy-cv-viewer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
@@ -29,6 +29,9 @@ export function CvSkeleton() {
     </div>
   );
 }
+
+/** pdf.js needs a browser and is large. */
+const CvViewer = lazyPart(() => import('@/components/cv/cv-viewer').then((module) => module.CvViewer), CvSkeleton);
 
 /** The candidate's CV, or why there is none to see. */
 export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
@@ -59,7 +62,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   if (file.error) return <ErrorState error={file.error} onRetry={() => void file.refetch()} />;
   if (!file.data) return <CvSkeleton />;
   return (
-    <LazyCvViewer
+    <CvViewer
       file={file.data}
       fileName={candidate.cvFileName}
       {...(fullScreen ? {} : { fullScreenUrl: `/pdf?${new URLSearchParams({ processId, candidateId: id })}` })}

@@ -2,11 +2,11 @@
 
 import { PenLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { withTexts } from '@/components/layout/with-texts';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionKey } from '../sections/section-keys';
 import { InformationSection } from './information-section';
@@ -16,7 +16,7 @@ const loadForm = withTexts(
   { pl: () => import('../sections/section-texts-pl'), en: () => import('../sections/section-texts-en') },
   () => import('./section-edit-form').then((module) => module.SectionEditForm),
 );
-const SectionEditForm = dynamic(loadForm, { loading: () => <Skeleton className="h-24 w-full" /> });
+const SectionEditForm = lazyPart(loadForm, () => <Skeleton className="h-24 w-full" />);
 
 interface EditableSectionProps {
   section: SectionKey;

@@ -1,25 +1,117 @@
 'use client';
 
-import { Bookmark, ChevronDown } from 'lucide-react';
+import { Bookmark, BookmarkPlus, ChevronDown, Save } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { allProcessesAddress } from '@/components/processes/process-list-look';
 import { Button } from '@/components/ui/button';
-import { useLatePopup } from '@/components/ui/use-late-popup';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { useViewActs } from './use-view-acts';
+import { ViewNameForm } from './view-name-form';
+import { ViewRow, viewLinkClasses } from './view-row';
 import type { ViewsProps } from './views-props';
 
-const loadPopover = () => import('./views-popover');
+/** Which form stands in the popover: a new view's, or the one of the view with that id. */
+type Form = 'new' | { renamed: string } | null;
 
-/** Saved views: which one is open, and behind it all of them. */
+/** Saved views: which one is open, and behind it all of them, to open and change, and the way to save another. */
 export function ViewsButton(props: ViewsProps) {
   const t = useTranslations('processes.views');
-  const { popup, triggerProps } = useLatePopup('dialog', loadPopover);
-  const { current, changed } = props.views;
-  const button = (
-    <Button className="max-w-72 gap-1.5 px-2.5" {...(popup ? {} : triggerProps)}>
-      <Bookmark className={current ? 'text-accent-ink' : 'text-ink-muted'} aria-hidden="true" />
-      <span className="truncate">{current?.name ?? t('title')}</span>
-      {changed && <span className="text-ink-muted text-sm font-normal">{t('changed')}</span>}
-      <ChevronDown className="text-ink-muted" aria-hidden="true" />
-    </Button>
+  const { all, current, changed } = props.views;
+  const acts = useViewActs(props);
+  const [open, setOpen] = useState(false);
+  const [form, setForm] = useState<Form>(null);
+  const show = (next: boolean) => {
+    setOpen(next);
+    setForm(null);
+  };
+  const close = () => show(false);
+  const renamed = typeof form === 'object' ? form?.renamed : null;
+  return (
+    <Popover open={open} onOpenChange={show}>
+      <PopoverTrigger asChild>
+        <Button className="max-w-72 gap-1.5 px-2.5">
+          <Bookmark className={current ? 'text-accent-ink' : 'text-ink-muted'} aria-hidden="true" />
+          <span className="truncate">{current?.name ?? t('title')}</span>
+          {changed && <span className="text-ink-muted text-sm font-normal">{t('changed')}</span>}
+          <ChevronDown className="text-ink-muted" aria-hidden="true" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="flex max-h-[70dvh] w-80 flex-col p-0" aria-label={t('title')}>
+        <ul className="min-h-0 overflow-y-auto p-1">
+          <li>
+            <Link
+              href={allProcessesAddress}
+              prefetch={false}
+              scroll={false}
+              onClick={close}
+              className={viewLinkClasses}
+            >
+              {t('all')}
+            </Link>
+          </li>
+          {all.map((view) =>
+            renamed === view.id ? (
+              <li key={view.id}>
+                <ViewNameForm
+                  initial={view}
+                  saveLabel={t('save')}
+                  onSave={async ({ name, isDefault }) => {
+                    await acts.rename(view, { name, isDefault });
+                    setForm(null);
+                  }}
+                  onCancel={() => setForm(null)}
+                />
+              </li>
+            ) : (
+              <ViewRow
+                key={view.id}
+                view={view}
+                current={view.id === current?.id}
+                onOpen={close}
+                onDefault={() => void acts.makeDefault(view, !view.isDefault)}
+                onRename={() => setForm({ renamed: view.id })}
+                onDelete={() => void acts.remove(view)}
+              />
+            ),
+          )}
+        </ul>
+        {all.length === 0 && form === null && <p className="text-ink-muted px-3 pb-2 text-sm">{t('none')}</p>}
+        <div className="border-t p-1">
+          {form === 'new' ? (
+            <ViewNameForm
+              initial={{ name: '', isDefault: false }}
+              saveLabel={t('saveNew')}
+              onSave={async (named) => {
+                await acts.saveAs(named);
+                close();
+              }}
+              onCancel={() => setForm(null)}
+            />
+          ) : (
+            <>
+              {current && changed && (
+                <Button
+                  variant="ghost"
+                  className="w-full justify-start px-2"
+                  onClick={() => {
+                    close();
+                    void acts.saveChanges(current);
+                  }}
+                >
+                  <Save aria-hidden="true" />
+                  <span className="truncate">{t('saveChanges', { name: current.name })}</span>
+                </Button>
+              )}
+              <Button variant="ghost" className="w-full justify-start px-2" onClick={() => setForm('new')}>
+                <BookmarkPlus aria-hidden="true" />
+                {t('saveAs')}
+              </Button>
+            </>
+          )}
+        </div>
+      </PopoverContent>
+    </Popover>
   );
-  return popup ? <popup.ViewsPopover {...props} trigger={button} /> : button;
 }

@@ -2,10 +2,17 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
-import { LazyDialog } from '@/components/layout/lazy-dialog';
+import { useLostModule } from '@/components/layout/use-lost-module';
+import { withTexts } from '@/components/layout/with-texts';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
-import { loadProcessWizard } from './load-process-wizard';
 import { leaveWizard, readWizardPlace } from './wizard-address';
+
+const ProcessWizard = lazyPart(
+  withTexts({ pl: () => import('./wizard-texts-pl'), en: () => import('./wizard-texts-en') }, () =>
+    import('./process-wizard').then((module) => module.ProcessWizard),
+  ),
+);
 
 /**
  * Lets the wizard for processes open on this page (specification, section 2), for those who may edit: see
@@ -19,5 +26,13 @@ export function ProcessWizardHost() {
     // What the page shows may have been edited.
     void leaveWizard().then(() => router.refresh());
   }, [router]);
-  return <LazyDialog open={open && mayEdit} onClose={close} load={loadProcessWizard} />;
+  const onLostModule = useLostModule();
+  const onLoadError = useCallback(
+    (error: unknown) => {
+      void leaveWizard();
+      void onLostModule(error);
+    },
+    [onLostModule],
+  );
+  return open && mayEdit && <ProcessWizard onClose={close} onLoadError={onLoadError} />;
 }

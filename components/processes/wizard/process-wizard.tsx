@@ -13,7 +13,6 @@ import { readWizardPlace } from './wizard-address';
 import { WizardLoader } from './wizard-loader';
 
 interface ProcessWizardProps {
-  open: boolean;
   onClose: () => void;
 }
 
@@ -21,7 +20,7 @@ const fullSize =
   'h-[min(46rem,calc(100dvh-2rem))] max-w-4xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0';
 
 /** 'Add new process' and 'Edit process' in six sections. Closing keeps what is typed; a press outside does not close. */
-export function ProcessWizard({ open, onClose }: ProcessWizardProps) {
+export function ProcessWizard({ onClose }: ProcessWizardProps) {
   const t = useTranslations('processWizard');
   const user = useCurrentUser();
   const { showSuccess } = useBanner();
@@ -36,7 +35,7 @@ export function ProcessWizard({ open, onClose }: ProcessWizardProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()}>
+    <Dialog open onOpenChange={(next) => !next && close()}>
       <DialogContent
         onPointerDownOutside={(event) => event.preventDefault()}
         // What can only be told and activated needs no room for six sections.
