@@ -8,7 +8,7 @@ import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { dataTableColumns } from '@/components/data-table/table-features';
 import { cn } from '@/components/ui/class-names';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { candidateName } from './candidate-name';
 import { CandidateStatus } from './candidate-status';
 import { LazyTooltip } from './lazy-tooltip';
@@ -46,6 +46,8 @@ interface CandidateColumnsOptions {
   /** Null: this person may only read. */
   onRate: ((candidateId: string, rate: number) => void) | null;
   selectable: boolean;
+  /** The words of the criteria, by id. */
+  criteria: CandidateSearchAnswer['criteria'];
   /** The longest verdict strip among the rows, in marks. */
   marks: number;
 }
@@ -55,8 +57,8 @@ function stripWidth(marks: number): number {
   return Math.min(420, Math.max(112, marks * markWidth + 16));
 }
 
-/** The candidate table's columns. Both functions must be stable, or the table is built anew. */
-export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: CandidateColumnsOptions) {
+/** The candidate table's columns. Functions and criteria must be stable, or the table is built anew. */
+export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, marks }: CandidateColumnsOptions) {
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -88,7 +90,7 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
         id: 'verdicts',
         meta: { width: stripWidth(marks), label: t('column.verdicts'), grow: true },
         header: t('column.verdicts'),
-        cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} />,
+        cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} criteria={criteria} />,
       }),
       helper.display({
         id: 'rate',
@@ -134,5 +136,5 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, marks }: Candi
       }),
     ]);
     return selectable ? [selectionColumn(table('selectColumn'), nameOf), ...columns] : columns;
-  }, [t, table, format, hrefOf, onRate, selectable, marks]);
+  }, [t, table, format, hrefOf, onRate, selectable, criteria, marks]);
 }

@@ -35,6 +35,7 @@ import { useCandidateSearch } from './use-candidate-search';
 import { useRateCandidate } from './use-rate-candidate';
 
 const noItems: CandidateListItem[] = [];
+const noCriteria = {};
 
 export interface CandidateRights {
   upload: boolean;
@@ -44,20 +45,20 @@ export interface CandidateRights {
 
 interface CandidateListProps {
   process: Pick<ProcessDto, 'id' | 'name' | 'status'>;
+  /** What came with the page, and when (epoch milliseconds). */
   initial: CandidateSearchAnswer;
-  /** `initial` has been kept for a while. */
-  outdated: boolean;
+  loadedAt: number;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
 }
 
 /** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
-export function CandidateList({ process, initial, outdated, statistics, rights }: CandidateListProps) {
+export function CandidateList({ process, initial, loadedAt, statistics, rights }: CandidateListProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
   const client = useQueryClient();
-  const { params, change, clearFilters, setPage, result, renew } = useCandidateSearch({ processId, initial, outdated });
+  const { params, change, clearFilters, setPage, result, renew } = useCandidateSearch({ processId, initial, loadedAt });
   const uploads = useUploads(process);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);
@@ -76,6 +77,7 @@ export function CandidateList({ process, initial, outdated, statistics, rights }
     hrefOf,
     onRate: rights.rate ? onRate : null,
     selectable: rights.analyse,
+    criteria: answer?.criteria ?? noCriteria,
     marks,
   });
   const describe = (id: string) => {
@@ -103,7 +105,6 @@ export function CandidateList({ process, initial, outdated, statistics, rights }
         id="candidates"
         label={t('title')}
         className="min-h-80 flex-1"
-        farDown
         rows={items}
         columns={columns}
         getRowId={(candidate) => candidate.id}

@@ -1,10 +1,10 @@
 'use client';
 
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { takesCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from './candidate-list';
 import { useProcessOfScreen } from './live-process';
-import { unpackSearch, type PackedSearch } from './packed-search';
 
 /** What may be done to candidates of a process in `status` by a person with `rights`. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
@@ -13,20 +13,21 @@ function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRigh
 }
 
 interface CandidatesPaneProps {
-  /** What the page came with. */
-  candidates: PackedSearch;
+  /** What came with the page, and when (epoch milliseconds). */
+  candidates: CandidateSearchAnswer;
+  loadedAt: number;
   /** What this person may do in a process that is under way. */
   rights: CandidateRights;
 }
 
 /** The candidates of the process that the screen shows. */
-export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
-  const { process, statistics, openedElsewhere } = useProcessOfScreen();
+export function CandidatesPane({ candidates, loadedAt, rights }: CandidatesPaneProps) {
+  const { process, statistics } = useProcessOfScreen();
   return (
     <CandidateList
       process={process}
-      initial={unpackSearch(candidates)}
-      outdated={openedElsewhere}
+      initial={candidates}
+      loadedAt={loadedAt}
       statistics={statistics}
       rights={rightsIn(process.status, rights)}
     />

@@ -72,7 +72,7 @@ function watch(status: ProcessStatus, before: CandidatesStatisticsDto, items?: P
   const { result } = renderHook(
     () => {
       useQuery({ queryKey, queryFn: research, initialData, staleTime: Infinity, enabled: items !== undefined });
-      return useLiveProcess(process, before);
+      return useLiveProcess(process, before, Date.now());
     },
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );

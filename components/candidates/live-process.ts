@@ -4,22 +4,19 @@ import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/r
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { processQueries } from '@/components/processes/process-queries';
 import { useIdle } from '@/components/watching/use-idle';
-import { watchInterval } from '@/components/watching/watch-pace';
+import { pageDataStaleTime, watchInterval } from '@/components/watching/watch-pace';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { candidateKeys } from './candidate-queries';
 import { pendingCvs } from './run-progress';
-import { useFreshFromServer } from './use-fresh-from-server';
 import { standingOf, watchProcessQuery } from './watch-process';
 
 /** What the parts of the process screen share. */
 export interface LiveProcess {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
-  /** The screen was opened on another tab: what came with the page for this one may have grown old. */
-  openedElsewhere: boolean;
 }
 
 export const LiveProcessContext = createContext<LiveProcess | null>(null);
@@ -38,14 +35,14 @@ export function useProcessOfScreen(): LiveProcess {
 /**
  * Process and figures. One cheap call keeps them and the rows of the table current; the dear figures are asked for when a
  * run has ended, or by the part that shows them.
+ *
+ * @param loadedAt when both came with the page, in epoch milliseconds
  */
-export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto) {
+export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto, loadedAt: number) {
   const client = useQueryClient();
   const idle = useIdle();
-  const detail = processQueries.detail(initial.id);
-  const refetchOnMount = !useFreshFromServer(initial, detail.queryKey);
-  const fromPage = { staleTime: 0, refetchOnMount };
-  const known = useQuery({ ...detail, ...fromPage, initialData: initial }).data;
+  const fromPage = { initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime };
+  const known = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
   const dear = useQuery({ ...processQueries.statistics(initial.id), ...fromPage, initialData: figures }).data;
   const watched = useQuery({
     ...watchProcessQuery(client, initial.id),

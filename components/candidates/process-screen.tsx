@@ -24,6 +24,8 @@ const tabs = ['candidates', 'information'] as const;
 interface ProcessScreenProps {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
+  /** When both were read, in epoch milliseconds. */
+  loadedAt: number;
   mayChangeStatus: boolean;
   /** The first tab. An element of the page, not imported here: React starts the screen before it loads the table's program. */
   candidates: ReactNode;
@@ -33,15 +35,14 @@ interface ProcessScreenProps {
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
-  const { process, statistics, live, watched: query } = useLiveProcess(props.process, props.statistics);
+  const { process, statistics, live, watched: query } = useLiveProcess(props.process, props.statistics, props.loadedAt);
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
   const [openedOn] = useState(tab);
   const [switched, setSwitched] = useState(false);
   if (!switched && tab !== openedOn) setSwitched(true);
-  const openedElsewhere = openedOn !== 'candidates';
-  const shared = useMemo(() => ({ process, statistics, openedElsewhere }), [process, statistics, openedElsewhere]);
+  const shared = useMemo(() => ({ process, statistics }), [process, statistics]);
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
   const waits = !starts && statistics.awaiting > 0;

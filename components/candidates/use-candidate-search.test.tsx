@@ -39,7 +39,7 @@ function show(address: string, { gone = [] as string[] } = {}) {
   globalThis.fetch = asked;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const initial = { ...answer, searchId: 's1' } as unknown as CandidateSearchAnswer;
-  const { result } = renderHook(() => useCandidateSearch({ processId: 'p1', initial, outdated: false }), {
+  const { result } = renderHook(() => useCandidateSearch({ processId: 'p1', initial, loadedAt: Date.now() }), {
     wrapper: ({ children }) => (
       <NuqsTestingAdapter searchParams={address} hasMemory>
         <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
+import { pageDataStaleTime } from '@/components/watching/watch-pace';
 import { ApiError } from '@/lib/http/browser-client';
 import { runningCandidateStatuses } from '@/lib/processes/status';
-import { useFreshFromServer } from './use-fresh-from-server';
 import { candidateKeys, candidateSearchDefaults, fetchCandidates } from './candidate-queries';
 
 /** Whether a candidate may change without anybody's act. One that waits does so only where its process `starts` analyses. */
@@ -20,8 +20,8 @@ interface CandidateSearchOptions {
   processId: string;
   /** What the server page has found already, for the address it was asked with. */
   initial: CandidateSearchAnswer;
-  /** `initial` has been kept behind another tab: it is shown, and asked for again. */
-  outdated: boolean;
+  /** When that was, in epoch milliseconds. */
+  loadedAt: number;
 }
 
 /** A page of a search, and when its order was made. */
@@ -55,7 +55,7 @@ async function fetchPage(
  * The candidate list's state in the URL, and the rows for it. While a run goes on the rows are refreshed in place
  * (`watchProcessQuery`); their order changes only with a new search.
  */
-export function useCandidateSearch({ processId, initial, outdated }: CandidateSearchOptions) {
+export function useCandidateSearch({ processId, initial, loadedAt }: CandidateSearchOptions) {
   const client = useQueryClient();
   const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
   const filters = toCandidateFilters(params);
@@ -64,7 +64,6 @@ export function useCandidateSearch({ processId, initial, outdated }: CandidateSe
   const pageKey = JSON.stringify([searchKey, page, pageSize]);
   const queryKey = [...candidateKeys.searches(processId), pageKey];
   const keptKey = candidateKeys.searchId(processId, searchKey);
-  const fresh = useFreshFromServer(initial, queryKey) && !outdated;
   const [first] = useState({ pageKey, searchKey, answer: initial });
 
   const result = useQuery<ShownSearch>({
@@ -77,10 +76,8 @@ export function useCandidateSearch({ processId, initial, outdated }: CandidateSe
       client.setQueryData<KeptSearch>(keptKey, { searchId: answer.searchId, orderedAt: answer.orderedAt });
       return answer;
     },
-    ...(first.pageKey === pageKey ? { initialData: first.answer } : {}),
-    // What was cached before details were opened is shown at once and looked at again.
-    staleTime: 0,
-    refetchOnMount: !fresh || first.pageKey !== pageKey,
+    ...(first.pageKey === pageKey ? { initialData: first.answer, initialDataUpdatedAt: loadedAt } : {}),
+    staleTime: pageDataStaleTime,
   });
 
   /** Finds and orders anew, on whichever page. */

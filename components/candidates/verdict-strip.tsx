@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { verdictLook } from '@/components/ui/verdict-mark';
 import { moveRight } from '@/components/ui/verdict-shape';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { LazyTooltip } from './lazy-tooltip';
 
 /** px of one mark. */
@@ -12,13 +12,19 @@ export const markWidth = 18;
 
 type Mark = CandidateListItem['verdicts'][number];
 
-function MarkTooltip({ mark }: { mark: Mark }) {
+interface MarkProps {
+  mark: Mark;
+  /** The criterion's words. */
+  label: string | undefined;
+}
+
+function MarkTooltip({ mark, label }: MarkProps) {
   const t = useTranslations('candidates');
   const ui = useTranslations('ui');
   const word = ui(`${mark.kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${mark.verdict}`);
   return (
     <span className="block space-y-0.5">
-      <span className="block font-medium">{mark.label}</span>
+      <span className="block font-medium">{label}</span>
       <span className="block">{word}</span>
       {mark.quote && <q className="line-clamp-4 block italic">{mark.quote}</q>}
       {!mark.quote && mark.verdict === 'NO_INFORMATION' && <span className="block">{t('nothingSaid')}</span>}
@@ -27,9 +33,9 @@ function MarkTooltip({ mark }: { mark: Mark }) {
 }
 
 /** The mark under the pointer: a field without ink that explains itself. */
-function MarkField({ mark }: { mark: Mark }) {
+function MarkField(props: MarkProps) {
   return (
-    <LazyTooltip className="h-8 w-4.5 shrink-0" content={() => <MarkTooltip mark={mark} />}>
+    <LazyTooltip className="h-8 w-4.5 shrink-0" content={() => <MarkTooltip {...props} />}>
       {null}
     </LazyTooltip>
   );
@@ -45,18 +51,25 @@ function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] 
   return [...paths];
 }
 
+interface VerdictStripProps {
+  verdicts: readonly Mark[];
+  /** The words of the criteria, by id. */
+  criteria: CandidateSearchAnswer['criteria'];
+}
+
 /**
  * One small mark a criterion, in the process's order: all of a row in one drawing, as a table has hundreds of them. The
  * fields that explain them are put over it when the pointer comes. Memoised: a live list is drawn again every second.
  */
-export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts: readonly Mark[] }) {
+export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: VerdictStripProps) {
   const ui = useTranslations('ui');
   const [near, setNear] = useState(false);
   if (verdicts.length === 0) return null;
+  const labelOf = (mark: Mark) => mark.label ?? criteria[mark.criterionId];
   const summary = verdicts
     .map((mark) => {
       const word = ui(`${mark.kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${mark.verdict}`);
-      return `${mark.label}: ${word}`;
+      return `${labelOf(mark)}: ${word}`;
     })
     .join('; ');
   const comeNear = () => setNear(true);
@@ -81,7 +94,7 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts }: { verdicts:
       {near && (
         <span className="absolute inset-0 flex">
           {verdicts.map((mark) => (
-            <MarkField key={mark.criterionId} mark={mark} />
+            <MarkField key={mark.criterionId} mark={mark} label={labelOf(mark)} />
           ))}
         </span>
       )}

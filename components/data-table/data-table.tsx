@@ -2,7 +2,7 @@
 
 import type { OnChangeFn, RowData, RowSelectionState } from '@tanstack/react-table';
 import { useTable } from '@tanstack/react-table';
-import { Activity, lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { columnPlaces, columnWidths, tableWidths } from './column-layout';
@@ -10,7 +10,6 @@ import { ColumnMenu } from './column-menu';
 import type { DataTableColumn, DataTableFeatures } from './table-features';
 import { dataTableFeatures } from './table-features';
 import type { TableSort } from './table-header';
-import { TableBody } from './table-body';
 import { TableHeader } from './table-header';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
@@ -66,8 +65,6 @@ export interface DataTableProps<TRow extends RowData> {
   acts?: ReactNode;
   /** Under the rows: totals and paging. */
   footer?: ReactNode;
-  /** On a phone it begins in the window's lower half, so that a few rows fill it. */
-  farDown?: boolean;
   className?: string;
 }
 
@@ -176,7 +173,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
               {showSkeleton ? (
                 <TableSkeleton columns={visibleColumns.length} rows={8} />
               ) : (
-                <TableBody ref={body} count={props.farDown && !virtual ? tableRows.length : 0} rowHeight={rowHeight}>
+                <tbody ref={body}>
                   {virtual ? (
                     <Suspense>
                       <VirtualRows
@@ -190,10 +187,9 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                       />
                     </Suspense>
                   ) : (
-                    // React takes each row over by itself, so that the browser can answer in between (docs/decisions/0076).
-                    tableRows.map((row, index) => <Activity key={row.id}>{drawRow(index)}</Activity>)
+                    tableRows.map((_row, index) => drawRow(index))
                   )}
-                </TableBody>
+                </tbody>
               )}
             </table>
           )}

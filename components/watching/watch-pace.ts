@@ -13,6 +13,9 @@ export const watchPace = {
   figuresIdle: 60_000,
 };
 
+/** Milliseconds for which what came with a page is not asked for again. */
+export const pageDataStaleTime = 5_000;
+
 interface Watching {
   /** Something changes by itself. */
   live: boolean;

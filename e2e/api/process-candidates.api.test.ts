@@ -93,9 +93,9 @@ test('new words make candidates outdated; all are analysed again together', asyn
     expect([1, 2]).toContain(ordinalNumber);
   }
   expect(again.body.accepted.length + again.body.refused.length).toBe(2);
-  const { items } = await waitUntilAnalysed(recruiter, process.id, 2);
+  const { items, criteria } = await waitUntilAnalysed(recruiter, process.id, 2);
   expect(items.every(({ status }) => status === 'NEW')).toBe(true);
-  expect(items[0]?.verdicts.map(({ label }) => label)).toContain('Kotlin');
+  expect(items[0]?.verdicts.map(({ criterionId }) => criteria[criterionId])).toContain('Kotlin');
 });
 
 test('a budget’s amount is weighed at once; its currency must be judged', async () => {

@@ -24,8 +24,8 @@ test('a process that is only described is judged against the lines of its descri
   await recruiter.put(`/processes/${created.id}/status`, { status: 'ACTIVE' });
   const bytes = await makeCvPdf({ lines: ['Jagoda Wolny', 'Programy: Symfonia, Płatnik', 'Prawo jazdy kat. B'] });
   await upload(recruiter, created.id, [{ name: 'cv.pdf', bytes }]);
-  const { items } = await waitUntilAnalysed(recruiter, created.id, 1);
-  const labels = items[0]?.verdicts.map(({ label, verdict }) => [label, verdict]);
+  const { items, criteria } = await waitUntilAnalysed(recruiter, created.id, 1);
+  const labels = items[0]?.verdicts.map(({ criterionId, verdict }) => [criteria[criterionId], verdict]);
   expect(labels).toContainEqual(['znajomość programu Symfonia', 'MET']);
   expect(labels).toContainEqual(['prawo jazdy kat. B', 'MET']);
 });

@@ -19,7 +19,8 @@ export const candidateSortKeySchema = z.enum(candidateSortKeys);
 export const verdictMarkSchema = z.object({
   criterionId: z.uuid(),
   kind: criterionKindSchema,
-  label: z.string(),
+  /** The criterion's words; left out in a search where `criteria` has the same. */
+  label: z.string().optional(),
   verdict: verdictSchema,
   /** The first quote, if any. */
   quote: z.string().nullable(),
@@ -110,6 +111,8 @@ export const candidateSearchAnswerSchema = z.object({
   totalItems: z.int(),
   totalPages: z.int(),
   searchId: z.uuid(),
+  /** The words of the criteria that `verdicts` are about, by the criterion's id. */
+  criteria: z.record(z.uuid(), z.string()),
 });
 
 export const nextCandidateQuerySchema = z.object({

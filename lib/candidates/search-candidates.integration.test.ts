@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
 import { searchCandidates } from './search-candidates';
@@ -66,4 +67,27 @@ test('the day on which they go back has 25', async () => {
     '2026-10-24T22:00:00Z',
     '2026-10-25T22:59:59Z',
   ]);
+});
+
+test('the words of a criterion are told once, and those that an older analysis knew stay with its verdicts', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count: 3 });
+  const search = () =>
+    searchCandidates(actor, {
+      processId,
+      query: candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' }),
+      filters: candidateFiltersSchema.parse({}),
+    });
+  const before = await search();
+  const criterionId = before.items[0]?.verdicts[0]?.criterionId ?? '';
+  expect(before.criteria[criterionId]).toEqual(expect.any(String));
+  expect(before.items.flatMap(({ verdicts }) => verdicts).some((mark) => 'label' in mark)).toBe(false);
+
+  await database().$executeRaw`
+    UPDATE analysis SET score_breakdown = jsonb_set(score_breakdown, '{lines,0,label}', '"Older words"')
+    WHERE candidate_id = ${before.items[2]?.id}::uuid`;
+  const { items, criteria } = await search();
+  expect(criteria).toEqual(before.criteria);
+  expect(items[2]?.verdicts[0]).toMatchObject({ criterionId, label: 'Older words' });
 });

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { candidateOrder, candidateWhere } from './candidate-search-sql';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
-import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
+import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
 
 export interface SearchCandidatesInput {
   processId: string;
@@ -39,13 +39,26 @@ export async function searchCandidates(
   const isPaging = !query.newSearch && query.searchId !== undefined;
   const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);
   return {
-    items: await loadListItems(slice.pageIds),
+    ...shareLabels(await loadListItems(slice.pageIds)),
     page: query.page,
     pageSize: query.pageSize,
     totalItems: slice.totalItems,
     totalPages: Math.ceil(slice.totalItems / query.pageSize),
     searchId: slice.searchId,
   };
+}
+
+/** The words of each criterion once; a verdict keeps its own where its analysis knew others. */
+function shareLabels(rows: CandidateListItem[]): Pick<CandidateSearchAnswer, 'items' | 'criteria'> {
+  const criteria: Record<string, string> = {};
+  const items = rows.map((row) => ({
+    ...row,
+    verdicts: row.verdicts.map(({ label, ...mark }) => {
+      criteria[mark.criterionId] ??= label ?? '';
+      return criteria[mark.criterionId] === label ? mark : { ...mark, label };
+    }),
+  }));
+  return { items, criteria };
 }
 
 async function readSearch(actor: PersonActor, { processId, query }: SearchCandidatesInput): Promise<SearchSlice> {

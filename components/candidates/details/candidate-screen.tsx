@@ -34,6 +34,8 @@ interface CandidateScreenProps {
   candidate: CandidateDto;
   /** As it was when the page was sent; it is asked for again when the page is come back to. */
   process: { status: ProcessStatus };
+  /** When both were read, in epoch milliseconds. */
+  loadedAt: number;
   rights: { rate: boolean; analyse: boolean };
 }
 
@@ -48,14 +50,14 @@ function WideOrAsked({ asked, children }: { asked: boolean; children: ReactNode 
 }
 
 /** Candidate details: the CV beside what was judged from it. */
-export function CandidateScreen({ candidate: initial, process, rights }: CandidateScreenProps) {
+export function CandidateScreen({ candidate: initial, process, loadedAt, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
   const { processId } = initial;
   const { candidateId, place } = useCandidateAddress(initial.id);
-  const processStatus = useProcessStatus(processId, process);
+  const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
-  const { result, candidate, standing } = useLiveCandidate(processId, candidateId, initial, starts);
+  const { result, candidate, standing } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
   const walk = useCandidateWalk(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);

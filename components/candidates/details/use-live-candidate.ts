@@ -4,29 +4,39 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { processQueries } from '@/components/processes/process-queries';
 import { useIdle } from '@/components/watching/use-idle';
-import { watchInterval } from '@/components/watching/watch-pace';
+import { pageDataStaleTime, watchInterval } from '@/components/watching/watch-pace';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { candidateKeys, candidateQuery, candidateStatusQuery } from '../candidate-queries';
 import { isRunning } from '../use-candidate-search';
-import { useFreshFromServer } from '../use-fresh-from-server';
+
+interface LiveCandidateOptions {
+  /** What came with the page, and when (epoch milliseconds). */
+  initial: CandidateDto;
+  loadedAt: number;
+  /** Analyses start in the candidate's process. */
+  starts: boolean;
+}
 
 /**
- * The candidate that is open; while the analysis runs, or waits in a process that `starts` analyses, its progress is looked
+ * The candidate that is open; while the analysis runs, or waits in a process that starts analyses, its progress is looked
  * at every few seconds.
  */
-export function useLiveCandidate(processId: string, candidateId: string, initial: CandidateDto, starts: boolean) {
+export function useLiveCandidate(candidateId: string, { initial, loadedAt, starts }: LiveCandidateOptions) {
+  const { processId } = initial;
   const client = useQueryClient();
   const idle = useIdle();
-  const query = candidateQuery(processId, candidateId);
-  const fresh = useFreshFromServer(initial, query.queryKey);
   const result = useQuery({
-    ...query,
-    // What stands ready from looking ahead is shown at once and opened for good by this look.
-    staleTime: 0,
-    refetchOnMount: !fresh || initial.id !== candidateId,
-    ...(initial.id === candidateId ? { initialData: initial } : {}),
+    ...candidateQuery(processId, candidateId),
+    ...(initial.id === candidateId
+      ? { initialData: initial, initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime }
+      : // What stands ready from looking ahead is shown at once and opened for good by this look.
+        { staleTime: 0 }),
   });
+  useEffect(() => {
+    // Opening a candidate changes its status in the list.
+    void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
+  }, [client, processId, candidateId]);
   const candidate = result.data;
   const running = candidate !== undefined && isRunning(candidate, starts);
   const standing = useQuery({
@@ -44,8 +54,11 @@ export function useLiveCandidate(processId: string, candidateId: string, initial
 }
 
 /** The status of the candidate's process, which says what may be done. Someone may have activated it in between. */
-export function useProcessStatus(processId: string, initial: { status: ProcessStatus }): ProcessStatus {
+export function useProcessStatus(
+  processId: string,
+  initial: { status: ProcessStatus },
+  initialDataUpdatedAt: number,
+): ProcessStatus {
   const query = processQueries.status(processId);
-  const fresh = useFreshFromServer(initial, query.queryKey);
-  return useQuery({ ...query, initialData: initial, staleTime: 0, refetchOnMount: !fresh }).data.status;
+  return useQuery({ ...query, initialData: initial, initialDataUpdatedAt, staleTime: pageDataStaleTime }).data.status;
 }

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CandidatesPane } from '@/components/candidates/candidates-pane';
-import { packSearch } from '@/components/candidates/packed-search';
 import { ProcessScreen } from '@/components/candidates/process-screen';
 import { PageTexts } from '@/components/layout/page-texts';
+import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
@@ -37,18 +37,19 @@ export async function generateMetadata({ params }: ProcessPageProps): Promise<Me
   return { title: process.name };
 }
 
+async function loadCandidates(actor: PersonActor, processId: string, searchParams: Promise<SearchParams>) {
+  const search = await loadCandidateSearchParams(searchParams);
+  const [candidates, statistics] = await Promise.all([
+    searchCandidates(actor, { processId, query: toCandidateQuery(search), filters: toCandidateFilters(search) }),
+    getCandidatesStatistics(actor, { processId }),
+  ]);
+  return { candidates, statistics, loadedAt: Date.now() };
+}
+
 export default async function ProcessPage({ params, searchParams }: ProcessPageProps) {
   const actor = await requirePageActor();
   const process = await loadProcess((await params).processId);
-  const search = await loadCandidateSearchParams(searchParams);
-  const [candidates, statistics] = await Promise.all([
-    searchCandidates(actor, {
-      processId: process.id,
-      query: toCandidateQuery(search),
-      filters: toCandidateFilters(search),
-    }),
-    getCandidatesStatistics(actor, { processId: process.id }),
-  ]);
+  const { candidates, statistics, loadedAt } = await loadCandidates(actor, process.id, searchParams);
   return (
     <PageTexts
       names={[
@@ -82,10 +83,12 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
         key={process.id}
         process={process}
         statistics={statistics}
+        loadedAt={loadedAt}
         mayChangeStatus={roleAllows(actor.role, 'process:write')}
         candidates={
           <CandidatesPane
-            candidates={packSearch(candidates)}
+            candidates={candidates}
+            loadedAt={loadedAt}
             rights={{
               upload: roleAllows(actor.role, 'candidate:upload'),
               rate: roleAllows(actor.role, 'candidate:rate'),

@@ -22,7 +22,7 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const place = candidateParams.safeParse({ processId, candidateId });
   if (!place.success) notFound();
   try {
-    return await getCandidate(actor, place.data);
+    return { candidate: await getCandidate(actor, place.data), loadedAt: Date.now() };
   } catch (error) {
     if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
     throw error;
@@ -33,14 +33,14 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
 export async function generateMetadata({ params }: CandidatePageProps): Promise<Metadata> {
   const t = await getTranslations('candidates');
   const { processId, candidateId } = await params;
-  const candidate = await loadCandidate(processId, candidateId);
+  const { candidate } = await loadCandidate(processId, candidateId);
   return { title: { absolute: candidateName(candidate, (number) => t('numbered', { number })) } };
 }
 
 export default async function CandidatePage({ params }: CandidatePageProps) {
   const actor = await requirePageActor();
   const { processId, candidateId } = await params;
-  const candidate = await loadCandidate(processId, candidateId);
+  const { candidate, loadedAt } = await loadCandidate(processId, candidateId);
   const process = await getProcessStatus(actor, { processId });
   return (
     <PageTexts
@@ -63,6 +63,7 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
       <CandidateScreen
         candidate={candidate}
         process={process}
+        loadedAt={loadedAt}
         rights={{
           rate: roleAllows(actor.role, 'candidate:rate'),
           analyse: roleAllows(actor.role, 'candidate:analyse'),
