@@ -5,7 +5,6 @@ import { ApiClient } from '../scripts/testing/api-client';
 import { readScene, type Scene } from './screens/scene';
 import { waitUntilLive } from './screens/screen';
 import { Stage } from './screens/stage';
-import { watchTexts } from './watch-texts';
 
 interface Fixtures {
   /** Signs the page's browser in with an account of that role, without the sign-in page. */
@@ -78,11 +77,6 @@ function openLive(page: Page): void {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  context: async ({ context }, provide) => {
-    const missing = watchTexts(context);
-    await provide(context);
-    expect(missing, 'texts that a page lacked').toEqual([]);
-  },
   page: async ({ page }, provide) => {
     openLive(page);
     await provide(page);

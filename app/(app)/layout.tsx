@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
-import { FailedStartPage } from '@/components/layout/late-pages';
-import { PageTexts } from '@/components/layout/page-texts';
+import { FailedStart } from '@/components/layout/failed-start';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
@@ -19,26 +18,13 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   const loaded = await loading;
   if ('failure' in loaded) {
     const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
-    return <FailedStartPage failure={{ ...loaded.failure, words }} />;
+    return <FailedStart failure={{ ...loaded.failure, words }} />;
   }
   if (!loaded.user) return <PublicLayout>{children}</PublicLayout>;
   return (
-    <PageTexts
-      names={[
-        'candidates.numbered',
-        'candidates.scoreOf',
-        'candidates.status',
-        'keys',
-        'layout',
-        'palette',
-        'processes.newProcess',
-        'processes.status',
-      ]}
-    >
-      <CurrentUserProvider user={loaded.user}>
-        <AppShell quickView={quickView}>{children}</AppShell>
-      </CurrentUserProvider>
-    </PageTexts>
+    <CurrentUserProvider user={loaded.user}>
+      <AppShell quickView={quickView}>{children}</AppShell>
+    </CurrentUserProvider>
   );
 }
 

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { Dashboard } from '@/components/home/dashboard';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/layout/page-body';
-import { PageTexts } from '@/components/layout/page-texts';
 import { PageTitle } from '@/components/layout/page-title';
 import { NewProcessButton } from '@/components/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
@@ -17,15 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
-    <PageTexts names={['candidateStatusReason', 'home', 'processes.title']}>
-      <PageBody className="min-h-full">
-        {/* Where there is nothing yet, the button stands in the middle of the page. */}
-        <PageTitle
-          titleId="home.title"
-          actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
-        />
-        <Dashboard dashboard={dashboard} />
-      </PageBody>
-    </PageTexts>
+    <PageBody className="min-h-full">
+      {/* Where there is nothing yet, the button stands in the middle of the page. */}
+      <PageTitle
+        titleId="home.title"
+        actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
+      />
+      <Dashboard dashboard={dashboard} />
+    </PageBody>
   );
 }

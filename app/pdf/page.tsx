@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
-import { PageTexts } from '@/components/layout/page-texts';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
@@ -23,9 +22,5 @@ export default async function PdfPage({ searchParams }: { searchParams: Promise<
     if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
     throw error;
   });
-  return (
-    <PageTexts names={['candidates.numbered', 'cv', 'ui.errorState']}>
-      <FullScreenCv candidate={candidate} />
-    </PageTexts>
-  );
+  return <FullScreenCv candidate={candidate} />;
 }

@@ -1,16 +1,9 @@
 'use client';
 
 import { Activity, lazy, Suspense } from 'react';
-import { withTexts } from '@/components/layout/with-texts';
 import { Spinner } from '@/components/ui/spinner';
 
-const load = withTexts(
-  {
-    pl: () => import('../processes/information/information-texts-pl'),
-    en: () => import('../processes/information/information-texts-en'),
-  },
-  () => import('./information-pane').then((module) => module.InformationPane),
-);
+const load = () => import('./information-pane').then((module) => module.InformationPane);
 
 /** Without a connection the tab itself will say so. */
 export const fetchInformationAhead = () => void load().catch(() => undefined);

@@ -6,7 +6,6 @@ import { BannerProvider } from '@/components/ui/banner';
 import { UploadsHost } from '@/components/uploads/uploads-host';
 import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
-import { PageTexts } from './page-texts';
 import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
@@ -19,19 +18,17 @@ interface ProvidersProps {
 /** Everything that any page may need from above: language, theme, banners, and what goes on over every navigation. What fetches stands in a DataScope. */
 export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
-    <NextIntlClientProvider messages={{}}>
-      <PageTexts names={['common', 'connection', 'fatalError', 'ui.banner']}>
-        <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
-          <BannerProvider>
-            <ConnectionNotice />
-            <LostModuleKeeper />
-            <NavigationSpinner />
-            <RefreshOnReconnect />
-            <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-            <UploadsHost />
-          </BannerProvider>
-        </ThemeProvider>
-      </PageTexts>
+    <NextIntlClientProvider>
+      <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
+        <BannerProvider>
+          <ConnectionNotice />
+          <LostModuleKeeper />
+          <NavigationSpinner />
+          <RefreshOnReconnect />
+          <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+          <UploadsHost />
+        </BannerProvider>
+      </ThemeProvider>
     </NextIntlClientProvider>
   );
 }

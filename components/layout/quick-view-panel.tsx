@@ -6,7 +6,6 @@ import { SummarySkeleton } from '@/components/processes/summary-skeleton';
 import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from './use-wide-screen';
 import { useQuickView } from './use-quick-view';
-import { withTexts } from './with-texts';
 
 /** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
 export function QuickViewPanel({ children }: { children: ReactNode }) {
@@ -34,14 +33,9 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
   );
 }
 
-const loadSummary = withTexts(
-  {
-    pl: () => import('@/components/processes/summary-texts-pl'),
-    en: () => import('@/components/processes/summary-texts-en'),
-  },
-  () => import('@/components/processes/process-summary').then((module) => module.ProcessSummary),
+const ProcessSummary = lazy(() =>
+  import('@/components/processes/process-summary').then((module) => ({ default: module.ProcessSummary })),
 );
-const ProcessSummary = lazy(async () => ({ default: await loadSummary() }));
 
 /**
  * The process of the page at a glance. The panel is hidden until it is asked for, and so is the program of what it shows.

@@ -3,14 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { useQuickViewSubject } from '@/components/layout/quick-view-subject';
-import { withTexts } from '@/components/layout/with-texts';
 import { SummarySkeleton } from './summary-skeleton';
 
 /** The panel is hidden until it is asked for, and so is what it shows. */
-const loadSummary = withTexts({ pl: () => import('./summary-texts-pl'), en: () => import('./summary-texts-en') }, () =>
-  import('./scoped-process-summary').then((module) => module.ScopedProcessSummary),
+const ScopedProcessSummary = lazy(() =>
+  import('./scoped-process-summary').then((module) => ({ default: module.ScopedProcessSummary })),
 );
-const ScopedProcessSummary = lazy(async () => ({ default: await loadSummary() }));
 
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {

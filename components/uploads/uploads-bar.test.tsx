@@ -7,9 +7,7 @@ import { askBeforeLosingUploads, noUploads, uploads, type Uploads } from './uplo
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadsBar } from './uploads-bar';
-import { texts } from './uploads-texts-en';
-import common from '@/messages/en/common.json';
-import ui from '@/messages/en/ui.json';
+import { messages } from '@/lib/i18n/messages';
 
 const pathname = { current: '/' };
 jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));
@@ -26,7 +24,7 @@ const java = { name: 'Java developer', added: 12, cancelled: 0 };
 function show(state: Partial<Uploads>) {
   uploads.put({ ...noUploads, processes: { p1: java }, ...state });
   return render(
-    <NextIntlClientProvider locale="en" messages={{ ...texts, common, ui }}>
+    <NextIntlClientProvider locale="en" messages={messages.en}>
       <UploadsBar />
     </NextIntlClientProvider>,
   );

@@ -1,20 +1,16 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useOnReconnect } from '@/components/connection/use-connection';
 import { useEndOfSession } from '@/components/layout/use-end-of-session';
 import { useLostModule } from '@/components/layout/use-lost-module';
-import { withTexts } from '@/components/layout/with-texts';
 import { useLateModule } from '@/components/ui/use-late-module';
 import { countUnsent } from './upload-item';
 import { endedSessions } from './uploads-state';
 import { useUnsentElsewhere } from './unsent-files';
 import { useAllUploads } from './use-all-uploads';
 
-const loadBar = withTexts({ pl: () => import('./uploads-texts-pl'), en: () => import('./uploads-texts-en') }, () =>
-  import('./uploads-bar').then((module) => module.UploadsBar),
-);
-const load = async () => ({ UploadsBar: await loadBar() });
+const load = () => import('./uploads-bar');
 
 /** The browser asks before it closes or reloads the page while files would be lost with it. */
 function useWarningBeforeUnload(active: boolean): void {
@@ -42,9 +38,5 @@ export function UploadsHost() {
   useOnReconnect(() => {
     if (wanted) request().catch(onLostModule);
   });
-  return loaded ? (
-    <Suspense>
-      <loaded.UploadsBar />
-    </Suspense>
-  ) : null;
+  return loaded && <loaded.UploadsBar />;
 }

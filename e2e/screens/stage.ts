@@ -1,7 +1,6 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale, Role } from '@/lib/users/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { watchTexts } from '../watch-texts';
 import type { Scene } from './scene';
 import type { Screen } from './screen';
 
@@ -25,7 +24,6 @@ export function existsAt({ widths }: Screen, width: number): boolean {
 /** Browser windows for every look and person, each opened once and used again, as a person goes from page to page. */
 export class Stage {
   private readonly pages = new Map<string, Promise<Page>>();
-  private readonly missingTexts = new WeakMap<BrowserContext, string[]>();
 
   constructor(
     private readonly browser: Browser,
@@ -47,8 +45,6 @@ export class Stage {
     await screen.open(page, scene);
     await page.waitForFunction(() => document.title !== '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const missing = this.missingTexts.get(page.context())?.splice(0) ?? [];
-    if (missing.length > 0) throw new Error(`Texts that the page lacked:\n${missing.join('\n')}`);
     return page;
   }
 
@@ -65,7 +61,7 @@ export class Stage {
   }
 
   private async newPage(role: Role | null, { theme, width, zoom, forcedColors }: Look): Promise<Page> {
-    const context: BrowserContext = await this.browser.newContext({
+    const context = await this.browser.newContext({
       baseURL: this.baseUrl,
       locale: 'pl-PL',
       timezoneId: 'Europe/Warsaw',
@@ -75,7 +71,6 @@ export class Stage {
       ...(zoom ? { deviceScaleFactor: zoom } : {}),
       ...(forcedColors ? { forcedColors } : {}),
     });
-    this.missingTexts.set(context, watchTexts(context));
     if (role) await context.addCookies((await this.sessions(role)).browserCookies());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);

@@ -7,7 +7,6 @@ import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint } fro
 import { findSchemaDrift } from './schema-drift';
 import { checkScreens } from './screens';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
-import { checkTexts } from './texts/check-texts';
 import { checkTopLevel } from './top-level';
 
 /** A rule that the whole tree keeps. */
@@ -52,11 +51,6 @@ export const checks: Check[] = [
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
   { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: overTree(checkMessages) },
-  {
-    name: 'texts',
-    what: 'a page sends the texts that its client components use, no others',
-    run: overTree(checkTexts),
-  },
   { name: 'api-handlers', what: 'every API route goes through apiHandler', run: overTree(checkApiHandlers) },
   { name: 'screens', what: 'every page is in the list of screens that tests look at', run: overTree(checkScreens) },
   { name: 'file-names', what: 'kebab-case names that say something', run: overTree(checkFileNames) },

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/layout/page-body';
-import { PageTexts } from '@/components/layout/page-texts';
 import { PageTitle } from '@/components/layout/page-title';
 import { ProcessListEmpty } from '@/components/processes/process-list-empty';
 import { NewProcessButton } from '@/components/processes/new-process-button';
@@ -58,33 +57,31 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
     redirect(`/processes?${here}`);
   }
   return (
-    <PageTexts names={['dataTable', 'fields', 'processDetails', 'processes', 'ui.errorState', 'validation']}>
-      <PageBody fill>
-        <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
-        <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
-          {isFirstVisit ? (
-            <ProcessListEmpty />
-          ) : (
-            <ProcessTable
-              found={found}
-              look={look}
-              views={{ all: views, current: opened, changed: opened !== null && isChanged(opened, look) }}
-              chips={
-                filtered && (
-                  <ProcessFilterChips
-                    filters={filters}
-                    params={here}
-                    creator={filters.createdBy === undefined ? null : (creator ?? filters.createdBy)}
-                    found={found.totalItems}
-                  />
-                )
-              }
-              nothing={<NothingMatches clearAddress={addressWithoutFilters(here)} />}
-            />
-          )}
-        </div>
-        <ProcessWizardHost />
-      </PageBody>
-    </PageTexts>
+    <PageBody fill>
+      <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
+      <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
+        {isFirstVisit ? (
+          <ProcessListEmpty />
+        ) : (
+          <ProcessTable
+            found={found}
+            look={look}
+            views={{ all: views, current: opened, changed: opened !== null && isChanged(opened, look) }}
+            chips={
+              filtered && (
+                <ProcessFilterChips
+                  filters={filters}
+                  params={here}
+                  creator={filters.createdBy === undefined ? null : (creator ?? filters.createdBy)}
+                  found={found.totalItems}
+                />
+              )
+            }
+            nothing={<NothingMatches clearAddress={addressWithoutFilters(here)} />}
+          />
+        )}
+      </div>
+      <ProcessWizardHost />
+    </PageBody>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageTexts } from '@/components/layout/page-texts';
 import { SignInCard } from '@/components/users/sign-in-card';
 import { findPageActor } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
@@ -20,9 +19,5 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { error, returnTo: asked } = await searchParams;
   const returnTo = ownPath(asked);
   if (await findPageActor()) redirect(loginSuccessfulPath(returnTo));
-  return (
-    <PageTexts names={['fields', 'signIn', 'validation.required']}>
-      <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} />
-    </PageTexts>
-  );
+  return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} />;
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageTexts } from '@/components/layout/page-texts';
 import { StyleguideScreen } from '@/components/styleguide/styleguide-screen';
 import { showsStyleguide } from '@/lib/env';
 
@@ -13,20 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** All primitives in all their states: for whoever builds screens, and for the tests. Nowhere else it exists. */
 export default async function StyleguidePage() {
   if (!showsStyleguide()) notFound();
-  return (
-    <PageTexts
-      names={[
-        'dataTable',
-        'fields',
-        'processForm',
-        'processes.status',
-        'styleguide',
-        'styleguideForms',
-        'ui',
-        'validation',
-      ]}
-    >
-      <StyleguideScreen />
-    </PageTexts>
-  );
+  return <StyleguideScreen />;
 }

@@ -3,7 +3,6 @@
 import { PenLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { withTexts } from '@/components/layout/with-texts';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -11,12 +10,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionKey } from '../sections/section-keys';
 import { InformationSection } from './information-section';
 
-/** The forms come with their rules, fields and texts when a section is first edited. */
-const loadForm = withTexts(
-  { pl: () => import('../sections/section-texts-pl'), en: () => import('../sections/section-texts-en') },
+/** The forms come with their rules and fields when a section is first edited. */
+const SectionEditForm = lazyPart(
   () => import('./section-edit-form').then((module) => module.SectionEditForm),
+  () => <Skeleton className="h-24 w-full" />,
 );
-const SectionEditForm = lazyPart(loadForm, () => <Skeleton className="h-24 w-full" />);
 
 interface EditableSectionProps {
   section: SectionKey;

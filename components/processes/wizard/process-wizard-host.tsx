@@ -3,16 +3,11 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
 import { useLostModule } from '@/components/layout/use-lost-module';
-import { withTexts } from '@/components/layout/with-texts';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
 import { leaveWizard, readWizardPlace } from './wizard-address';
 
-const ProcessWizard = lazyPart(
-  withTexts({ pl: () => import('./wizard-texts-pl'), en: () => import('./wizard-texts-en') }, () =>
-    import('./process-wizard').then((module) => module.ProcessWizard),
-  ),
-);
+const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) => module.ProcessWizard));
 
 /**
  * Lets the wizard for processes open on this page (specification, section 2), for those who may edit: see

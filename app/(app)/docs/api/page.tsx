@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApiReference } from '@/components/api-reference/api-reference';
-import { PageTexts } from '@/components/layout/page-texts';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import { getApiIntroduction } from '@/lib/guide/get-guide-page';
 import { describeApi } from '@/lib/http/api-reference';
@@ -19,9 +18,5 @@ let areas: ReturnType<typeof describeApi> | undefined;
 export default async function ApiReferencePage() {
   const locale = toLocale(await getLocale());
   areas ??= describeApi(apiOperations());
-  return (
-    <PageTexts names={['apiReference.area', 'apiReference.calls', 'apiReference.filter', 'apiReference.found']}>
-      <ApiReference introduction={await getApiIntroduction(locale)} areas={areas} errors={listErrors(locale)} />
-    </PageTexts>
-  );
+  return <ApiReference introduction={await getApiIntroduction(locale)} areas={areas} errors={listErrors(locale)} />;
 }

@@ -4,7 +4,6 @@ import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CandidatesPane } from '@/components/candidates/candidates-pane';
 import { ProcessScreen } from '@/components/candidates/process-screen';
-import { PageTexts } from '@/components/layout/page-texts';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
@@ -51,34 +50,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
   const process = await loadProcess((await params).processId);
   const { candidates, statistics, loadedAt } = await loadCandidates(actor, process.id, searchParams);
   return (
-    <PageTexts
-      names={[
-        'candidateStatusReason',
-        'candidates',
-        'dataTable',
-        'errors',
-        'fields',
-        'processDetails.act',
-        'processDetails.archive',
-        'processDetails.back',
-        'processDetails.distribution',
-        'processDetails.notice',
-        'processDetails.number',
-        'processDetails.statistics',
-        'processDetails.statusUndone',
-        'processDetails.tab',
-        'processSections.title',
-        'processWizard',
-        'ui',
-        'uploads',
-        'validation.date',
-        'validation.date-order',
-        'validation.file-too-large',
-        'validation.integer',
-        'validation.max-value',
-        'validation.min-value',
-      ]}
-    >
+    
       <ProcessScreen
         key={process.id}
         process={process}
@@ -97,6 +69,6 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
           />
         }
       />
-    </PageTexts>
+    
   );
 }

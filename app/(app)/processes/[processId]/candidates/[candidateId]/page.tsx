@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { candidateName } from '@/components/candidates/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
-import { PageTexts } from '@/components/layout/page-texts';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { getCandidate } from '@/lib/candidates/get-candidate';
@@ -43,23 +42,7 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
   const { candidate, loadedAt } = await loadCandidate(processId, candidateId);
   const process = await getProcessStatus(actor, { processId });
   return (
-    <PageTexts
-      names={[
-        'analysis',
-        'candidateDetails',
-        'candidateStatusReason',
-        'candidates.noScore',
-        'candidates.percent',
-        'candidates.rateOf',
-        'candidates.rateUndone',
-        'candidates.reprocess',
-        'candidates.scoreCertain',
-        'candidates.scoreRange',
-        'cv',
-        'processDetails',
-        'ui',
-      ]}
-    >
+    
       <CandidateScreen
         candidate={candidate}
         process={process}
@@ -69,6 +52,6 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
           analyse: roleAllows(actor.role, 'candidate:analyse'),
         }}
       />
-    </PageTexts>
+    
   );
 }
