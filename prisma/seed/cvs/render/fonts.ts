@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export type FontFamily = 'lato' | 'merriweather' | 'robotoCondensed' | 'dejavuSans' | 'dejavuSerif' | 'dejavuCondensed';
+export type FontFamily = 'lato' | 'ptSerif' | 'robotoCondensed' | 'dejavuSans' | 'dejavuSerif' | 'dejavuCondensed';
 export type FontFace = 'regular' | 'bold' | 'italic';
 
 const families: Record<FontFamily, Record<FontFace, string>> = {
   lato: expo('lato', 'Lato'),
-  merriweather: expo('merriweather', 'Merriweather'),
+  ptSerif: expo('pt-serif', 'PTSerif'),
   robotoCondensed: expo('roboto-condensed', 'RobotoCondensed'),
   dejavuSans: dejavu('DejaVuSans', 'Oblique'),
   dejavuSerif: dejavu('DejaVuSerif', 'Italic'),

@@ -86,7 +86,7 @@ const looks: Record<string, Look> = {
   },
   gazette: {
     ...base,
-    font: 'merriweather',
+    font: 'ptSerif',
     size: 10,
     accent: '#5b1f2b',
     header: 'centred',
@@ -95,13 +95,13 @@ const looks: Record<string, Look> = {
   },
   airy: {
     ...base,
-    font: 'merriweather',
+    font: 'ptSerif',
     size: 11.5,
     accent: '#2f4f3a',
     heading: 'ruled',
     dates: 'words',
   },
-  letter: { ...base, font: 'merriweather', size: 10, accent: '#222222', heading: 'plain', bullet: '–' },
+  letter: { ...base, font: 'ptSerif', size: 10, accent: '#222222', heading: 'plain', bullet: '–' },
   banner: {
     ...base,
     font: 'robotoCondensed',
