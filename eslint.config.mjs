@@ -7,10 +7,12 @@ const accessibility = coreWebVitals.find((config) => config.plugins?.['jsx-a11y'
 
 /** What the reader process runs: Node takes it as it stands. .dependency-cruiser.cjs keeps this list whole. */
 const readerProgram = [
-  'lib/cv/{worker,profile}/**/*.ts',
-  'lib/cv/{extract-profile,detect-language,reader-version}.ts',
+  'lib/reader/{reader-program,run-job,protocol,watchdog}.ts',
+  'lib/cv/{pdf,profile}/**/*.ts',
+  'lib/cv/{extract-profile,detect-language,reader-version,read-failure}.ts',
   'lib/analysis/engines/offline/**/*.ts',
-  'lib/analysis/{verify-evidence,texts-in-reader}.ts',
+  'lib/analysis/evidence/*.ts',
+  'lib/analysis/texts/texts-in-reader.ts',
 ];
 
 const source = ['**/*.{ts,tsx,mjs,cjs}'];
@@ -99,7 +101,7 @@ const config = [
   {
     name: 'the program of the reader process',
     files: readerProgram,
-    ignores: [...tests, '**/testing/**', 'lib/analysis/engines/offline/offline-engine.ts'],
+    ignores: [...tests, '**/testing/**'],
     rules: {
       '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }],
       '@typescript-eslint/no-restricted-imports': [
@@ -120,11 +122,12 @@ const config = [
   {
     name: 'settings',
     files: source,
-    // lib/cv/worker runs as a program of its own, where lib/env.ts is not built in; scripts and settings files run
+    // The reader process is a program of its own, where lib/env.ts is not built in; scripts and settings files run
     // before or outside the product; the bundler must see NEXT_RUNTIME written out in instrumentation.ts.
     ignores: [
       'lib/env.ts',
-      'lib/cv/worker/**',
+      'lib/reader/**',
+      'lib/cv/pdf/**',
       'scripts/**',
       'prisma/seed/**',
       '*.config.{ts,mjs}',

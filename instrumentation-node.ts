@@ -3,8 +3,8 @@ import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
 import { explainConnectionError, mayPass } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
-import { guardServers } from '@/lib/http/guard-server';
-import { recordPeerAddresses } from '@/lib/http/peer-address';
+import { guardServers } from '@/lib/http/server/guard-server';
+import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 
 /** PostgreSQL may be started together with this process, as in containers. */

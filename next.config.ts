@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import type { NextConfig } from 'next';
-import { dataPolicy, securityHeaders } from './lib/http/security-headers';
+import { dataPolicy, securityHeaders } from './lib/http/server/security-headers';
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -26,6 +26,7 @@ const nextConfig: NextConfig = {
       './prisma/migrations/**',
       './docs/guide/**',
       './lib/auth/worker/**',
+      './lib/reader/**/*.ts',
       './lib/cv/**/*.ts',
       './lib/analysis/**/*.ts',
       './messages/*/analysis-texts.json',

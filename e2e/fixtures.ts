@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { Locale, Role } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Role } from '@/lib/users/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
 import { readScene, type Scene } from './screens/scene';
 import { waitUntilLive } from './screens/screen';

@@ -4,8 +4,8 @@ import { AppShell } from '@/components/layout/app-shell';
 import { FailedStart } from '@/components/layout/failed-start';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { beginPageUser, type LoadedUser } from '@/lib/auth/load-page-user';
-import { errorWords } from '@/lib/http/error-words';
+import { beginPageUser, type LoadedUser } from '@/lib/users/load-page-user';
+import { errorWords } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
 import PublicLayout from '../(public)/layout';
 

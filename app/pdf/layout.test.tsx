@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
-import { apiFile } from '@/lib/http/browser-client';
+import { apiFile } from '@/lib/http/browser/browser-client';
 import PdfLayout from './layout';
 
 const push = jest.fn();

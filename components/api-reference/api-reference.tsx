@@ -2,7 +2,7 @@ import { FileJson } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { GuideMarkdown, type GuideNode } from '@/components/guide/guide-markdown';
 import { buttonVariants } from '@/components/ui/button';
-import type { ApiAreaView } from '@/lib/http/api-reference-schema';
+import type { ApiAreaView } from '@/lib/http/openapi/api-reference-schema';
 import { ApiNavigation } from './api-navigation';
 import { ApiOperation } from './api-operation';
 import { ErrorTable } from './error-table';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FieldView, ParameterPlace } from '@/lib/http/api-reference-schema';
+import type { FieldView, ParameterPlace } from '@/lib/http/openapi/api-reference-schema';
 import { SchemaType } from './schema-type';
 
 interface SchemaFieldsProps {

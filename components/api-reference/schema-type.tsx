@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SchemaView } from '@/lib/http/api-reference-schema';
+import type { SchemaView } from '@/lib/http/openapi/api-reference-schema';
 
 /** "1–5", "≥ 1", "≤ 100"; null where nothing is limited. */
 function range(min: number | null, max: number | null): string | null {

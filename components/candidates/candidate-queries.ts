@@ -7,7 +7,7 @@ import type {
   CandidateStatusAnswer,
   NextCandidate,
 } from '@/lib/candidates/schemas';
-import { apiAnswer, apiFile } from '@/lib/http/browser-client';
+import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
 import type { PossibleStatuses } from '@/lib/processes/schemas';
 
 const processPath = (processId: string) => `/processes/${processId}`;

@@ -7,7 +7,7 @@ import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from 
 import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import type { CandidateSearchParams } from '@/lib/candidates/search-params';
 import { pageDataStaleTime } from '@/components/watching/watch-pace';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 import { candidateKeys, candidateSearchDefaults, fetchCandidates } from './candidate-queries';
 

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { undoneBy } from '@/lib/processes/status';
 import { candidateKeys } from './candidate-queries';

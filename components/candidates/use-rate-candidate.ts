@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { apiRequest } from '@/lib/http/browser-client';
+import { apiRequest } from '@/lib/http/browser/browser-client';
 import { candidateKeys, candidatePath } from './candidate-queries';
 
 type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;

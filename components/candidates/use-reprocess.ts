@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ErrorCode } from '@/lib/error-codes';
-import { ApiError, apiRequest } from '@/lib/http/browser-client';
+import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 import { candidateKeys, candidatePath } from './candidate-queries';
 
 /** Requests at the same time while a selection is sent for analysis. */

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { processQueries } from '@/components/processes/process-queries';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { runningCandidateStatuses } from '@/lib/processes/status';

@@ -1,4 +1,4 @@
-import { gatewayStatuses } from '@/lib/http/browser-client';
+import { gatewayStatuses } from '@/lib/http/browser/browser-client';
 import type { ConnectionMonitor } from './connection-monitor';
 
 /** A request that fails though the server can be reached is not cured by waiting. */

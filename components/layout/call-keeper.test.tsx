@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, waitFor } from '@testing-library/react';
 import { connection } from '@/components/connection/connection';
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { CallKeeper } from './call-keeper';
 
 const push = jest.fn();

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { connection } from '@/components/connection/connection';
-import { onAnswerBrokenOff, onSessionEnded } from '@/lib/http/browser-client';
+import { onAnswerBrokenOff, onSessionEnded } from '@/lib/http/browser/browser-client';
 import { useEndOfSession } from './use-end-of-session';
 
 /**

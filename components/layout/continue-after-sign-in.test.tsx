@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import { ContinueAfterSignIn } from './continue-after-sign-in';
 import { keepOnAccount } from './keep-on-account';

@@ -3,8 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { toLocale } from '@/lib/i18n/locale';
-import type { Locale } from '@/lib/users/schemas';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { forgetChosenBeforeSignIn, keepLocale, wasChosenBeforeSignIn } from './kept-locale';
 import { keepOnAccount } from './keep-on-account';
 import { readLastVisited } from './last-visited';

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import GlobalError from '@/app/global-error';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import fatalError from '@/messages/en/fatal-error.json';
 import { FatalError } from './fatal-error';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorDetails, type ErrorDetail } from '@/components/ui/error-details';
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
 import { SupportAdvice } from './support-email';
 

@@ -1,5 +1,5 @@
-import { apiRequest } from '@/lib/http/browser-client';
-import type { Locale } from '@/lib/users/schemas';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import type { Locale } from '@/lib/i18n/locale';
 
 /**
  * Keeps the language on the account of whoever is signed in.

@@ -1,5 +1,4 @@
-import { localeCookie, locales } from '@/lib/i18n/locale';
-import type { Locale } from '@/lib/users/schemas';
+import { localeCookie, locales, type Locale } from '@/lib/i18n/locale';
 
 const oneYear = 60 * 60 * 24 * 365;
 const chosenKey = 'locale-chosen-before-sign-in';

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
 import { DataScope } from './data-scope';

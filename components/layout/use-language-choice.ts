@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { keepOnAccount } from './keep-on-account';
 import { forgetChosenBeforeSignIn, keepLocale } from './kept-locale';
 import { useTellFailure } from './use-tell-failure';

@@ -2,7 +2,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { BannerProvider } from '@/components/ui/banner';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
 import { useTellFailure } from './use-tell-failure';

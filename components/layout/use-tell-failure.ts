@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { connection } from '@/components/connection/connection';
 import { useBanner } from '@/components/ui/banner';
 import { isSilenced } from '@/components/ui/banner-rules';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 
 /**
  * The table of specification section 8 for a call that failed: it is told by a banner, unless `quiet`. 401 is left to the

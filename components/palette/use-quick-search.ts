@@ -2,7 +2,7 @@
 
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 
 /** Milliseconds after the last key before the search runs. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { candidateQuery } from '@/components/candidates/candidate-queries';
 import { processQueries } from '@/components/processes/process-queries';
 import { useCurrentUser } from '@/components/users/current-user';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import type { PaletteEntry } from './palette-entry';
 import { forgetRecentPlace, readRecentPlaces, type RecentPlace } from './recent-places';
 import { useFoundEntries } from './use-found-entries';

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { connection } from '@/components/connection/connection';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { loadShortUsers } from '@/components/users/short-users';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import type { CurrentUser } from '@/lib/users/schemas';
 import common from '@/messages/en/common.json';
 import fatalError from '@/messages/en/fatal-error.json';

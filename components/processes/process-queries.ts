@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser-client';
+import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser/browser-client';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 

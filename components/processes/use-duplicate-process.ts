@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTellFailure } from '@/components/layout/use-tell-failure';
 import { useBanner } from '@/components/ui/banner';
-import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 
 /** Characters of the name that the copy takes over; with what is added it stays within 200. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import { useTellFailure } from '@/components/layout/use-tell-failure';
 import { useBanner } from '@/components/ui/banner';
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { Specimen } from './specimen';
 
 const call = { method: 'GET', url: '/api/v1/processes', timestamp: '2026-01-02T08:30:00.000Z', fields: [] };

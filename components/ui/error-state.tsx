@@ -4,7 +4,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SupportLink, useSupportEmail } from '@/components/layout/support-email';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { Button } from './button';
 import { cn } from './class-names';
 import { ErrorDetails } from './error-details';

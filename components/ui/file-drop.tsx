@@ -3,8 +3,7 @@
 import { FileUp, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useRef, useState, type ComponentProps, type DragEvent } from 'react';
-import { megabyte } from '@/lib/cv/cv-limits';
-import { extensionList, fileTrouble, type FileLimits } from '@/lib/validation/file-limits';
+import { extensionList, fileTrouble, megabyte, type FileLimits } from '@/lib/validation/file-limits';
 import { cn } from './class-names';
 import { IconButton } from './icon-button';
 

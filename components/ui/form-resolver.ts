@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from '@/lib/validation/field-errors';
 
 /**
  * Checks a form by the same schema as the server, and says what is wrong in the same words

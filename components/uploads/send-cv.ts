@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '@/lib/candidates/schemas';
-import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser-client';
-import { parseJson } from '@/lib/http/read-problem';
+import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
+import { parseJson } from '@/lib/http/browser/read-problem';
 
 /** What became of one file. */
 export type SendOutcome =

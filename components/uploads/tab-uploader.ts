@@ -3,7 +3,7 @@
 import { candidateKeys } from '@/components/candidates/candidate-queries';
 import { connection } from '@/components/connection/connection';
 import { sharedQueryClient } from '@/components/layout/shared-query-client';
-import { onSessionEnded } from '@/lib/http/browser-client';
+import { onSessionEnded } from '@/lib/http/browser/browser-client';
 import { keepUnsent } from './unsent-files';
 import { Uploader } from './uploader';
 import { endedSessions, uploads } from './uploads-state';

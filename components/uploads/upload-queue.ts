@@ -1,4 +1,5 @@
-import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import { megabyte } from '@/lib/validation/file-limits';
 import { countUnsent, type UploadItem, type UploadPhase, type UploadTrouble } from './upload-item';
 
 /** How many CVs are sent at the same time, each in a request of its own. */

@@ -1,4 +1,4 @@
-import { apiAnswer } from '@/lib/http/browser-client';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ShortUser } from '@/lib/users/schemas';
 
 let loading: Promise<ShortUser[]> | null = null;

@@ -1,5 +1,5 @@
 import type { CandidateListItem, NextCandidate } from '@/lib/candidates/schemas';
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';

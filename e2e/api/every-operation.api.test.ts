@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import { errorStatus } from '@/lib/error-codes';
-import { openApiDocument, type ApiOperation } from '@/lib/http/openapi-document';
+import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { addressPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
 import { createActiveProcess, search, signIn, upload } from './scene';

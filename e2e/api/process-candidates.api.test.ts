@@ -1,5 +1,5 @@
 import type { BulkAnswer, CandidateListItem } from '@/lib/candidates/schemas';
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';

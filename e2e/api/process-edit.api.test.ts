@@ -1,5 +1,5 @@
 import type { EditedProcess } from '@/lib/processes/edit-schemas';
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
 import { createActiveProcess, requirementList, signIn } from './scene';

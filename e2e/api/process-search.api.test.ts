@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import { processSortKeys, processStatuses } from '@/lib/processes/enums';
 import type { ProcessPage, ProcessSortKey, ProcessStatus } from '@/lib/processes/schemas';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { CreateViewInput, ProcessViewDto } from '@/lib/saved-views/schemas';
 import type { Role } from '@/lib/users/schemas';
 import { signIn } from './scene';

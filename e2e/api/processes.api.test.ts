@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto, ProcessPage } from '@/lib/processes/schemas';
 import { createActiveProcess, requirementList, signIn } from './scene';
 

@@ -1,5 +1,5 @@
 import { ApiClient } from '../../scripts/testing/api-client';
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import { createActiveProcess, signIn } from './scene';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { signIn } from './scene';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { pdfOfPages, pdfWithoutText } from './pdf-files';
 import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './scene';

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { Locale, Role } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Role } from '@/lib/users/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import type { Scene } from './scene';
 import type { Screen } from './screen';

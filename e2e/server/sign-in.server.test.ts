@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { hashingThreadCount } from '@/lib/auth/hashing-threads';
-import type { Problem } from '@/lib/http/problem';
+import type { Problem } from '@/lib/http/server/problem';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CandidateStatus } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { createActiveProcess } from '../api/scene';
 import { expect, test } from '../fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { expect, test } from '../fixtures';
 import { requirementField, startProcess } from '../process-wizard';
 import { installClock, stopClock } from './fake-clock';

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import type { CriteriaChange } from '@/lib/processes/edit-schemas';
-import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { CriteriaPlan } from './plan-criteria-change';
 import { rescorable, rescoreCandidates } from './rescore-candidates';
 

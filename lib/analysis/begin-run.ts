@@ -1,5 +1,5 @@
 import { transaction } from '@/lib/db/transaction';
-import { holdProcess } from '@/lib/processes/get-process-row';
+import { holdProcess } from '@/lib/processes/rows/get-process-row';
 import type { RunCandidate, RunInput } from './wanted-run';
 import { findWantedRun, updateWantedRun } from './wanted-run';
 

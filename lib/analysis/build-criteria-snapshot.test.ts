@@ -1,4 +1,4 @@
-import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 
 const now = new Date('2026-01-01T00:00:00Z');

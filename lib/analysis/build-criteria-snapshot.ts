@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { CriterionSnapshot } from './schemas';
 
 const maxDescriptionCriteria = 20;

@@ -1,4 +1,4 @@
-import { analysisTexts, type AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import { analysisTexts, type AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { starsForScore } from '@/lib/analysis/match-score';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/analysis/schemas';
 

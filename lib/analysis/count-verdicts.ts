@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
-import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { VerdictCounts } from '@/lib/processes/schemas';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
 import type { Verdict } from './schemas';

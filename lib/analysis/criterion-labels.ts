@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/criterion-labels.json';
 import pl from '@/messages/pl/criterion-labels.json';
 import type { CriterionLabels } from './match-score';

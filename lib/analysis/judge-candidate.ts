@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { getCvReading } from '@/lib/cv/cv-readings';
-import { runVerify } from '@/lib/cv/reader/run-reader';
+import { runVerify } from '@/lib/reader/run-reader';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';

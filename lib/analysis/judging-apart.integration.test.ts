@@ -4,7 +4,7 @@ import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { multipliedPdf } from '@/lib/cv/testing/make-pdf';
 import { database } from '@/lib/db/client';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
-import { getProcessRow } from '@/lib/processes/get-process-row';
+import { getProcessRow } from '@/lib/processes/rows/get-process-row';
 import { updateProcess } from '@/lib/processes/update-process';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';

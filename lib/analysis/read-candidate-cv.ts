@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { storeCvReading } from '@/lib/cv/cv-readings';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
-import { readCvFile } from '@/lib/cv/read-cv-file';
+import { readCvFile } from '@/lib/reader/read-cv-file';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';

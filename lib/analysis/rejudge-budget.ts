@@ -1,5 +1,5 @@
 import type { Salary } from '@/lib/cv/profile/expected-salary';
-import { analysisTexts } from './analysis-texts';
+import { analysisTexts } from './texts/analysis-texts';
 import { judgeSalary } from './engines/offline/criteria/judge-budget';
 import { toJudgement } from './engines/offline/to-judgement';
 import type { CriterionSnapshot, Judgement } from './schemas';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
-import type { ProcessRow } from '@/lib/processes/get-process-row';
+import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
 import { toJudgements, verdictsInclude } from './find-stored-judgements';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
-import { getProcessRow, holdProcess } from '@/lib/processes/get-process-row';
+import { getProcessRow, holdProcess } from '@/lib/processes/rows/get-process-row';
 import { rescorable, rescoreCandidates } from './rescore-candidates';
 
 const batchSize = 100;

@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { holdProcess } from '@/lib/processes/get-process-row';
+import { holdProcess } from '@/lib/processes/rows/get-process-row';
 import type { AnalysisDraft, RunDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';

@@ -111,3 +111,18 @@ export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
 export type HighlightBox = z.infer<typeof highlightBoxSchema>;
 export type AnalysisDto = z.infer<typeof analysisSchema>;
 export type CriterionVerdictDto = z.infer<typeof criterionVerdictSchema>;
+
+/** What an engine judges by. */
+export interface JudgeInput {
+  /**
+   * The reading of the CV, JSON of a `CvDocument`. Foreign text, and perhaps megabytes of it: the server hands it to the
+   * reader process (`lib/reader`) and searches or parses nothing of it.
+   */
+  cv: string;
+  /** What to judge against, in the order the answer must keep. */
+  criteria: CriterionSnapshot[];
+  /** Language of the reasons. */
+  locale: 'pl' | 'en';
+  /** `YYYY-MM-DD`: what "present" in the CV means; the day the CV came in, so that a re-run gives the same. */
+  referenceDate: string;
+}

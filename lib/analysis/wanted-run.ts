@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { processInclude } from '@/lib/processes/get-process-row';
+import { processInclude } from '@/lib/processes/rows/get-process-row';
 
 export interface RunInput {
   candidateId: string;

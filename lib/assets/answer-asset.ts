@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/server/security-headers.ts';
 import { pickEncoding } from './encodings.ts';
 import type { Asset } from './read-assets.ts';
 

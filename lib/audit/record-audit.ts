@@ -1,6 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import type { FieldChange } from './field-change';
+
+/** Who did it; every `Actor` is one. */
+export type AuditActor = { kind: 'person'; userId: string } | { kind: 'system' };
 
 export interface AuditFacts {
   processId?: string;
@@ -12,7 +14,7 @@ export interface AuditFacts {
 }
 
 /** Writes who did what, in the same transaction as the deed. `action` is `<noun>.<past participle>`. */
-export async function recordAudit(db: Db, actor: Actor, action: string, facts: AuditFacts = {}): Promise<void> {
+export async function recordAudit(db: Db, actor: AuditActor, action: string, facts: AuditFacts = {}): Promise<void> {
   const { processId, candidateId, ...details } = facts;
   await db.auditEvent.create({
     data: {

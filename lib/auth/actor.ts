@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
-import type { Locale, Permission, Role } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Permission, Role } from '@/lib/users/schemas';
 import { roleAllows } from './permissions';
 
 /** Who acts. The first argument of every use case. */

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { env, trustedProxies } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientAddress } from './client-address';
 import { logger } from '@/lib/logger';
 import { knownDeviceCookie } from './known-device';
 import { sessionToken } from './session-token';

@@ -4,7 +4,7 @@ import { starsForScore } from '@/lib/analysis/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { requireEditableProcess } from '@/lib/processes/require-editable-process';
+import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import type { CandidatePlace } from './get-candidate-row';
 import { getCandidateRow } from './get-candidate-row';
 import type { CandidateListItem } from './schemas';

@@ -4,8 +4,8 @@ import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { getProcessRow, lockProcess } from '@/lib/processes/get-process-row';
-import { requireActiveProcess } from '@/lib/processes/require-active-process';
+import { getProcessRow, lockProcess } from '@/lib/processes/rows/get-process-row';
+import { requireActiveProcess } from '@/lib/processes/rows/require-active-process';
 import type { BulkAnswer } from './schemas';
 import { mayReprocessInBulk } from './status';
 

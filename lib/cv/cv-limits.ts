@@ -10,7 +10,5 @@ export const cvLimits = {
   maxMemoryMegabytes: 512,
 } as const;
 
-export const megabyte = 1024 * 1024;
-
 /** ISO 32000-2, 7.5.2, and what readers accept: the header may stand anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;

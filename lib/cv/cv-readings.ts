@@ -1,5 +1,10 @@
 import { database } from '@/lib/db/client';
-import type { CvReading } from './read-cv-file';
+
+/** A reading of a CV file: JSON of a `CvDocument`. The server hands it on and never looks into it. */
+export interface CvReading {
+  pageCount: number;
+  cv: string;
+}
 
 /**
  * Keeps a reading of a CV file; one that is there already is left alone: same file and version, same reading.

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
-import { cvLimits, megabyte, pdfHeader } from './cv-limits';
+import { megabyte } from '@/lib/validation/file-limits';
+import { cvLimits, pdfHeader } from './cv-limits';
 
 /**
  * What can be told of an upload without opening it; the type is judged by content, not by name.

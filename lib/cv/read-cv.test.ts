@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from './cv-document';
-import { probeCv } from './probe-cv';
+import { probeCv } from '@/lib/reader/probe-cv';
 import { readCv } from './testing/read-cv';
 import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from './testing/make-pdf';
 

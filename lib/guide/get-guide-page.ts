@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { bindGuideWords } from './bind-guide-words';
 import { guideParts, guideSlugs, type GuidePartId, type GuideSlug } from './guide-contents';
 import { parseGuidePage, type ParsedGuidePage } from './parse-guide-page';

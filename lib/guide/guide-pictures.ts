@@ -1,5 +1,5 @@
 import sizes from '@/docs/guide/pictures.json';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 
 export interface GuidePicture {
   src: string;

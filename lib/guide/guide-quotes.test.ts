@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { readFileSync } from 'node:fs';
-import { locales } from '@/lib/i18n/locale';
+import { locales, type Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
-import type { Locale } from '@/lib/users/schemas';
 
 const read = (locale: Locale, page: string): string => readFileSync(`docs/guide/${locale}/${page}.md`, 'utf8');
 

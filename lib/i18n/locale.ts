@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/users/schemas';
-
-export const locales = ['pl', 'en'] as const satisfies readonly Locale[];
+/** The product's languages (specification, section 1). */
+export const locales = ['pl', 'en'] as const;
+export type Locale = (typeof locales)[number];
 /** Polish is the default and the fallback (specification, section 1). */
 export const defaultLocale: Locale = 'pl';
 /** Cookie and local-storage key that keep the chosen language. */

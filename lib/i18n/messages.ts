@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from './locale';
 import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';

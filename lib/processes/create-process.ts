@@ -6,7 +6,7 @@ import { languageData, redFlagData, requirementData } from './criterion-data';
 import type { CreateProcessInput } from './edit-schemas';
 import { createProcessSchema } from './edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import { processInclude } from './get-process-row';
+import { processInclude } from './rows/get-process-row';
 import { processData } from './process-data';
 import { requireLanguagesOnce, requireTextsOnce } from './require-criteria-once';
 import { requireLawfulRedFlags, requireLawfulRequirements } from './require-lawful-criteria';

@@ -7,13 +7,13 @@ import { requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireVersion } from '@/lib/http/version-tag';
+import { requireVersion } from '@/lib/http/server/version-tag';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
 import type { CriteriaChange, EditedProcess } from './edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import type { ProcessRow } from './get-process-row';
-import { countCandidates, getProcessRow, lockProcess } from './get-process-row';
+import type { ProcessRow } from './rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess } from './rows/get-process-row';
 import { serializeProcess } from './serialize-process';
 
 export interface EditRequest {

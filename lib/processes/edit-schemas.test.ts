@@ -1,5 +1,5 @@
 import { candidateFiltersSchema } from '@/lib/candidates/schemas';
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from '@/lib/validation/field-errors';
 import { createViewSchema } from '@/lib/saved-views/schemas';
 import { createProcessSchema } from './edit-schemas';
 

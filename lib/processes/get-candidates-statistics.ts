@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { countVerdicts } from '@/lib/analysis/count-verdicts';
 import { database } from '@/lib/db/client';
 import { countByStatus } from './count-by-status';
-import { getProcessRow } from './get-process-row';
+import { getProcessRow } from './rows/get-process-row';
 import type { CandidatesStatisticsDto } from './schemas';
 
 interface CandidateGroup {

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
-import { countCandidates, processInclude } from './get-process-row';
+import { countCandidates, processInclude } from './rows/get-process-row';
 import { serializeProcess } from './serialize-process';
 import { runningCandidateStatuses } from './status';
 

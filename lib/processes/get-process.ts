@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { countCandidates, getProcessRow } from './get-process-row';
+import { countCandidates, getProcessRow } from './rows/get-process-row';
 import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
 

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import type { FieldError } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
 import type { WantedCriterion } from './criterion-data';
-import type { ProcessRow } from './get-process-row';
+import type { ProcessRow } from './rows/get-process-row';
 import type { CriterionKind } from './schemas';
 
 interface Replacement {

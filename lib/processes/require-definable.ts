@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import type { ProcessRow } from './get-process-row';
+import type { ProcessRow } from './rows/get-process-row';
 import { isDefinable } from './status';
 
 /** There is something to judge candidates by (`isDefinable`). @throws AppError `process.too-thin` */

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { countCandidates, processInclude } from './get-process-row';
+import { countCandidates, processInclude } from './rows/get-process-row';
 import { processOrder, processSortKey, processSortSource, processWhere } from './process-search-sql';
 import type { ProcessDto, ProcessPage, ProcessSearchQuery } from './schemas';
 import { serializeProcess } from './serialize-process';

@@ -1,5 +1,5 @@
 import { atsProcessUrl } from './ats-process-url';
-import type { CandidateCounts, ProcessRow } from './get-process-row';
+import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
 import type { ProcessDto } from './schemas';
 import { shownStatus } from './status';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { countCandidates } from '@/lib/processes/get-process-row';
+import { countCandidates } from '@/lib/processes/rows/get-process-row';
 import { shownStatus } from '@/lib/processes/status';
 import { parsePhrase } from './phrase';
 import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';

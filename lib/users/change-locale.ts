@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
-import type { Locale } from './schemas';
+import type { Locale } from '@/lib/i18n/locale';
 
 /** Keeps the chosen language on the account. */
 export async function changeLocale(actor: PersonActor, locale: Locale): Promise<void> {

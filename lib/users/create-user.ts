@@ -5,7 +5,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from '@/lib/validation/field-errors';
 import type { CreateUserInput } from './create-user-schema';
 import { createUserSchema } from './create-user-schema';
 

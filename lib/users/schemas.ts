@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locale';
 
 export const roleSchema = z.enum(['ADMIN', 'RECRUITER', 'VIEWER']);
-export const localeSchema = z.enum(['pl', 'en']);
+export const localeSchema = z.enum(locales);
 
 export const permissionSchema = z.enum([
   'process:read',
@@ -28,7 +29,6 @@ export const currentUserSchema = shortUserSchema.extend({
 export const skippedUserSchema = shortUserSchema.extend({ reason: z.enum(['INACTIVE', 'NO_ROLE']) });
 
 export type Role = z.infer<typeof roleSchema>;
-export type Locale = z.infer<typeof localeSchema>;
 export type Permission = z.infer<typeof permissionSchema>;
 export type ShortUser = z.infer<typeof shortUserSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;

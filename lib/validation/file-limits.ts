@@ -1,4 +1,5 @@
-import { megabyte } from '@/lib/cv/cv-limits';
+/** In bytes. */
+export const megabyte = 1024 * 1024;
 
 /** What a field takes; without zod, so that a drop can be answered before any form is loaded. */
 export interface FileLimits {

@@ -1,4 +1,4 @@
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from './field-errors';
 import { wholeNumber } from './number';
 import { wholeNumberTrouble } from './whole-number-text';
 

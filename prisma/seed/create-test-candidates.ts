@@ -5,7 +5,7 @@ import { computeMatchScore, starsForScore } from '@/lib/analysis/match-score';
 import type { CriterionSnapshot, Verdict } from '@/lib/analysis/schemas';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { getProcessRow } from '@/lib/processes/get-process-row';
+import { getProcessRow } from '@/lib/processes/rows/get-process-row';
 import { seededRandom } from './cvs/seeded-random';
 import { insertTestRows, type TestCandidateRow } from './insert-test-rows';
 import { testNameOf } from './test-names';

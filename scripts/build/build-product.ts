@@ -10,7 +10,7 @@ import { sourceStamp } from './source-stamp';
 const stampFile = '.next/standalone/source-stamp';
 
 /** Runs before Next's server, so Next does not trace it. */
-const assetServer = ['lib/assets', 'lib/http/security-headers.ts'];
+const assetServer = ['lib/assets', 'lib/http/server/security-headers.ts'];
 
 /** Whether the built product is that of the sources as they are now. */
 export function isBuilt(project: string): boolean {

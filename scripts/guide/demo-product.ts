@@ -3,7 +3,7 @@ import pg from 'pg';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/processes/schemas';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { prepareDemo } from '../start/demo';
 import { ApiClient } from '../testing/api-client';
 import { startProduct } from '../testing/product';

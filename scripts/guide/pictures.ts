@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { messages } from '@/lib/i18n/messages';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 
 type Words = (typeof messages)[Locale];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { pageMessages } from '@/lib/i18n/page-messages';
 import type { ProcessPage } from '@/lib/processes/schemas';
-import type { Locale } from '@/lib/users/schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { ensureChromium } from '../testing/find-chromium';
 import { speak, startDemoProduct, type DemoProduct } from './demo-product';

@@ -8,7 +8,7 @@ import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from '@/lib/validation/field-errors';
 import { budgetBases, budgetPeriods, currencies } from '@/lib/processes/enums';
 import { budgetSchema } from '@/lib/processes/schemas';
 import { decimal } from '@/lib/validation/number';

@@ -1,4 +1,4 @@
-import { taggedAnswer } from '@/lib/http/browser-client';
+import { taggedAnswer } from '@/lib/http/browser/browser-client';
 import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { SectionRequest, TaggedProcess } from './section-definition';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Tagged } from '@/lib/http/browser-client';
+import type { Tagged } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { SectionKey } from './section-keys';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/class-names';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '../save-failure';
 import { ConflictNotice } from './conflict-notice';
 import { ForeseenChange } from './foreseen-change';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { checkFields } from '@/lib/http/field-errors';
+import { checkFields } from '@/lib/validation/field-errors';
 import type { CriteriaChange } from '@/lib/processes/edit-schemas';
 import { rehearseSection } from './save-section';
 import type { SectionDefinition, TaggedProcess } from './section-definition';

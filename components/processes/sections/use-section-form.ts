@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { useCurrentUser } from '@/components/users/current-user';
-import { ApiError, isChangedMeanwhile } from '@/lib/http/browser-client';
+import { ApiError, isChangedMeanwhile } from '@/lib/http/browser/browser-client';
 import { fetchTaggedProcess, saveSection } from './save-section';
 import type { SectionDefinition, TaggedProcess } from './section-definition';
 import { isSame, meetDraft, readDraft, storeDraft, type DraftPlace } from './section-draft';

@@ -1,4 +1,4 @@
-import { apiAnswer, apiRequest } from '@/lib/http/browser-client';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { CreateViewInput, ProcessViewDto, UpdateViewInput } from '@/lib/saved-views/schemas';
 
 const path = '/users/me/process-views';

@@ -9,7 +9,7 @@ import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { TickField } from '@/components/ui/tick-field';
 import { useTellFailure } from '@/components/layout/use-tell-failure';
-import { ApiError } from '@/lib/http/browser-client';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import { createViewSchema } from '@/lib/saved-views/schemas';
 
 const namedSchema = createViewSchema.pick({ name: true, isDefault: true });

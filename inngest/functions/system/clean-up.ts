@@ -1,5 +1,5 @@
 import { systemActor } from '@/lib/auth/actor';
-import { cleanUp } from '@/lib/jobs/clean-up';
+import { cleanUp } from '@/lib/maintenance/clean-up';
 import { inngest } from '../../client';
 
 /** Every night, when nobody works. */

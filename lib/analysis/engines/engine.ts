@@ -1,18 +1,4 @@
-import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
-
-export interface JudgeInput {
-  /**
-   * The reading of the CV, JSON of a `CvDocument`. Foreign text, and perhaps megabytes of it: the server hands it to the
-   * reader process (`lib/cv/reader`) and searches or parses nothing of it.
-   */
-  cv: string;
-  /** What to judge against, in the order the answer must keep. */
-  criteria: CriterionSnapshot[];
-  /** Language of the reasons. */
-  locale: 'pl' | 'en';
-  /** `YYYY-MM-DD`: what "present" in the CV means; the day the CV came in, so that a re-run gives the same. */
-  referenceDate: string;
-}
+import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
 
 /**
  * Judges one candidate alone against every criterion.

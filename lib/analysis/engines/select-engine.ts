@@ -1,5 +1,5 @@
 import type { JudgingEngine } from './engine';
-import { offlineEngine } from './offline/offline-engine';
+import { offlineEngine } from './offline-engine';
 
 /** The engine that judges in this deployment. Only the built-in one is there so far. */
 export function selectEngine(): JudgingEngine {

@@ -1,5 +1,5 @@
 import { cvDocumentSchema, type CvDocument } from '../cv-document';
-import { readCvFile } from '../read-cv-file';
+import { readCvFile } from '@/lib/reader/read-cv-file';
 
 /** Reads a CV as the product does, and opens the reading. */
 export async function readCv(bytes: Uint8Array): Promise<CvDocument> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldErrorWords } from '@/lib/http/error-words';
-import { checkFields } from '@/lib/http/field-errors';
+import { fieldErrorWords } from '@/lib/i18n/error-messages';
+import { checkFields } from '@/lib/validation/field-errors';
 
 /** The sentences that a person reads when `value` breaks the rule, in Polish and in English; none for a good value. */
 export function said(rule: z.ZodType, value: unknown): { pl: string[]; en: string[] } {

@@ -1,6 +1,6 @@
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
-import { describeApi } from '@/lib/http/api-reference';
-import { listErrors } from '@/lib/http/list-errors';
+import { describeApi } from '@/lib/http/openapi/api-reference';
+import { listErrors } from '@/lib/guide/list-errors';
 import { errorStatus } from '@/lib/error-codes';
 
 // The reference is made from declarations alone; nobody signs in here.

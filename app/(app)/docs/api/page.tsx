@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ApiReference } from '@/components/api-reference/api-reference';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import { getApiIntroduction } from '@/lib/guide/get-guide-page';
-import { describeApi } from '@/lib/http/api-reference';
-import { listErrors } from '@/lib/http/list-errors';
+import { describeApi } from '@/lib/http/openapi/api-reference';
+import { listErrors } from '@/lib/guide/list-errors';
 import { toLocale } from '@/lib/i18n/locale';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { answerAuthRequest } from '@/lib/auth/answer-auth-request';
+import { answerAuthRequest } from '@/lib/http/server/handle-auth-request';
 
 // Every method, so that the wrong ones are answered with a problem too.
 export {

@@ -1,3 +1,3 @@
-import { unknownPath } from '@/lib/http/other-methods';
+import { unknownPath } from '@/lib/http/server/other-methods';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPath;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { makeCsrfToken } from '@/lib/auth/csrf';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const GET = apiHandler({
   permission: 'signed-in',

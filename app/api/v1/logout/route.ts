@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/auth/sessions';
 import { clearedSessionCookies } from '@/lib/auth/session-cookies';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const POST = apiHandler({
   permission: 'signed-in',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { openApiDocument } from '@/lib/http/openapi-document';
+import { openApiDocument } from '@/lib/http/openapi/openapi-document';
 import { apiOperations, routes } from './operations';
 
 // The document is made from declarations alone; nobody signs in here.

@@ -1,6 +1,6 @@
-import type { ApiHandler } from '@/lib/http/api-handler';
-import type { ApiOperation } from '@/lib/http/openapi-document';
-import type { RefusingHandler } from '@/lib/http/other-methods';
+import type { ApiHandler } from '@/lib/http/server/api-handler';
+import type { ApiOperation } from '@/lib/http/openapi/openapi-document';
+import type { RefusingHandler } from '@/lib/http/server/other-methods';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';

@@ -1,6 +1,6 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { openApiDocument } from '@/lib/http/openapi-document';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { openApiDocument } from '@/lib/http/openapi/openapi-document';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { apiOperations } from './operations';
 
 export const GET = apiHandler({

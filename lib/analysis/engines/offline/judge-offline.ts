@@ -1,6 +1,5 @@
-import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import type { JudgeInput } from '../engine';
 import type { Finding } from './conditions/condition';
 import { judgeBudget } from './criteria/judge-budget.ts';
 import { judgeLanguage } from './criteria/judge-language.ts';
@@ -8,7 +7,7 @@ import { judgeLocation } from './criteria/judge-location.ts';
 import { judgeRedFlag } from './criteria/judge-red-flag.ts';
 import { judgeRequirement } from './criteria/judge-requirement.ts';
 import { CvIndex } from './cv/cv-index.ts';
-import { textsInReader } from '../../texts-in-reader.ts';
+import { textsInReader } from '../../texts/texts-in-reader.ts';
 import { toJudgement } from './to-judgement.ts';
 
 function judgeCriterion(cv: CvIndex, criterion: CriterionSnapshot): Finding {

@@ -1,4 +1,4 @@
-import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 
 /** "4 lata i 3 miesiące": a number of whole months in words. */
 export function sayDuration(texts: AnalysisTexts, months: number): string {

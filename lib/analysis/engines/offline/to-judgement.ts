@@ -1,4 +1,4 @@
-import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
 import type { Finding } from './conditions/condition';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { getCurrentUser } from '@/lib/users/get-current-user';
 import { currentUserSchema } from '@/lib/users/schemas';
 

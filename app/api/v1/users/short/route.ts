@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { listShortUsers } from '@/lib/users/list-short-users';
 import { shortUserSchema } from '@/lib/users/schemas';
 

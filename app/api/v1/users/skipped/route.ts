@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { listSkippedUsers } from '@/lib/users/list-skipped-users';
 import { skippedUserSchema } from '@/lib/users/schemas';
 

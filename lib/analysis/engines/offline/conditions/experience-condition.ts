@@ -1,4 +1,4 @@
-import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Verdict } from '@/lib/analysis/schemas';
 import { sayDuration } from '../say-duration.ts';
 import type { CvIndex, StatedDuration } from '../cv/cv-index';

@@ -1,4 +1,4 @@
-import type { AnalysisTexts } from '@/lib/analysis/analysis-texts';
+import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import { foldText } from '../../../../cv/profile/fold-text.ts';
 import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';

@@ -1,5 +1,5 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { candidatesStatisticsSchema, processParams } from '@/lib/processes/schemas';
 

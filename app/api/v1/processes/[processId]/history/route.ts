@@ -1,5 +1,5 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { historyPageSchema, historyQuerySchema } from '@/lib/processes/history-schemas';
 import { processParams } from '@/lib/processes/schemas';

@@ -1,6 +1,6 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
-import { versionTag } from '@/lib/http/version-tag';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
+import { versionTag } from '@/lib/http/server/version-tag';
 import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/processes/edit-schemas';
 import { replaceLanguages } from '@/lib/processes/replace-languages';
 import { processParams } from '@/lib/processes/schemas';

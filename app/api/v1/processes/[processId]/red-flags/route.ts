@@ -1,6 +1,6 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
-import { versionTag } from '@/lib/http/version-tag';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
+import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, redFlagsBodySchema } from '@/lib/processes/edit-schemas';
 import { replaceRedFlags } from '@/lib/processes/replace-red-flags';

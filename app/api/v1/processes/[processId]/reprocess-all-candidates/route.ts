@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
 import { bulkAnswerSchema } from '@/lib/candidates/schemas';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({

@@ -1,9 +1,10 @@
 import { uploadAnswerSchema } from '@/lib/candidates/schemas';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
-import { cvLimits, megabyte } from '@/lib/cv/cv-limits';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import { megabyte } from '@/lib/validation/file-limits';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({

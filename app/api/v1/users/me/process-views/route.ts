@@ -1,5 +1,5 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { createProcessView } from '@/lib/saved-views/create-process-view';
 import { listProcessViews } from '@/lib/saved-views/list-process-views';
 import { createViewSchema, processViewSchema, processViewsSchema } from '@/lib/saved-views/schemas';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

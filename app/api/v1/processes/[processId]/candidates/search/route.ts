@@ -4,8 +4,8 @@ import {
   candidateSearchQuerySchema,
 } from '@/lib/candidates/schemas';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({

@@ -1,5 +1,5 @@
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 import { deleteProcessView } from '@/lib/saved-views/delete-process-view';
 import { processViewSchema, updateViewSchema, viewParams } from '@/lib/saved-views/schemas';
 import { updateProcessView } from '@/lib/saved-views/update-process-view';

@@ -1,8 +1,8 @@
 import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
 import { candidateParams } from '@/lib/candidates/schemas';
-import { apiHandler } from '@/lib/http/api-handler';
-import { fileResponse } from '@/lib/http/file-response';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { fileResponse } from '@/lib/http/server/file-response';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

@@ -1,7 +1,7 @@
 import { rateCandidate } from '@/lib/candidates/rate-candidate';
 import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/candidates/schemas';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const PUT = apiHandler({
   permission: 'candidate:rate',

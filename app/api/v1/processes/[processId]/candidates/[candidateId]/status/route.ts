@@ -1,7 +1,7 @@
 import { getCandidateStatus } from '@/lib/candidates/get-candidate-status';
 import { candidateParams, candidateStatusAnswerSchema } from '@/lib/candidates/schemas';
-import { apiHandler } from '@/lib/http/api-handler';
-import { otherMethods } from '@/lib/http/other-methods';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { otherMethods } from '@/lib/http/server/other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

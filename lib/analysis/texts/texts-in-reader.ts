@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core';
+import en from '../../../messages/en/analysis-texts.json' with { type: 'json' };
+import pl from '../../../messages/pl/analysis-texts.json' with { type: 'json' };
+import type { AnalysisTexts } from './analysis-texts.ts';
+
+const texts: Record<'pl' | 'en', AnalysisTexts> = {
+  pl: createTranslator({ locale: 'pl', messages: pl }),
+  en: createTranslator({ locale: 'en', messages: en }),
+};
+
+/**
+ * The words of analyses in the reader process, which runs without the build that compiles the server's messages
+ * (`analysis-texts.ts`).
+ */
+export function textsInReader(locale: 'pl' | 'en'): AnalysisTexts {
+  return texts[locale];
+}

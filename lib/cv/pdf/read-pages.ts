@@ -1,0 +1,81 @@
+import type { CvPage, HiddenText } from '../cv-document.ts';
+import type { HiddenReason } from './hidden-text.ts';
+import { interpretPage, type LayerVisibility } from './interpret-page.ts';
+import { pageText } from './layout/page-text.ts';
+import type { PdfDocument } from './open-pdf.ts';
+import type { TextPiece } from './page-content.ts';
+import { ReadFailure, type ReadLimits } from '../read-failure.ts';
+import { hiddenReasons } from './scanned-page.ts';
+
+async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
+  const layers = await document.getOptionalContentConfig();
+  return (group) => {
+    try {
+      return layers.isVisible(group) !== false;
+    } catch {
+      return true;
+    }
+  };
+}
+
+function hiddenTexts(hidden: Map<HiddenReason, TextPiece[]>, page: number): HiddenText[] {
+  return [...hidden]
+    .map(([reason, pieces]) => ({ page, text: pageText(pieces).text, reason }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** One glyph may stand for thousands of characters, in a hostile file. */
+function charactersOf({ glyphs }: TextPiece): number {
+  return glyphs.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+async function readPage(
+  document: PdfDocument,
+  number: number,
+  isLayerVisible: LayerVisibility,
+  charactersLeft: number,
+) {
+  const page = await document.getPage(number);
+  const content = await interpretPage(page, isLayerVisible);
+  const characters = content.pieces.reduce((sum, piece) => sum + charactersOf(piece), 0);
+  if (characters > charactersLeft) throw new ReadFailure('too-much-text');
+  const visible: TextPiece[] = [];
+  const hidden = new Map<HiddenReason, TextPiece[]>();
+  for (const [piece, reason] of hiddenReasons(content)) {
+    if (!reason) {
+      visible.push(piece);
+      continue;
+    }
+    const alike = hidden.get(reason);
+    if (alike) alike.push(piece);
+    else hidden.set(reason, [piece]);
+  }
+  const read: CvPage = { number, width: content.width, height: content.height, ...pageText(visible) };
+  page.cleanup();
+  return { page: read, hiddenText: hiddenTexts(hidden, number), characters };
+}
+
+interface ReadPages {
+  pageCount: number;
+  pages: CvPage[];
+  hiddenText: HiddenText[];
+}
+
+/**
+ * Reads the visible text of every page, and apart from it the text that a person cannot see.
+ *
+ * @throws ReadFailure `too-much-text`; anything else that is thrown means a damaged file
+ */
+export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadPages> {
+  const isLayerVisible = await layersOf(document);
+  const pages: CvPage[] = [];
+  const hiddenText: HiddenText[] = [];
+  let charactersLeft = limits.maxCharacters;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const read = await readPage(document, number, isLayerVisible, charactersLeft);
+    charactersLeft -= read.characters;
+    pages.push(read.page);
+    hiddenText.push(...read.hiddenText);
+  }
+  return { pageCount: document.numPages, pages, hiddenText };
+}

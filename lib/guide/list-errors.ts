@@ -1,0 +1,25 @@
+import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import { errorStatus, type ErrorCode } from '@/lib/error-codes';
+import { maxViews } from '@/lib/saved-views/schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import { errorWords } from '@/lib/i18n/error-messages';
+
+/** The limit that stands in the words of a code, so that the table says what a caller would read. */
+const limits: Partial<Record<ErrorCode, number>> = {
+  'cv.too-large': cvLimits.maxMegabytes,
+  'cv.too-many-pages': cvLimits.maxPages,
+  'upload.too-many-files': maxFilesPerUpload,
+  'view.too-many': maxViews,
+};
+
+/** Every error code of the API with its status and its words in a language, by status and then by code. */
+export function listErrors(locale: Locale): { code: ErrorCode; status: number; words: string }[] {
+  return (Object.keys(errorStatus) as ErrorCode[])
+    .map((code) => ({
+      code,
+      status: errorStatus[code],
+      words: errorWords(locale, code, { fileName: 'cv.pdf', number: 7, max: limits[code] ?? 0 }),
+    }))
+    .sort((first, second) => first.status - second.status || first.code.localeCompare(second.code, 'en'));
+}

@@ -1,0 +1,113 @@
+import { createDocument } from 'zod-openapi';
+import { z } from 'zod';
+import { errorStatus } from '@/lib/error-codes';
+import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
+import { declaredErrors } from './declared-errors';
+import { problemSchema } from '@/lib/http/server/problem';
+
+export interface ApiOperation {
+  /** As in the specification, e.g. `/processes/{processId}`. */
+  path: string;
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  definition: AnyApiDefinition;
+}
+
+type Document = ReturnType<typeof createDocument>;
+type Paths = NonNullable<Parameters<typeof createDocument>[0]['paths']>;
+type Operation = NonNullable<Paths[string]['get']>;
+
+type Responses = NonNullable<Operation['responses']>;
+
+/** A response for each status that the operation's errors have, with the codes that it may carry. */
+function errorAnswers({ method, definition }: ApiOperation): Responses {
+  const codes = declaredErrors(definition, { isMutation: method !== 'get' });
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const described = [...byStatus].map(([status, own]) => [
+    status,
+    {
+      description: own.map((code) => `\`${code}\``).join(', '),
+      content: { 'application/problem+json': { schema: problemSchema } },
+    },
+  ]);
+  return Object.fromEntries(described) as Responses;
+}
+
+const etagHeader = z.object({ ETag: z.string().meta({ description: 'The version, for `If-Match`' }) });
+const ifMatchHeader = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .meta({ description: 'The ETag that the change was made to; a stale one gets 412, `*` overwrites' }),
+});
+
+/** A body must be there where an empty object, which stands for none, breaks the schema. */
+function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
+  if (definition.files) {
+    const { field } = definition.files;
+    const items = { type: 'string' as const, format: 'binary' };
+    const files = { type: 'array' as const, items, minItems: 1, maxItems: definition.files.maxFiles };
+    const schema = { type: 'object' as const, properties: { [field]: files }, required: [field] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!definition.body) return undefined;
+  const required = !definition.body.safeParse({}).success;
+  return { required, content: { 'application/json': { schema: definition.body } } };
+}
+
+function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
+  const headers = definition.etag ? { headers: etagHeader } : {};
+  if (definition.answer) {
+    return { description: 'Done', content: { 'application/json': { schema: definition.answer } }, ...headers };
+  }
+  if (!definition.produces) return { description: 'Done, without a body' };
+  return { description: 'Done', content: { [definition.produces]: { schema: { type: 'string', format: 'binary' } } } };
+}
+
+function describeOperation(operation: ApiOperation): Operation {
+  const { method, path, definition } = operation;
+  const isMutation = method !== 'get';
+  const status = definition.status ?? (definition.answer || definition.produces ? 200 : 204);
+  const body = requestBody(definition);
+  return {
+    operationId: `${method}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary: definition.summary,
+    description: `Permission: \`${definition.permission}\``,
+    security: [isMutation ? { session: [], csrf: [] } : { session: [] }],
+    requestParams: {
+      ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
+      ...(definition.conditional ? { header: ifMatchHeader } : {}),
+      ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
+    },
+    ...(body ? { requestBody: body } : {}),
+    responses: { [`${status}`]: successAnswer(definition), ...errorAnswers(operation) } as Responses,
+  };
+}
+
+/** The OpenAPI 3.1 document, made from the very schemas that parse requests and check answers. */
+export function openApiDocument(operations: readonly ApiOperation[]): Document {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Recruitment assistant',
+      version: '1',
+      description: 'Errors are problem+json with a stable `code`; each operation lists its statuses and codes.',
+    },
+    servers: [{ url: '/api/v1' }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-TOKEN',
+          description: 'From GET /csrf, before each mutation',
+        },
+      },
+    },
+    paths,
+  });
+}

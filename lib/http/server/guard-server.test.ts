@@ -1,0 +1,130 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { sendFlood, sendRaw } from '../../../scripts/testing/send-raw';
+import { guardServer, guardServers } from './guard-server';
+
+const answered: string[] = [];
+const servers: Server[] = [];
+let server: Server;
+let port: number;
+
+/** A server that does as Next does: it answers requests without reading them, and leaves upgrades open. */
+async function startServer(): Promise<void> {
+  server = createServer((request, response) => {
+    answered.push(`${request.method} ${request.url}`);
+    response.end('answered');
+  });
+  server.on('upgrade', (request, socket) => {
+    socket.on('error', () => undefined).on('end', () => socket.end());
+    if (request.url?.startsWith('/_next/')) socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  port = (server.address() as AddressInfo).port;
+}
+
+beforeEach(async () => {
+  answered.length = 0;
+  await startServer();
+});
+
+afterEach(async () => {
+  for (const each of servers.splice(0)) {
+    const closed = once(each, 'close');
+    each.close();
+    each.closeAllConnections();
+    await closed;
+  }
+});
+
+const hosts = { publicUrl: 'https://recruiting.company.example', boundTo: '127.0.0.1' };
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+function send(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = ask({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const upgrade = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+test('the guard stands before the very first request, and before an upgrade that comes first', async () => {
+  await guardServers({ hosts, development: false }, { host: '127.0.0.1', port });
+  expect(answered).toEqual([]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
+  expect(answers.filter(({ heard }) => !/^HTTP\/1.1 200 [^]*answered/.test(heard))).toEqual([]);
+  // Another server of the process, which nobody asked for anything yet.
+  await startServer();
+  expect((await send('GET', '/', { host: 'attacker.example' })).status).toBe(421);
+});
+
+test("in development Next's own web socket is let through, and nobody else's", async () => {
+  guardServer(server, { hosts, development: true });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(upgrade('/_next/hmr'));
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString()).toContain('101 Switching Protocols');
+  socket.destroy();
+  expect((await sendRaw(port, upgrade('/anything'))).heard).toBe('');
+});
+
+test.each([
+  ['GET', '/', { host: 'attacker.example' }, 421, 'request.unknown-host', undefined],
+  ['PUT', '/api/v1/processes', { host: 'attacker.example' }, 421, 'request.unknown-host', undefined],
+  ['TRACE', '/', {}, 405, 'request.wrong-method', 'GET, HEAD'],
+  ['POST', '/processes', {}, 405, 'request.wrong-method', 'GET, HEAD'],
+  ['TRACE', '/api/v1/users/me', {}, 405, 'request.wrong-method', expect.stringContaining('PATCH, DELETE')],
+  ['PROPFIND', '/api/v1/users/me', {}, 405, 'request.wrong-method', expect.any(String)],
+  ['GET', '/api/v1/processes/%', {}, 400, 'request.malformed', undefined],
+  ['GET', '/docs/%E0%A4%A', {}, 400, 'request.malformed', undefined],
+  ['GET', '/docs/%00', {}, 400, 'request.malformed', undefined],
+  ['GET', 'http://attacker.example/', {}, 400, 'request.malformed', undefined],
+])('%s %s %j is refused before anybody sees it', async (method, path, headers, status, code, allow) => {
+  guardServer(server, { hosts, development: false });
+  const answer = await send(method, path, headers);
+  expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(JSON.parse(answer.body)).toMatchObject({ code, status, method, requestId: answer.headers['x-request-id'] });
+  expect(answered).toEqual([]);
+});
+
+test('a browser gets words to read, in its language', async () => {
+  guardServer(server, { hosts, development: false });
+  const headers = { host: 'attacker.example', accept: 'text/html,*/*', cookie: 'locale=en' };
+  const answer = await send('GET', '/', headers);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain('This server does not answer at this name.');
+});
+
+test.each([
+  ['GET', '/'],
+  ['HEAD', '/sign-in'],
+  ['POST', '/api/auth/callback/credentials'],
+  ['PUT', '/api/inngest'],
+  ['OPTIONS', '/api/v1/processes'],
+  ['GET', '/candidates/%C5%81ucja'],
+])('%s %s goes on', async (method, path) => {
+  guardServer(server, { hosts, development: false });
+  expect((await send(method, path, { host: 'recruiting.company.example' })).status).toBe(200);
+  expect(answered).toEqual([`${method} ${path}`]);
+});
+
+test('a body that goes on after the answer is cut off', async () => {
+  guardServer(server, { hosts, development: false });
+  const { heard, sentBytes } = await sendFlood(port, { path: '/api/v1/processes', type: 'text/plain', megabytes: 600 });
+  expect(heard).toMatch(/^HTTP\/1.1 200 /);
+  expect(sentBytes).toBeLessThan(300 * 0x100000);
+});

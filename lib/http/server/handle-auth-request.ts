@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { mapDatabaseError } from '@/lib/db/map-database-error';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { boundedRequest } from './bounded-request';
+import { problemResponse, requestLocale } from './problem';
+import { logger } from '@/lib/logger';
+import { authOptions, type SignInOutcome } from '@/lib/auth/auth-options';
+import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
+import { getSignInOptions } from '@/lib/auth/sign-in-options';
+
+export interface AuthRouteContext {
+  params: Promise<{ nextauth: string[] }>;
+}
+
+const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
+
+/** Address, password, token, and where to go on to. */
+const maxBodyBytes = 16 * 1024;
+
+async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const path = (await context.params).nextauth.join('/');
+  checkAuthRoute(unread.method, path);
+  const request = await boundedRequest(unread, maxBodyBytes);
+  const form = new URLSearchParams(await request.clone().text());
+  const cookies = request.cookies.getAll().filter(({ name }) => callbackUrlCookie.test(name));
+  const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
+  checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
+  const outcome: SignInOutcome = {};
+  const response: Response = await NextAuth(request, context, authOptions(outcome));
+  if (outcome.failure) throw outcome.failure;
+  if (outcome.deviceCookie) response.headers.append('set-cookie', outcome.deviceCookie);
+  return response;
+}
+
+/**
+ * Answers a request below `/api/auth`: what the product uses of next-auth, and for everything else, and for every failure, a
+ * problem that shows nothing of the inside. Whoever comes back from the identity provider sees the sign-in page instead.
+ */
+export async function answerAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    return await answerOrThrow(request, context);
+  } catch (error) {
+    const known = mapDatabaseError(error);
+    const code = known instanceof AppError ? known.code : 'internal';
+    if (code === 'internal') {
+      logger.error({ requestId, error: error instanceof Error ? error.name : 'unknown' }, 'sign-in failed');
+    } else {
+      logger.warn({ requestId, code }, 'sign-in refused');
+    }
+    if (getSignInOptions().oidc && request.nextUrl.pathname.endsWith('/callback/oidc') && request.method === 'GET') {
+      return Response.redirect(new URL(`/sign-in?error=${code}`, env().NEXTAUTH_URL ?? request.url), 303);
+    }
+    return problemResponse(known, { request, requestId, locale: requestLocale(request, null) });
+  }
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { checkFields } from '@/lib/validation/field-errors';
+import type { Parsed } from './api-definition';
+import { readBody } from './read-body';
+
+/** JSON bodies are forms, not files; a call that needs more says so (`maxBodyBytes`). */
+const maxJsonBytes = 64 * 1024;
+
+function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, fields } = checkFields(schema, value);
+  if (fields !== null) throw new AppError('request.invalid', { fields });
+  return data;
+}
+
+/** The ids of the path. An id that cannot be one belongs to nothing: 404, not 422. */
+export async function parseParams<S extends z.ZodType | undefined>(
+  schema: S,
+  params: Promise<Record<string, unknown>>,
+): Promise<Parsed<S>> {
+  if (!schema) return undefined as Parsed<S>;
+  const parsed = schema.safeParse(await params);
+  if (!parsed.success) throw new AppError('resource.not-found');
+  return parsed.data as Parsed<S>;
+}
+
+/** The query string, each key once. */
+export function parseQuery<S extends z.ZodType | undefined>(schema: S, request: Request): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>;
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return parseWith(schema, Object.fromEntries(entries)) as Parsed<S>;
+}
+
+/** The JSON body; an absent one counts as `{}`. */
+export async function parseBody<S extends z.ZodType | undefined>(
+  schema: S,
+  request: Request,
+  maxBytes = maxJsonBytes,
+): Promise<Parsed<S>> {
+  if (!schema) return undefined as Parsed<S>;
+  const bytes = await readBody(request, { maxBytes });
+  if (bytes.length > 0 && mediaType(request) !== 'application/json') throw new AppError('request.wrong-type');
+  return parseWith(schema, parseJson(bytes)) as Parsed<S>;
+}
+
+/** RFC 9110, section 8.3.1: letters count in either case, parameters may follow. */
+export function mediaType(request: Request): string {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
+  return type.trim().toLowerCase();
+}
+
+function parseJson(bytes: Buffer<ArrayBuffer>): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new AppError('request.malformed', { cause: error });
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { PersonActor } from '@/lib/auth/actor';
+import { errorStatus } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { localeCookie, locales, toLocale, type Locale } from '@/lib/i18n/locale';
+import { errorWords, fieldErrorWords } from '@/lib/i18n/error-messages';
+
+/** RFC 9457 and our members (decisions.md, Conventions of the API). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  requestId: z.string(),
+  timestamp: z.iso.datetime(),
+  method: z.string(),
+  url: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The language to answer in: the cookie's, else the account's, else the default. */
+export function requestLocale(request: Request, actor: PersonActor | null): Locale {
+  return cookieLocale(request.headers.get('cookie')) ?? toLocale(actor?.locale);
+}
+
+/** The language in a `Cookie` header; undefined without one that is spoken here. */
+export function cookieLocale(cookies: string | null | undefined): Locale | undefined {
+  const cookie = cookies?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
+  return locales.find((locale) => locale === cookie);
+}
+
+interface ProblemContext {
+  request: Request;
+  requestId: string;
+  locale: Locale;
+}
+
+export interface DescribedProblem {
+  status: number;
+  headers: Record<string, string>;
+  body: Problem;
+}
+
+/** Any error as problem+json. What is not an AppError is a 500 that shows nothing of its message. */
+export function describeProblem(
+  error: unknown,
+  { method, url, requestId, locale }: Pick<Problem, 'method' | 'url' | 'requestId'> & { locale: Locale },
+): DescribedProblem {
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const status = errorStatus[known.code];
+  const words = errorWords(locale, known.code, known.values);
+  const body: Problem = {
+    type: `urn:recruitment-assistant:error:${known.code}`,
+    title: words,
+    status,
+    detail: words,
+    code: known.code,
+    errors: known.fields.map((field) => ({
+      path: field.path,
+      code: field.code,
+      message: fieldErrorWords(locale, field.code, field.values ?? {}),
+    })),
+    requestId,
+    timestamp: new Date().toISOString(),
+    method,
+    url,
+  };
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
+  if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
+  if (known.allow !== undefined) headers.allow = known.allow.join(', ');
+  if (known.etag !== undefined) headers.etag = known.etag;
+  return { status, headers, body };
+}
+
+/** {@link describeProblem} as the response to a request. */
+export function problemResponse(error: unknown, { request, requestId, locale }: ProblemContext): Response {
+  const { method } = request;
+  const described = describeProblem(error, { method, url: new URL(request.url).pathname, requestId, locale });
+  const { status, headers, body } = described;
+  return new Response(JSON.stringify(body), { status, headers });
+}

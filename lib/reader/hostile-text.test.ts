@@ -1,0 +1,68 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { criterion } from '@/lib/analysis/engines/offline/testing/criterion';
+import { documentFromText } from '@/lib/analysis/engines/offline/testing/document-from-text';
+import { endlessPdf, multipliedPdf } from '@/lib/cv/testing/make-pdf';
+import { readCvFile } from './read-cv-file';
+import { runJudge, runVerify } from './run-reader';
+
+jest.setTimeout(120_000);
+
+const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
+const judging = { criteria, locale: 'pl' as const, referenceDate: '2026-06-15' };
+const plainCv = JSON.stringify(documentFromText('Anna Nowak\nJava, Docker, 8 lat doświadczenia'));
+
+/** Longest time in which this process could not turn to anything else while `work` went on. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  void work.finally(() => (isDone = true));
+  let longest = 0;
+  while (!isDone) {
+    const before = performance.now();
+    await turn();
+    longest = Math.max(longest, performance.now() - before);
+  }
+  await work;
+  return longest;
+}
+
+test.each(['a', 'a.', 'a@a.', '01.2019 - ', 'Java nie znam '])(
+  'a kilobyte that stands for 380,000 characters of "%s" is read and judged, and this process stays free',
+  async (unit) => {
+    const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
+    const bytes = multipliedPdf(text, 19);
+    expect(bytes.length).toBeLessThan(2000);
+    const analyse = async () => {
+      const { cv } = await readCvFile(bytes);
+      const judgements = await runJudge({ cv, ...judging });
+      return runVerify({ cv, judgements, locale: 'pl' });
+    };
+    // Judged here, it took minutes.
+    expect(await longestPause(analyse())).toBeLessThan(2000);
+  },
+);
+
+test('characters are counted, not glyphs', async () => {
+  await expect(readCvFile(multipliedPdf('a'.repeat(20_000), 30))).rejects.toMatchObject({ code: 'cv.too-much-text' });
+});
+
+test('files that take their whole time do not keep judging waiting', async () => {
+  const order: string[] = [];
+  const slow = [1, 2].map(() => readCvFile(endlessPdf()).catch(() => order.push('slow file')));
+  const judged = runJudge({ cv: plainCv, ...judging }).then(() => order.push('judged'));
+  await judged;
+  expect(order).toEqual(['judged']);
+  await Promise.all(slow);
+});
+
+test('judging that takes too long is ended with its own reason, and the next CV is judged', async () => {
+  const many = Array.from({ length: 40_000 }, (_, index) => criterion(index + 1, { text: 'Java, Docker i SQL' }));
+  const long = JSON.stringify(documentFromText('Java Docker SQL nie znam 5 lat\n'.repeat(10_000)));
+  await expect(runJudge({ ...judging, cv: long, criteria: many })).rejects.toMatchObject({
+    code: expect.stringMatching(/^analysis\.too-(slow|much-memory)$/) as string,
+  });
+  await expect(runJudge({ cv: plainCv, ...judging })).resolves.toHaveLength(2);
+});
+
+test('a fault of the rules is not blamed on the file', async () => {
+  await expect(runJudge({ cv: 'no JSON', ...judging })).rejects.toMatchObject({ code: 'analysis.broken' });
+});

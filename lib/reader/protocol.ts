@@ -1,0 +1,35 @@
+import type { JudgeInput, Judgement } from '../analysis/schemas.ts';
+import type { CandidateProfile } from '../cv/extract-profile.ts';
+import type { ReadFailureCode, ReadLimits } from '../cv/read-failure.ts';
+
+interface FileInput {
+  bytes: Uint8Array;
+  limits: ReadLimits;
+}
+
+/** What the reader process can be asked, and what it answers. A CV's text goes in and out as JSON of a `CvDocument`. */
+export interface Jobs {
+  /** Opens the file and counts its pages. */
+  probe: { input: FileInput; result: { pageCount: number } };
+  /** Reads its text too. */
+  read: { input: FileInput; result: { pageCount: number; cv: string } };
+  /** Judges the CV with the built-in engine. */
+  judge: { input: JudgeInput; result: Judgement[] };
+  /** Looks up every quote of the judgements in the CV, and reads the candidate's data out of it. */
+  verify: {
+    input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
+    result: { judgements: Judgement[]; profile: CandidateProfile; hasHiddenText: boolean };
+  };
+}
+
+export type JobKind = keyof Jobs;
+export type Job<K extends JobKind = JobKind> = { [Kind in K]: { kind: Kind; input: Jobs[Kind]['input'] } }[K];
+export type JobResult = Jobs[JobKind]['result'];
+
+export type WorkerRequest = Job & { id: number };
+
+export type WorkerAnswer =
+  | { type: 'ready' }
+  | { type: 'done'; id: number; result: JobResult }
+  /** `broken`: the rules that read the text have failed, which is no fault of the file. */
+  | { type: 'failed'; id: number; failure: ReadFailureCode | 'broken' };

@@ -1,0 +1,89 @@
+import type { Job, JobKind } from './protocol';
+import { ReaderProcess, type Outcome } from './reader-process';
+
+/** A person waits for files to be taken in and read, and for text to be judged: neither may keep the other waiting. */
+type Lane = 'files' | 'text';
+
+interface Waiting {
+  job: Job;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+const laneOf: Record<JobKind, Lane> = { probe: 'files', read: 'files', judge: 'text', verify: 'text' };
+const mostProcesses = 3;
+/** Fewer than all, so that one process is left for the other lane, however long these jobs take. */
+const mostOfLane = 2;
+/** An unused process is let go after this time; it holds about 100 MB. */
+const idleForMs = 5 * 60_000;
+
+/** Up to three warm reader processes; in each lane jobs wait in line for a free one. */
+class ReaderPool {
+  private readonly idle: ReaderProcess[] = [];
+  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [] };
+  private readonly busy: Record<Lane, number> = { files: 0, text: 0 };
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  run(job: Job): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.waiting[laneOf[job.kind]].push({ job, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** Ends every process that does nothing. */
+  endIdle(): void {
+    for (const reader of this.idle.splice(0)) reader.end();
+  }
+
+  private next() {
+    // The lane with fewer jobs under way comes first.
+    const lanes: Lane[] = this.busy.files <= this.busy.text ? ['files', 'text'] : ['text', 'files'];
+    for (const lane of lanes) {
+      if (this.busy.files + this.busy.text >= mostProcesses) return;
+      const waiting = this.busy[lane] < mostOfLane ? this.waiting[lane].shift() : undefined;
+      if (!waiting) continue;
+      this.busy[lane] += 1;
+      void this.serve(lane, waiting);
+    }
+  }
+
+  private takeReader(): ReaderProcess {
+    for (let reader = this.idle.pop(); reader; reader = this.idle.pop()) {
+      if (reader.isUsable) return reader;
+    }
+    return new ReaderProcess();
+  }
+
+  private async serve(lane: Lane, { job, resolve, reject }: Waiting) {
+    const reader = this.takeReader();
+    try {
+      resolve(await reader.run(job));
+    } catch (error) {
+      reader.end();
+      reject(error);
+    } finally {
+      this.busy[lane] -= 1;
+      // A process takes half a second to start: the next job should not have to wait for it.
+      this.idle.push(reader.isUsable ? reader : new ReaderProcess());
+      this.restartIdleTimer();
+      this.next();
+    }
+  }
+
+  private restartIdleTimer() {
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.endIdle(), idleForMs);
+    this.idleTimer.unref();
+  }
+}
+
+declare global {
+  var cvReaderPool: ReaderPool | undefined;
+}
+
+/** The pool of this server. Next.js may load a module twice; the processes are shared all the same. */
+export function readerPool(): ReaderPool {
+  globalThis.cvReaderPool ??= new ReaderPool();
+  return globalThis.cvReaderPool;
+}

@@ -1,0 +1,150 @@
+import type { ChildProcess } from 'node:child_process';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import type { ReadFailureCode } from '@/lib/cv/read-failure';
+import { megabyte } from '@/lib/validation/file-limits';
+import type { Job, JobResult, WorkerAnswer, WorkerRequest } from './protocol';
+import { residentMemory } from './resident-memory';
+import { spawnReader } from './spawn-reader';
+
+export type FailureCode = ReadFailureCode | 'broken' | 'too-slow' | 'too-much-memory';
+export type Outcome = { result: JobResult } | { failure: FailureCode };
+
+const sampleEveryMs = 50;
+const startWithinMs = 30_000;
+/** A new process has about 100 MB. One that a file has blown up would leave the next file too little. */
+const mostMegabytesBetweenJobs = 250;
+/** Jobs after which a process is replaced, so that what a library forgets to free does not add up. */
+const jobsPerProcess = 400;
+
+/** Somebody stopped the process, as a server's shutdown does: the file is not to blame. */
+const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
+
+/** How the process ended by itself: V8 aborts, or the kernel kills it, when memory runs out. */
+function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signals | null): FailureCode {
+  if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) return 'too-much-memory';
+  return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
+}
+
+/** One reader process and the job it does. A process that was killed or crashed is not used again. */
+export class ReaderProcess {
+  private readonly child: ChildProcess;
+  private readonly ready: Promise<void>;
+  private lastId = 0;
+  private jobsDone = 0;
+  isUsable = true;
+
+  constructor() {
+    this.child = spawnReader();
+    this.ready = this.start();
+    this.ready.catch(() => this.end());
+    this.hold(false);
+  }
+
+  private start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error('The reader process did not start in time.')),
+        startWithinMs,
+      ).unref();
+      const settle = (error?: Error) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else resolve();
+      };
+      this.child.once('error', (error) => settle(error));
+      this.child.once('exit', (code, signal) => {
+        this.isUsable = false;
+        settle(new Error(`The reader process ended with ${signal ?? code}.`));
+      });
+      this.child.once('message', () => settle());
+    });
+  }
+
+  /** Whether the process keeps the server from ending. */
+  private hold(busy: boolean) {
+    if (busy) {
+      this.child.ref();
+      this.child.channel?.ref();
+    } else {
+      this.child.unref();
+      this.child.channel?.unref();
+    }
+  }
+
+  /** Ends the process at once, whatever it does. */
+  end(): void {
+    this.isUsable = false;
+    this.child.kill('SIGKILL');
+  }
+
+  /**
+   * Does one job; kills the process when it takes too long or too much memory.
+   *
+   * @throws Error when no reader process can be started, or somebody else stopped it: trying again makes sense
+   */
+  async run(job: Job): Promise<Outcome> {
+    this.hold(true);
+    try {
+      await this.ready;
+      const outcome = await this.ask({ ...job, id: (this.lastId += 1) });
+      this.jobsDone += 1;
+      // A job that failed may have left something behind.
+      if ('failure' in outcome || this.jobsDone >= jobsPerProcess || (await this.isSwollen())) this.end();
+      return outcome;
+    } finally {
+      this.hold(false);
+    }
+  }
+
+  private ask(request: WorkerRequest): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const { child } = this;
+      const release = () => {
+        clearTimeout(clock);
+        clearInterval(sampler);
+        child.off('message', onMessage);
+        child.off('exit', onExit);
+      };
+      const finish = (outcome: Outcome) => {
+        release();
+        resolve(outcome);
+      };
+      const giveUp = (reason: string) => {
+        release();
+        this.end();
+        reject(new Error(reason));
+      };
+      const kill = (failure: FailureCode) => {
+        this.end();
+        finish({ failure });
+      };
+      const onMessage = (answer: WorkerAnswer) => {
+        if (answer.type === 'ready' || answer.id !== request.id) return;
+        finish(answer.type === 'done' ? { result: answer.result } : { failure: answer.failure });
+      };
+      const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+        if (signal && stopSignals.has(signal)) giveUp(`The reader process was stopped by ${signal}.`);
+        else finish({ failure: failureOfExit(request, code, signal) });
+      };
+      const clock = setTimeout(() => kill('too-slow'), cvLimits.maxSeconds * 1000);
+      const sampler = setInterval(() => void this.checkMemory(kill), sampleEveryMs);
+      child.on('message', onMessage);
+      child.on('exit', onExit);
+      if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
+      else child.send(request, (error) => error && giveUp(`The reader process took no job: ${error.message}`));
+    });
+  }
+
+  private async memory(): Promise<number> {
+    return (this.child.pid && this.isUsable ? await residentMemory(this.child.pid) : null) ?? 0;
+  }
+
+  private async isSwollen(): Promise<boolean> {
+    return (await this.memory()) > mostMegabytesBetweenJobs * megabyte;
+  }
+
+  private async checkMemory(kill: (failure: FailureCode) => void) {
+    const isTooMuch = (await this.memory()) > cvLimits.maxMemoryMegabytes * megabyte;
+    if (isTooMuch && this.isUsable) kill('too-much-memory');
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { unstable_rethrow } from 'next/navigation';
+import { mapDatabaseError } from '@/lib/db/map-database-error';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
+import { getCurrentUser } from './get-current-user';
+import type { CurrentUser } from './schemas';
+import { findPageActor } from '@/lib/auth/page-actor';
+
+export interface LoadFailure {
+  code: ErrorCode;
+  /** Under which the log has it. */
+  requestId: string;
+  timestamp: string;
+}
+
+/** The person, null without a session, or why they could not be loaded. */
+export type LoadedUser = { user: CurrentUser | null } | { failure: LoadFailure };
+
+async function loadPageUser(): Promise<LoadedUser> {
+  try {
+    const actor = await findPageActor();
+    return { user: actor && (await getCurrentUser(actor)) };
+  } catch (error) {
+    // Next asks by an error whether a page can be made ahead.
+    unstable_rethrow(error);
+    const known = mapDatabaseError(error);
+    const code = known instanceof AppError ? known.code : 'internal';
+    const requestId = randomUUID();
+    logger.error({ requestId, code, error: error instanceof Error ? error.name : 'unknown' }, 'account not loaded');
+    return { failure: { code, requestId, timestamp: new Date().toISOString() } };
+  }
+}
+
+/** A wait shorter than this shows no spinner (specification, section 9). */
+const spinnerAfterMs = 300;
+
+/**
+ * Begins to load the person in front of a page of the shared layout, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
+ * with its own status code.
+ */
+export async function beginPageUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {
+  const loading = loadPageUser();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, spinnerAfterMs, true);
+  });
+  const slow = await Promise.race([loading.then(() => false), wait]).finally(() => clearTimeout(timer));
+  return { loading, slow };
+}
