@@ -8,10 +8,10 @@ import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { dataTableColumns } from '@/components/data-table/table-features';
 import { cn } from '@/components/ui/class-names';
+import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { candidateName } from './candidate-name';
 import { CandidateStatus } from './candidate-status';
-import { LazyTooltip } from './lazy-tooltip';
 import { MatchCell } from './match-cell';
 import { RateCell } from './rate-cell';
 import { markWidth, VerdictStrip } from './verdict-strip';
@@ -33,9 +33,9 @@ function NameCell({ candidate, href }: { candidate: CandidateListItem; href: str
         )}
       </Link>
       {candidate.hasHiddenText && (
-        <LazyTooltip className="text-caution-ink shrink-0" content={() => t('hasHiddenText')}>
-          <EyeOff className="size-4" role="img" aria-label={t('hasHiddenText')} />
-        </LazyTooltip>
+        <Tooltip content={t('hasHiddenText')}>
+          <EyeOff className="text-caution-ink size-4 shrink-0" role="img" aria-label={t('hasHiddenText')} />
+        </Tooltip>
       )}
     </span>
   );

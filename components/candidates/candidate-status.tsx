@@ -16,8 +16,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
+import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateListItem, CandidateStatus as Status } from '@/lib/candidates/schemas';
-import { LazyTooltip } from './lazy-tooltip';
 import { useStatusReason } from './use-status-reason';
 
 export const candidateStatusLooks: Record<Status, { icon: LucideIcon; text: string }> = {
@@ -57,9 +57,5 @@ export function CandidateStatus({ candidate, className }: { candidate: Standing;
     </span>
   );
   if (!reason) return mark;
-  return (
-    <LazyTooltip className="flex max-w-full" content={() => reason}>
-      {mark}
-    </LazyTooltip>
-  );
+  return <Tooltip content={reason}>{mark}</Tooltip>;
 }

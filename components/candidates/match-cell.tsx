@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ScoreBar } from '@/components/ui/score-bar';
+import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
-import { LazyTooltip } from './lazy-tooltip';
 
 type Scored = Pick<CandidateListItem, 'matchScore' | 'rangeLow' | 'rangeHigh'>;
 
@@ -16,8 +16,10 @@ export function MatchCell({ candidate }: { candidate: Scored }) {
   const range = open ? t('scoreRange', { low, high }) : t('scoreCertain');
   const label = `${t('scoreOf', { score })}. ${range}`;
   return (
-    <LazyTooltip className="flex w-max" content={() => range}>
-      <ScoreBar score={score} label={label} {...(open ? { range: { low, high } } : {})} />
-    </LazyTooltip>
+    <Tooltip content={range}>
+      <span className="flex w-max">
+        <ScoreBar score={score} label={label} {...(open ? { range: { low, high } } : {})} />
+      </span>
+    </Tooltip>
   );
 }

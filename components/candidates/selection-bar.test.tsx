@@ -8,6 +8,7 @@ import type { ProcessStatus } from '@/lib/processes/schemas';
 import candidates from '@/messages/en/candidates.json';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { SelectionBar } from './selection-bar';
 
 const asked = jest.fn(() => new Promise<Response>(() => undefined));
@@ -28,16 +29,18 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)
 function show(status: ProcessStatus): HTMLElement {
   render(
     <NextIntlClientProvider locale="en" messages={{ candidates, common, ui }}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BannerProvider>
-          <SelectionBar
-            process={{ id: 'p1', status }}
-            selectedIds={['c1']}
-            describe={() => null}
-            onDeselect={() => {}}
-          />
-        </BannerProvider>
-      </QueryClientProvider>
+      <TooltipProvider>
+        <QueryClientProvider client={new QueryClient()}>
+          <BannerProvider>
+            <SelectionBar
+              process={{ id: 'p1', status }}
+              selectedIds={['c1']}
+              describe={() => null}
+              onDeselect={() => {}}
+            />
+          </BannerProvider>
+        </QueryClientProvider>
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
   return screen.getByRole('button', { name: 'Analyse again' });

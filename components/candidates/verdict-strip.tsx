@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
+import { Tooltip } from '@/components/ui/tooltip';
 import { verdictLook } from '@/components/ui/verdict-mark';
 import { moveRight } from '@/components/ui/verdict-shape';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { LazyTooltip } from './lazy-tooltip';
 
 /** px of one mark. */
 export const markWidth = 18;
@@ -29,15 +29,6 @@ function MarkTooltip({ mark, label }: MarkProps) {
       {mark.quote && <q className="line-clamp-4 block italic">{mark.quote}</q>}
       {!mark.quote && mark.verdict === 'NO_INFORMATION' && <span className="block">{t('nothingSaid')}</span>}
     </span>
-  );
-}
-
-/** The mark under the pointer: a field without ink that explains itself. */
-function MarkField(props: MarkProps) {
-  return (
-    <LazyTooltip className="h-8 w-4.5 shrink-0" content={() => <MarkTooltip {...props} />}>
-      {null}
-    </LazyTooltip>
   );
 }
 
@@ -94,7 +85,9 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: V
       {near && (
         <span className="absolute inset-0 flex">
           {verdicts.map((mark) => (
-            <MarkField key={mark.criterionId} mark={mark} label={labelOf(mark)} />
+            <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={labelOf(mark)} />}>
+              <span className="h-8 w-4.5 shrink-0" />
+            </Tooltip>
           ))}
         </span>
       )}

@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import common from '@/messages/en/common.json';
 import cv from '@/messages/en/cv.json';
 import ui from '@/messages/en/ui.json';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { CvFocusProvider } from './cv-focus';
 import { CvViewer } from './cv-viewer';
 
@@ -58,9 +59,11 @@ afterEach(() => jest.restoreAllMocks());
 async function show(): Promise<void> {
   render(
     <NextIntlClientProvider locale="en" messages={{ common, cv, ui }}>
-      <CvFocusProvider>
-        <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" />
-      </CvFocusProvider>
+      <TooltipProvider>
+        <CvFocusProvider>
+          <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" />
+        </CvFocusProvider>
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
   await act(() => Promise.resolve());

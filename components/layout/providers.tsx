@@ -3,6 +3,7 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { UploadsHost } from '@/components/uploads/uploads-host';
 import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
@@ -20,14 +21,16 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
-        <BannerProvider>
-          <ConnectionNotice />
-          <LostModuleKeeper />
-          <NavigationSpinner />
-          <RefreshOnReconnect />
-          <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-          <UploadsHost />
-        </BannerProvider>
+        <TooltipProvider>
+          <BannerProvider>
+            <ConnectionNotice />
+            <LostModuleKeeper />
+            <NavigationSpinner />
+            <RefreshOnReconnect />
+            <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+            <UploadsHost />
+          </BannerProvider>
+        </TooltipProvider>
       </ThemeProvider>
     </NextIntlClientProvider>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import common from '@/messages/en/common.json';
 import processForm from '@/messages/en/process-form.json';
 import requirementReview from '@/messages/en/requirement-review.json';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { RequirementEditor } from './requirement-editor';
 import type { RequirementDraft } from './requirement-list';
 
@@ -29,7 +30,9 @@ function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   onValue(value);
   return (
     <NextIntlClientProvider locale="en" messages={{ common, processForm, requirementReview }}>
-      <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />
+      <TooltipProvider>
+        <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />
+      </TooltipProvider>
     </NextIntlClientProvider>
   );
 }

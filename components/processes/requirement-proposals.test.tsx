@@ -7,20 +7,23 @@ import { useState } from 'react';
 import type { RequirementProposal } from '@/lib/requirement-review/split-description';
 import processForm from '@/messages/en/process-form.json';
 import requirementReview from '@/messages/en/requirement-review.json';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { RequirementProposals } from './requirement-proposals';
 
 function Form({ description }: { description: string }) {
   const [list, setList] = useState<RequirementProposal[]>([]);
   return (
     <NextIntlClientProvider locale="en" messages={{ processForm, requirementReview }}>
-      <RequirementProposals
-        description={description}
-        isListed={(text) => list.some((one) => one.text === text)}
-        onAccept={(proposals) => setList([...list, ...proposals])}
-      />
-      <div data-testid="list">
-        {list.map(({ text, necessity, importance }) => `${text} ${necessity} ${importance}`).join('; ')}
-      </div>
+      <TooltipProvider>
+        <RequirementProposals
+          description={description}
+          isListed={(text) => list.some((one) => one.text === text)}
+          onAccept={(proposals) => setList([...list, ...proposals])}
+        />
+        <div data-testid="list">
+          {list.map(({ text, necessity, importance }) => `${text} ${necessity} ${importance}`).join('; ')}
+        </div>
+      </TooltipProvider>
     </NextIntlClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { messages } from '@/lib/i18n/messages';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { CatalogueForm } from './catalogue-form';
 
 async function show(locale: 'pl' | 'en') {
@@ -14,7 +15,9 @@ async function show(locale: 'pl' | 'en') {
   };
   render(
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Warsaw">
-      <CatalogueForm />
+      <TooltipProvider>
+        <CatalogueForm />
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
   const button = await screen.findByRole('button', { name: messages[locale].styleguideForms.catalogue.submit });

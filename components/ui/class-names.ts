@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
-import { mergeClasses } from './merge-classes';
+import { twMerge } from 'tailwind-merge';
 
 /** Joins class names; of two that set the same property the later wins. */
 export function cn(...values: ClassValue[]): string {
-  return mergeClasses(clsx(values));
+  return twMerge(clsx(values));
 }

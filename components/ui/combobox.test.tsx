@@ -8,6 +8,7 @@ import common from '@/messages/en/common.json';
 import fields from '@/messages/en/fields.json';
 import { FormField } from './form-field';
 import { PeoplePicker } from './people-picker';
+import { TooltipProvider } from './tooltip';
 
 const people = [
   { userId: 'u1', firstName: 'Łucja', lastName: 'Żak' },
@@ -31,17 +32,19 @@ function Sample() {
   const [value, setValue] = useState<string | null>(null);
   return (
     <NextIntlClientProvider locale="en" messages={{ common, fields }}>
-      <FormField label="Created by">
-        <PeoplePicker
-          label="Created by"
-          people={people}
-          value={value}
-          onChange={(userId) => {
-            onChange(userId);
-            setValue(userId);
-          }}
-        />
-      </FormField>
+      <TooltipProvider>
+        <FormField label="Created by">
+          <PeoplePicker
+            label="Created by"
+            people={people}
+            value={value}
+            onChange={(userId) => {
+              onChange(userId);
+              setValue(userId);
+            }}
+          />
+        </FormField>
+      </TooltipProvider>
     </NextIntlClientProvider>
   );
 }

@@ -8,14 +8,17 @@ import common from '@/messages/pl/common.json';
 import fields from '@/messages/pl/fields.json';
 import { DateField } from './date-field';
 import { FormField } from './form-field';
+import { TooltipProvider } from './tooltip';
 
 function Sample({ start = '', min, max }: { start?: string; min?: string; max?: string }) {
   const [value, setValue] = useState(start);
   return (
     <NextIntlClientProvider locale="pl" messages={{ common, fields }}>
-      <FormField label="Data" error="Błąd">
-        <DateField value={value} onChange={setValue} min={min} max={max} />
-      </FormField>
+      <TooltipProvider>
+        <FormField label="Data" error="Błąd">
+          <DateField value={value} onChange={setValue} min={min} max={max} />
+        </FormField>
+      </TooltipProvider>
     </NextIntlClientProvider>
   );
 }

@@ -8,19 +8,22 @@ import fields from '@/messages/pl/fields.json';
 import validation from '@/messages/pl/validation.json';
 import { FileDrop } from './file-drop';
 import { FormField } from './form-field';
+import { TooltipProvider } from './tooltip';
 
 function Sample({ disabled = false }) {
   const [value, setValue] = useState<File | null>(null);
   return (
     <NextIntlClientProvider locale="pl" messages={{ fields, validation }}>
-      <FormField label="CV">
-        <FileDrop
-          value={value}
-          onChange={setValue}
-          limits={{ extensions: ['pdf'], maxMegabytes: 1 }}
-          disabled={disabled}
-        />
-      </FormField>
+      <TooltipProvider>
+        <FormField label="CV">
+          <FileDrop
+            value={value}
+            onChange={setValue}
+            limits={{ extensions: ['pdf'], maxMegabytes: 1 }}
+            disabled={disabled}
+          />
+        </FormField>
+      </TooltipProvider>
     </NextIntlClientProvider>
   );
 }

@@ -6,11 +6,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import ui from '@/messages/en/ui.json';
 import { StarRating } from './star-rating';
+import { TooltipProvider } from './tooltip';
 
 function show(props: Partial<ComponentProps<typeof StarRating>>) {
   return render(
     <NextIntlClientProvider locale="en" messages={{ ui }}>
-      <StarRating value={3} source="AI" label="Rating of Łucja" {...props} />
+      <TooltipProvider>
+        <StarRating value={3} source="AI" label="Rating of Łucja" {...props} />
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
 }
@@ -48,9 +51,11 @@ test('keys that are not a rate pass through', async () => {
   const onKeyDown = jest.fn();
   render(
     <NextIntlClientProvider locale="en" messages={{ ui }}>
-      <div role="presentation" onKeyDown={onKeyDown}>
-        <StarRating value={3} source="AI" label="Rating" onChange={onChange} />
-      </div>
+      <TooltipProvider>
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <StarRating value={3} source="AI" label="Rating" onChange={onChange} />
+        </div>
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
   await userEvent.tab();

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { askBeforeLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
@@ -25,7 +26,9 @@ function show(state: Partial<Uploads>) {
   uploads.put({ ...noUploads, processes: { p1: java }, ...state });
   return render(
     <NextIntlClientProvider locale="en" messages={messages.en}>
-      <UploadsBar />
+      <TooltipProvider>
+        <UploadsBar />
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
 }
