@@ -2,24 +2,12 @@
 
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useId, useState, type ComponentProps } from 'react';
 import { cn } from './class-names';
-import type { ComboboxOption } from './combobox-list';
+import { ComboboxList, type ComboboxOption } from './combobox-list';
 import { IconButton } from './icon-button';
 import { fieldClasses } from './input';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
-import { Spinner } from './spinner';
-
-/** The list's library comes when a list is first opened. */
-const ComboboxList = dynamic(() => import('./combobox-list').then((module) => module.ComboboxList), {
-  ssr: false,
-  loading: () => (
-    <div className="grid h-24 place-items-center">
-      <Spinner />
-    </div>
-  ),
-});
 
 export interface ComboboxProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
   /** What is chosen; names the list and its search field. */
