@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
-import { explainConnectionError, mayPass } from '@/lib/db/explain-connection-error';
+import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { guardServers } from '@/lib/http/server/guard-server';
@@ -65,7 +65,8 @@ async function migrateDatabase(url: string): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof MigrationError) throw error;
-      if (!mayPass(error) || Date.now() > deadline) throw new Error(explainConnectionError(error), { cause: error });
+      if (!isTransient(error) || Date.now() > deadline)
+        throw new Error(explainConnectionError(error), { cause: error });
       await sleep(500);
     }
   }

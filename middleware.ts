@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader } from '@/lib/auth/search-params';
-import { databaseAnswers } from '@/lib/db/database-probe';
+import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 
@@ -41,7 +41,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   requestHeaders.set('content-security-policy', policy);
   // The layout looks up whose session it is, and goes on trying by itself; a page cannot set its own status (docs/decisions/0091).
   const hasSession = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
-  const isUnavailable = hasSession && !(await databaseAnswers());
+  const isUnavailable = hasSession && !(await isDatabaseReachable());
   const response = NextResponse.next({
     request: { headers: requestHeaders },
     ...(isUnavailable ? { status: 503, headers: { 'retry-after': '5' } } : {}),

@@ -4,8 +4,8 @@ import { AppShell } from '@/components/layout/app-shell';
 import { FailedStart } from '@/components/layout/failed-start';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { beginPageUser, type LoadedUser } from '@/lib/users/load-page-user';
-import { errorWords } from '@/lib/i18n/error-messages';
+import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
+import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
 import PublicLayout from '../(public)/layout';
 
@@ -17,7 +17,7 @@ interface AppLayoutProps {
 async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { loading: Promise<LoadedUser> }) {
   const loaded = await loading;
   if ('failure' in loaded) {
-    const words = errorWords(toLocale(await getLocale()), loaded.failure.code, {});
+    const words = errorMessage(toLocale(await getLocale()), loaded.failure.code, {});
     return <FailedStart failure={{ ...loaded.failure, words }} />;
   }
   if (!loaded.user) return <PublicLayout>{children}</PublicLayout>;
@@ -34,7 +34,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
  * (`requirePageActor`).
  */
 export default async function AppLayout({ children, quickView }: AppLayoutProps) {
-  const { loading, slow } = await beginPageUser();
+  const { loading, slow } = await startLoadingUser();
   return (
     <StartBoundary slow={slow}>
       <LoadedApp loading={loading} quickView={quickView}>

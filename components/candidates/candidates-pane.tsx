@@ -2,14 +2,14 @@
 
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { takesCvs } from '@/lib/processes/status';
+import { acceptsCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from './candidate-list';
 import { useProcessOfScreen } from './live-process';
 
 /** What may be done to candidates of a process in `status` by a person with `rights`. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
   if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false };
-  return { ...rights, upload: rights.upload && takesCvs(status) };
+  return { ...rights, upload: rights.upload && acceptsCvs(status) };
 }
 
 interface CandidatesPaneProps {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
-import { undoneBy } from '@/lib/processes/status';
+import { statusAfterUndo } from '@/lib/processes/status';
 import { candidateKeys } from './candidate-queries';
 
 interface StatusChange {
@@ -27,7 +27,7 @@ export function useChangeStatus(processId: string) {
     meta: { successBanner: false },
     onSuccess: ({ status: to }, { from, undoes }): void => {
       if (undoes) return banner.showSuccess(t('statusUndone'));
-      const back = undoneBy({ from, to });
+      const back = statusAfterUndo({ from, to });
       const undo = (status: ProcessStatus) => ({
         label: common('undo'),
         onAct: (): void => change.mutate({ from: to, to: status, undoes: true }),

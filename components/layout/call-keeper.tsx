@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { connection } from '@/components/connection/connection';
-import { onAnswerBrokenOff, onSessionEnded } from '@/lib/http/browser/browser-client';
+import { onResponseInterrupted, onSessionEnded } from '@/lib/http/browser/browser-client';
 import { useEndOfSession } from './use-end-of-session';
 
 /**
@@ -13,6 +13,6 @@ import { useEndOfSession } from './use-end-of-session';
 export function CallKeeper() {
   const endSession = useEndOfSession();
   useEffect(() => onSessionEnded(endSession), [endSession]);
-  useEffect(() => onAnswerBrokenOff(() => void connection.suspect()), []);
+  useEffect(() => onResponseInterrupted(() => void connection.suspect()), []);
   return null;
 }

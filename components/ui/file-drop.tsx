@@ -3,7 +3,7 @@
 import { FileUp, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useRef, useState, type ComponentProps, type DragEvent } from 'react';
-import { extensionList, fileTrouble, megabyte, type FileLimits } from '@/lib/validation/file-limits';
+import { extensionList, fileProblem, megabyte, type FileLimits } from '@/lib/validation/file-limits';
 import { cn } from './class-names';
 import { IconButton } from './icon-button';
 
@@ -20,7 +20,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
   const [over, setOver] = useState(false);
-  const trouble = value && fileTrouble(value, limits);
+  const problem = value && fileProblem(value, limits);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onChange(file);
@@ -41,7 +41,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
       className={cn(
         'border-line-strong flex flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-5 text-center transition-colors',
         over && 'border-accent bg-accent-soft',
-        (trouble || button['aria-invalid']) && 'border-negative',
+        (problem || button['aria-invalid']) && 'border-negative',
         disabled && 'bg-sunken text-ink-faint',
         className,
       )}
@@ -82,7 +82,7 @@ export function FileDrop({ value, onChange, limits, className, disabled, ...butt
       </p>
       {value && <ChosenFile file={value} onRemove={() => onChange(null)} disabled={disabled} />}
       <p role="status" className="text-negative-ink text-sm empty:hidden">
-        {trouble && !button['aria-invalid'] && rule(trouble.code, trouble.values)}
+        {problem && !button['aria-invalid'] && rule(problem.code, problem.values)}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { wholeNumberTrouble } from '@/lib/validation/whole-number-text';
+import { wholeNumberProblem } from '@/lib/validation/whole-number-text';
 
 /** Says which rule of a whole number a typed text breaks; undefined for a good one and for none. */
 export function useWholeNumberError(): (text: string, bounds: { min: number; max: number }) => string | undefined {
   const t = useTranslations('validation');
   return (text, bounds) => {
-    switch (wholeNumberTrouble(text, bounds)) {
+    switch (wholeNumberProblem(text, bounds)) {
       case 'integer':
         return t('integer');
       case 'min-value':

@@ -1,7 +1,7 @@
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
 /** Why a file was not taken. `server` carries the API's own words in `message`. */
-export type UploadTrouble = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline' | 'busy';
+export type UploadProblem = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline' | 'busy';
 
 export interface UploadItem {
   id: string;
@@ -11,7 +11,7 @@ export interface UploadItem {
   phase: UploadPhase;
   /** 0..100 of the bytes sent. */
   percent: number;
-  trouble: UploadTrouble | null;
+  problem: UploadProblem | null;
   /** The API's stable code, e.g. `cv.duplicate`. */
   code: string | null;
   message: string | null;
@@ -29,8 +29,8 @@ export function countUnsent(items: readonly UploadItem[]): number {
 }
 
 /** Refused for what the file is, by the server or before it was sent: sending it again changes nothing. */
-function isForGood({ trouble, code }: UploadItem): boolean {
-  return trouble !== 'server' || (code?.startsWith('cv.') ?? false);
+function isForGood({ problem, code }: UploadItem): boolean {
+  return problem !== 'server' || (code?.startsWith('cv.') ?? false);
 }
 
 /** Whether it makes sense to send the file again. */

@@ -21,7 +21,7 @@ test('of 501 files the first five hundred wait and the last is refused by name; 
     { type: 'added', processId: 'p2', files: [file('g')] },
   );
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(501);
-  expect(items.at(-2)).toMatchObject({ fileName: 'f501.pdf', phase: 'refused', trouble: 'too-many' });
+  expect(items.at(-2)).toMatchObject({ fileName: 'f501.pdf', phase: 'refused', problem: 'too-many' });
 });
 
 test('a refused file takes no place among those that wait', () => {
@@ -30,14 +30,14 @@ test('a refused file takes no place among those that wait', () => {
     processId: 'p1',
     files: [file('big', maxFileBytes + 1), ...files(maxFilesAtOnce)],
   });
-  expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'too-large' });
+  expect(items[0]).toMatchObject({ phase: 'refused', problem: 'too-large' });
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });
 
 test('a name with a control character, which could not be sent, is refused by name; the others go on', () => {
   const odd = { ...file('odd'), fileName: 'cv\u0007.pdf' };
   const items = after({ type: 'added', processId: 'p1', files: [odd, file('f1')] });
-  expect(items[0]).toMatchObject({ phase: 'refused', trouble: 'bad-name' });
+  expect(items[0]).toMatchObject({ phase: 'refused', problem: 'bad-name' });
   expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
 });
 
@@ -47,7 +47,7 @@ test('what cannot be read is refused by name and takes no place; the others go o
     processId: 'p1',
     files: [{ ...file('gone', 0), unreadable: true }, ...files(maxFilesAtOnce)],
   });
-  expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' });
+  expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', problem: 'unreadable' });
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
 });
 

@@ -1,6 +1,6 @@
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
-import { countUnsent, type UploadItem, type UploadPhase, type UploadTrouble } from './upload-item';
+import { countUnsent, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
 
 /** How many CVs are sent at the same time, each in a request of its own. */
 export const uploadsAtOnce = 3;
@@ -38,7 +38,7 @@ const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'proces
 /** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
 const controlCharacter = /\p{Cc}/u;
 
-function troubleOf(file: AddedFile, room: number): UploadTrouble | null {
+function findProblem(file: AddedFile, room: number): UploadProblem | null {
   if (file.unreadable) return 'unreadable';
   if (controlCharacter.test(file.fileName)) return 'bad-name';
   if (file.size > maxFileBytes) return 'too-large';
@@ -46,16 +46,16 @@ function troubleOf(file: AddedFile, room: number): UploadTrouble | null {
 }
 
 function newItem(processId: string, file: AddedFile, room: number): UploadItem {
-  const trouble = troubleOf(file, room);
+  const problem = findProblem(file, room);
   const { id, fileName, size } = file;
   return {
     id,
     processId,
     fileName,
     size,
-    phase: trouble ? 'refused' : 'waiting',
+    phase: problem ? 'refused' : 'waiting',
     percent: 0,
-    trouble,
+    problem,
     code: null,
     message: null,
     candidateId: null,
@@ -84,19 +84,19 @@ function waitingIds(items: readonly UploadItem[], processId?: string): string[] 
 
 function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { type: 'refused' }>): UploadItem[] {
   const { id, code, message, candidateId = null } = action;
-  const patch = { phase: 'refused', trouble: 'server', code, message, candidateId } as const;
+  const patch = { phase: 'refused', problem: 'server', code, message, candidateId } as const;
   const processId = items.find((item) => item.id === id)?.processId;
   return change(items, endsWholeQueue.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
 }
 
 /** Without the server no further file gets through: what waits is held, nothing is lost. */
 function interrupt(items: readonly UploadItem[], id: string, busy: boolean): UploadItem[] {
-  const trouble = busy ? 'busy' : 'offline';
-  return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', trouble, percent: 0 });
+  const problem = busy ? 'busy' : 'offline';
+  return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', problem, percent: 0 });
 }
 
 function again(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
-  return change(items, ids, { phase: 'waiting', trouble: null, code: null, message: null, percent: 0 });
+  return change(items, ids, { phase: 'waiting', problem: null, code: null, message: null, percent: 0 });
 }
 
 function without(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
@@ -118,7 +118,7 @@ export function uploadQueue(items: readonly UploadItem[], action: UploadAction):
     case 'refused':
       return refuse(items, action);
     case 'unreadable':
-      return change(items, [action.id], { phase: 'refused', trouble: 'unreadable' });
+      return change(items, [action.id], { phase: 'refused', problem: 'unreadable' });
     case 'interrupted':
       return interrupt(items, action.id, action.busy ?? false);
     case 'retried':

@@ -8,7 +8,7 @@ import { candidateHref } from '@/components/candidates/candidate-name';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { shownMegabytes } from '@/lib/validation/file-limits';
+import { toMegabytes } from '@/lib/validation/file-limits';
 import { uploader } from './tab-uploader';
 import { isRetryable, type UploadItem } from './upload-item';
 import { maxFileBytes, maxFilesAtOnce } from './upload-queue';
@@ -34,13 +34,13 @@ function Trouble({ item }: { item: UploadItem }) {
   const errors = useTranslations('errors');
   const rule = useTranslations('validation');
   const words = useRefusalWords();
-  switch (item.trouble) {
+  switch (item.problem) {
     case 'unreadable':
       return t('unreadable');
     case 'bad-name':
       return errors('cv.bad-name', { fileName: item.fileName });
     case 'too-large':
-      return rule('file-too-large', { size: shownMegabytes(item.size), max: shownMegabytes(maxFileBytes) });
+      return rule('file-too-large', { size: toMegabytes(item.size), max: toMegabytes(maxFileBytes) });
     case 'too-many':
       return t('tooMany', { max: maxFilesAtOnce });
     case 'offline':

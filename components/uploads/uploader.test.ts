@@ -171,7 +171,7 @@ test.each([
   const { uploader, store } = start();
   uploader.add(process, [fileWith(content, 'cv.pdf')]);
   await settled(5000);
-  expect(store.read().items).toMatchObject([{ phase: 'refused', trouble: 'server', code }]);
+  expect(store.read().items).toMatchObject([{ phase: 'refused', problem: 'server', code }]);
   expect(sent).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test('what cannot be read stands in the list by its name and is never sent', asy
   const { uploader, store } = start();
   uploader.add(process, [], ['gone.pdf']);
   await settled();
-  expect(store.read().items).toMatchObject([{ fileName: 'gone.pdf', phase: 'refused', trouble: 'unreadable' }]);
+  expect(store.read().items).toMatchObject([{ fileName: 'gone.pdf', phase: 'refused', problem: 'unreadable' }]);
   expect(sent).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a file that has gone while it waited is named unreadable', async () => {
   file.slice = () => ({ text: () => Promise.reject(new DOMException('', 'NotFoundError')) }) as Blob;
   open.get('f1.pdf')?.(accepted);
   await settled();
-  expect(store.read().items.at(-1)).toMatchObject({ phase: 'refused', trouble: 'unreadable' });
+  expect(store.read().items.at(-1)).toMatchObject({ phase: 'refused', problem: 'unreadable' });
   expect(sent).toHaveLength(3);
 });
 
@@ -235,7 +235,7 @@ test('a server that says it is busy (503) refuses nothing: the files wait and ar
   server.replies = [busy, accepted];
   uploader.add(process, pdfs(1));
   await settled(500);
-  expect(store.read().items).toMatchObject([{ phase: 'interrupted', trouble: 'busy' }]);
+  expect(store.read().items).toMatchObject([{ phase: 'interrupted', problem: 'busy' }]);
   await settled(10_000);
   expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
 });

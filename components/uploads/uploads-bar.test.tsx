@@ -16,10 +16,10 @@ jest.mock('@/components/layout/use-lost-module', () => ({ useLostModule: () => (
 
 function item(id: string, patch: Partial<UploadItem> = {}): UploadItem {
   const base = { processId: 'p1', fileName: `${id}.pdf`, size: 9, phase: 'waiting', percent: 0 } as const;
-  return { id, ...base, trouble: null, code: null, message: null, candidateId: null, ...patch };
+  return { id, ...base, problem: null, code: null, message: null, candidateId: null, ...patch };
 }
-const damaged = { phase: 'refused', trouble: 'server', code: 'cv.damaged', message: 'x' } as const;
-const failed = { phase: 'refused', trouble: 'server', code: 'internal', message: 'x' } as const;
+const damaged = { phase: 'refused', problem: 'server', code: 'cv.damaged', message: 'x' } as const;
+const failed = { phase: 'refused', problem: 'server', code: 'internal', message: 'x' } as const;
 const java = { name: 'Java developer', added: 12, cancelled: 0 };
 
 function show(state: Partial<Uploads>) {

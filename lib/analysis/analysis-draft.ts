@@ -63,7 +63,7 @@ export async function deleteDraft(db: Db, requestId: string): Promise<void> {
 }
 
 /** Removes drafts from before `before` that no candidate's analysis under way will save. */
-export async function deleteUnwantedDrafts(db: Db, before: Date): Promise<void> {
+export async function deleteStaleDrafts(db: Db, before: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM analysis_draft WHERE created_at < ${before} AND NOT EXISTS (
       SELECT 1 FROM candidate WHERE analysis_request_id = request_id

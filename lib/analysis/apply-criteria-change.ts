@@ -19,7 +19,7 @@ function toChange(effect: CriteriaChange['effect'], candidates: number): Criteri
 }
 
 /** What `applyCriteriaChange` would answer; changes nothing. */
-export async function foreseeCriteriaChange(db: Db, processId: string, plan: CriteriaPlan): Promise<CriteriaChange> {
+export async function previewCriteriaChange(db: Db, processId: string, plan: CriteriaPlan): Promise<CriteriaChange> {
   if (plan === 'NONE') return toChange('NONE', 0);
   if (plan === 'OUTDATE') return toChange('OUTDATED', await db.candidate.count({ where: outdatable(processId) }));
   const candidates = await db.candidate.count({ where: rescorable(processId) });
@@ -41,7 +41,7 @@ export async function applyCriteriaChange(db: Db, process: ProcessRow, plan: Cri
     });
     return toChange('OUTDATED', count);
   }
-  const change = await foreseeCriteriaChange(db, processId, plan);
+  const change = await previewCriteriaChange(db, processId, plan);
   if (change.effect === 'RESCORING') {
     await enqueueEvent(db, { name: 'process/rescoring.requested', data: { processId } });
   } else if (change.effect === 'RESCORED') {

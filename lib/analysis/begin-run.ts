@@ -1,7 +1,7 @@
 import { transaction } from '@/lib/db/transaction';
-import { holdProcess } from '@/lib/processes/rows/get-process-row';
-import type { RunCandidate, RunInput } from './wanted-run';
-import { findWantedRun, updateWantedRun } from './wanted-run';
+import { lockProcessForShare } from '@/lib/processes/rows/get-process-row';
+import type { RunCandidate, RunInput } from './current-run';
+import { findCurrentRun, updateCurrentRun } from './current-run';
 
 /**
  * Marks the candidate as being analysed, or answers null when the run is not wanted: it was superseded, or the process
@@ -10,14 +10,14 @@ import { findWantedRun, updateWantedRun } from './wanted-run';
  */
 export async function beginRun(input: RunInput): Promise<RunCandidate | null> {
   return transaction(async (db) => {
-    const found = await findWantedRun(db, input);
+    const found = await findCurrentRun(db, input);
     if (!found) return null;
     // An activation waits for the end of this transaction, or was before it.
-    await holdProcess(db, found.processId);
-    const candidate = await findWantedRun(db, input);
+    await lockProcessForShare(db, found.processId);
+    const candidate = await findCurrentRun(db, input);
     if (!candidate) return null;
     const isActive = candidate.process.status === 'ACTIVE';
-    await updateWantedRun(db, input, {
+    await updateCurrentRun(db, input, {
       status: isActive ? 'IN_PROGRESS' : 'AWAITING_PROCESSING',
       statusReason: null,
       progress: isActive ? 10 : null,

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { endRun } from './end-run';
-import type { RunInput } from './wanted-run';
+import type { RunInput } from './current-run';
 
 /**
  * Says on the candidate that the run was cancelled where runs are administered: ERROR, to be analysed again by whoever

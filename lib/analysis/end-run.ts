@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { deleteDraft } from './analysis-draft';
-import { updateWantedRun } from './wanted-run';
+import { updateCurrentRun } from './current-run';
 
 /** `analysis.lost`: requested again in vain. `analysis.cancelled`: somebody cancelled the run on the Inngest server. */
 export type EndReason = 'analysis.lost' | 'analysis.cancelled';
@@ -15,7 +15,7 @@ export async function endRun(
   reason: EndReason,
 ): Promise<void> {
   const { processId, candidateId } = run;
-  if (await updateWantedRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
+  if (await updateCurrentRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
     await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
   }
   await deleteDraft(db, run.requestId);

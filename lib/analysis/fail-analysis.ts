@@ -4,8 +4,8 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import { transaction } from '@/lib/db/transaction';
-import type { RunInput } from './wanted-run';
-import { findWantedRun, updateWantedRun } from './wanted-run';
+import type { RunInput } from './current-run';
+import { findCurrentRun, updateCurrentRun } from './current-run';
 
 /**
  * Says on the candidate that the run failed for good: status ERROR, to be analysed again.
@@ -17,11 +17,11 @@ export async function failAnalysis(
   { reason, ...input }: RunInput & { reason: ErrorCode },
 ): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
-  const candidate = await findWantedRun(database(), input);
+  const candidate = await findCurrentRun(database(), input);
   if (!candidate) return;
   await transaction(async (db) => {
     const data = { status: 'ERROR', statusReason: reason, progress: null } as const;
-    if (await updateWantedRun(db, input, data)) {
+    if (await updateCurrentRun(db, input, data)) {
       await recordAudit(db, actor, 'candidate.analysis-failed', {
         processId: candidate.processId,
         candidateId: candidate.id,

@@ -19,8 +19,8 @@ import { analysisInputHash } from './input-hash';
 import { canBeScored } from './match-score';
 import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot } from './schemas';
-import type { RunCandidate, RunInput } from './wanted-run';
-import { findWantedRun, updateWantedRun } from './wanted-run';
+import type { RunCandidate, RunInput } from './current-run';
+import { findCurrentRun, updateCurrentRun } from './current-run';
 
 /** Judging broke off on this CV, as it would again: the run ends with the reason on the candidate. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
@@ -32,7 +32,7 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
  */
 export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ outcome: 'judged' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
-  const candidate = await findWantedRun(database(), input);
+  const candidate = await findCurrentRun(database(), input);
   if (!candidate?.cvSha256) return { outcome: 'stopped' };
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
@@ -44,7 +44,7 @@ export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ o
     await failAnalysis(actor, { ...input, reason: error.code });
     return { outcome: 'stopped' };
   }
-  if (await updateWantedRun(database(), input, { progress: 80 })) return { outcome: 'judged' };
+  if (await updateCurrentRun(database(), input, { progress: 80 })) return { outcome: 'judged' };
   await deleteDraft(database(), input.requestId);
   return { outcome: 'stopped' };
 }
@@ -97,7 +97,7 @@ async function stopForLackOfCriteria(
 ): Promise<{ outcome: 'stopped' }> {
   await transaction(async (db) => {
     const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
-    if (await updateWantedRun(db, input, { status, statusReason: null, progress: null })) {
+    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null })) {
       await recordAudit(db, actor, 'candidate.nothing-to-judge', { processId, candidateId: input.candidateId });
     }
   });

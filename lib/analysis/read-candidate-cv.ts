@@ -10,8 +10,8 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { beginRun } from './begin-run';
-import type { RunInput } from './wanted-run';
-import { updateWantedRun } from './wanted-run';
+import type { RunInput } from './current-run';
+import { updateCurrentRun } from './current-run';
 
 /** The file itself is at fault: no reader will ever get a CV out of it, another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
@@ -43,7 +43,7 @@ export async function readCandidateCv(actor: Actor, input: RunInput): Promise<{ 
     if (!(error instanceof AppError) || !(unreadable.has(error.code) || brokenOff.has(error.code))) throw error;
     return stop(actor, input, candidate.processId, error.code);
   }
-  await updateWantedRun(database(), input, { progress: 40 });
+  await updateCurrentRun(database(), input, { progress: 40 });
   return { outcome: 'read' };
 }
 
@@ -62,7 +62,7 @@ async function stop(
 ): Promise<{ outcome: 'stopped' }> {
   const status = brokenOff.has(reason) ? 'ERROR' : 'NO_FILE_FOUND';
   await transaction(async (db) => {
-    if (await updateWantedRun(db, input, { status, statusReason: reason, progress: null })) {
+    if (await updateCurrentRun(db, input, { status, statusReason: reason, progress: null })) {
       await recordAudit(db, actor, 'candidate.cv-unreadable', { processId, candidateId: input.candidateId, reason });
     }
   });

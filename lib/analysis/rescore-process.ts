@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
-import { getProcessRow, holdProcess } from '@/lib/processes/rows/get-process-row';
+import { getProcessRow, lockProcessForShare } from '@/lib/processes/rows/get-process-row';
 import { rescorable, rescoreCandidates } from './rescore-candidates';
 
 const batchSize = 100;
@@ -21,7 +21,7 @@ export async function rescoreProcess(
   requirePermission(actor, 'candidate:analyse');
   return transaction(
     async (db) => {
-      await holdProcess(db, input.processId);
+      await lockProcessForShare(db, input.processId);
       const process = await getProcessRow(db, input.processId);
       const rows = await db.candidate.findMany({
         where: { ...rescorable(process.id), ...(input.afterId ? { id: { gt: input.afterId } } : {}) },

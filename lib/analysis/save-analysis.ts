@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { holdProcess } from '@/lib/processes/rows/get-process-row';
+import { lockProcessForShare } from '@/lib/processes/rows/get-process-row';
 import type { AnalysisDraft, RunDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
@@ -13,8 +13,8 @@ import { areAllJudged } from './input-hash';
 import { canBeScored, computeMatchScore, starsForScore } from './match-score';
 import type { ScoreBreakdown } from './schemas';
 import { storeAnalyses } from './store-analyses';
-import type { RunCandidate, RunInput } from './wanted-run';
-import { findWantedRun } from './wanted-run';
+import type { RunCandidate, RunInput } from './current-run';
+import { findCurrentRun } from './current-run';
 
 /**
  * Last step of an analysis: computes the score, writes the texts and stores everything in one transaction. Nothing of
@@ -25,7 +25,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
   if (saved) return { outcome: 'saved' };
   const draft = await findDraft(database(), input.requestId);
-  const candidate = await findWantedRun(database(), input);
+  const candidate = await findCurrentRun(database(), input);
   if (!draft || !candidate?.cvSha256) {
     await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     return { outcome: 'stopped' };
@@ -33,7 +33,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   const { engine, engineVersion } = draft.analysis;
   return transaction(async (db) => {
     // Criteria do not change between this look at them and the end of the transaction.
-    await holdProcess(db, candidate.processId);
+    await lockProcessForShare(db, candidate.processId);
     const current = await lockRun(db, input);
     if (!current) return { outcome: 'stopped' };
     const { judged, isOutdated } = bringUpToDate(draft.analysis, current);
@@ -70,7 +70,7 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
 /** The candidate as it is now, locked, so that a new request or a rating waits for the end of this transaction. */
 async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
   await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
-  return findWantedRun(db, input);
+  return findCurrentRun(db, input);
 }
 
 interface SavedRun {

@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** Spends the time of a check on nobody, so that answers do not tell which accounts exist. */
-export async function verifyNobody(password: string): Promise<false> {
+export async function verifyDummyPassword(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), cost);
   return false;
 }

@@ -43,7 +43,7 @@ function slot(text: string, bits: number): string {
   return (digest.readUInt32BE(0) >>> (32 - bits)).toString(16);
 }
 
-/** The slots of an account's places share a beginning, by which `forgetAccount` finds them. */
+/** The slots of an account's places share a beginning, by which `clearAccountAttempts` finds them. */
 const placesOf = (email: string) => `place:${slot(email, 10)}:`;
 const accountKey = (email: string) => `account:${slot(email, 16)}`;
 
@@ -51,7 +51,7 @@ export function deviceKeys(deviceId: string): AttemptKey[] {
   return [{ key: `device:${slot(deviceId, 16)}`, limit: limits.device }];
 }
 
-export function strangerKeys(email: string, address: string): AttemptKey[] {
+export function unknownDeviceKeys(email: string, address: string): AttemptKey[] {
   return [
     { key: placesOf(email) + slot(address, 8), limit: limits.place },
     { key: `address:${slot(address, 16)}`, limit: limits.address },
@@ -60,7 +60,7 @@ export function strangerKeys(email: string, address: string): AttemptKey[] {
 }
 
 /** Seconds until an attempt under all of these keys is allowed; 0 when it is now. */
-export async function secondsToWait(keys: AttemptKey[]): Promise<number> {
+export async function secondsUntilAllowed(keys: AttemptKey[]): Promise<number> {
   const { _max } = await database().rateLimit.aggregate({
     _max: { blockedUntil: true },
     where: { key: { in: keys.map(({ key }) => key) } },
@@ -84,12 +84,12 @@ export async function recordFailure(keys: AttemptKey[]): Promise<void> {
 }
 
 /** Forgets the failures under a key, after a success. */
-export async function forgetFailures({ key }: AttemptKey): Promise<void> {
+export async function clearFailures({ key }: AttemptKey): Promise<void> {
   await database().rateLimit.deleteMany({ where: { key } });
 }
 
 /** Forgets the failures of an account, from every address (`npm run user:unlock`). */
-export async function forgetAccount(email: string): Promise<void> {
+export async function clearAccountAttempts(email: string): Promise<void> {
   await database().rateLimit.deleteMany({
     where: { OR: [{ key: accountKey(email) }, { key: { startsWith: placesOf(email) } }] },
   });

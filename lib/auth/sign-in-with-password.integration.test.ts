@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
-import { deviceKeys, recordFailure, secondsToWait, strangerKeys } from './sign-in-attempts';
+import { deviceKeys, recordFailure, secondsUntilAllowed, unknownDeviceKeys } from './sign-in-attempts';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice, knownDeviceCookie } from './known-device';
 import { signInWithPassword } from './sign-in-with-password';
@@ -13,7 +13,7 @@ test('the owner signs in where the account is known, while strangers have to wai
   const input = { email: ` ${email.toUpperCase()}`, password: testUserPassword, address };
   expect(await signInWithPassword(input)).toEqual({ userId: actor.userId, email });
   const [cookies = ''] = knownDeviceCookie(email).split(';');
-  for (let count = 0; count < 60; count += 1) await recordFailure(strangerKeys(email, address));
+  for (let count = 0; count < 60; count += 1) await recordFailure(unknownDeviceKeys(email, address));
   await expect(signInWithPassword(input)).rejects.toMatchObject({
     code: 'request.too-many',
     retryAfterSeconds: expect.any(Number),
@@ -61,5 +61,5 @@ test('of a flood few are checked, and those beyond the queue are refused at once
   expect(refused).toHaveLength(80 - checked.length);
   const beyond = outcomes.slice(hashingThreadCount + 32);
   expect(beyond).toEqual(beyond.map(() => expect.objectContaining({ retryAfterSeconds: 5 })));
-  expect(await secondsToWait(strangerKeys(email, address))).toBeGreaterThan(0);
+  expect(await secondsUntilAllowed(unknownDeviceKeys(email, address))).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { deviceKeys, forgetFailures, recordFailure, secondsToWait, strangerKeys } from './sign-in-attempts';
+import { deviceKeys, clearFailures, recordFailure, secondsUntilAllowed, unknownDeviceKeys } from './sign-in-attempts';
 import { BoundedQueue } from './bounded-queue';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice } from './known-device';
-import { verifyNobody, verifyPassword } from './password';
+import { verifyDummyPassword, verifyPassword } from './password';
 
 /** What can belong to an account at all; PostgreSQL takes no NUL, UTF-8 no half of a character. */
 const credentialsSchema = z.object({
@@ -48,19 +48,21 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
   if (!data) return null;
   const { email, password } = data;
   const device = findKnownDevice(input.cookies, email);
-  const keys = device ? deviceKeys(device) : strangerKeys(email, input.address);
+  const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, input.address);
   return signInQueue().run(device ? 'first' : 'second', async () => {
-    const wait = await secondsToWait(keys);
+    const wait = await secondsUntilAllowed(keys);
     if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
     const userId = await findUser(email, password);
     if (userId === null) await recordFailure(keys);
-    else if (keys[0]) await forgetFailures(keys[0]);
+    else if (keys[0]) await clearFailures(keys[0]);
     return userId === null ? null : { userId, email };
   });
 }
 
 async function findUser(email: string, password: string): Promise<string | null> {
   const user = await database().user.findUnique({ where: { email } });
-  const matches = user?.passwordHash ? await verifyPassword(password, user.passwordHash) : await verifyNobody(password);
+  const matches = user?.passwordHash
+    ? await verifyPassword(password, user.passwordHash)
+    : await verifyDummyPassword(password);
   return user && matches ? user.id : null;
 }

@@ -21,7 +21,7 @@ interface SearchSlice {
 }
 
 /** Stored searches of one person, over all processes; more are dropped at the next new one. */
-export const keptSearches = 100;
+export const maxStoredSearches = 100;
 
 /**
  * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and
@@ -117,5 +117,5 @@ async function dropSurplusSearches(actor: PersonActor): Promise<void> {
   await database().$executeRaw`
     DELETE FROM candidate_search WHERE id IN (
       SELECT id FROM candidate_search WHERE user_id = ${actor.userId}::uuid
-      ORDER BY used_at > created_at DESC, used_at DESC, id DESC OFFSET ${keptSearches})`;
+      ORDER BY used_at > created_at DESC, used_at DESC, id DESC OFFSET ${maxStoredSearches})`;
 }

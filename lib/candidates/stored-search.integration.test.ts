@@ -4,7 +4,7 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { findNextCandidate } from './find-next-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
-import { keptSearches, searchCandidates } from './search-candidates';
+import { maxStoredSearches, searchCandidates } from './search-candidates';
 
 async function scene(count: number) {
   const { actor } = await createTestUser('RECRUITER');
@@ -85,12 +85,12 @@ test('searches of a person do not pile up, and those that are walked are kept be
   const ids = items.map(({ id }) => id);
   const first = { candidateId: ids[0] ?? '', candidateDirection: 'NEXT' as const, currentPosition: 1 };
   await findNextCandidate(actor, { processId, searchId, ...first });
-  for (let round = 0; round < keptSearches + 5; round += 1) {
+  for (let round = 0; round < maxStoredSearches + 5; round += 1) {
     await turnOrderAround(round % 2 === 0 ? ids : ids.toReversed());
     await search();
     await search({}, { matchTo: round % 100 });
   }
   const rows = await database().candidateSearch.count({ where: { userId: actor.userId } });
-  expect(rows).toBeLessThanOrEqual(keptSearches);
+  expect(rows).toBeLessThanOrEqual(maxStoredSearches);
   await expect(walk(actor, processId, searchId)).resolves.toEqual(ids);
 });

@@ -9,10 +9,10 @@ import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { errorWords } from '@/lib/i18n/error-messages';
+import { errorMessage } from '@/lib/i18n/error-messages';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/processes/rows/get-process-row';
-import { takesCvs } from '@/lib/processes/status';
+import { acceptsCvs } from '@/lib/processes/status';
 import type { UploadAnswer } from './schemas';
 import { maxFilesPerUpload } from './upload-limits';
 
@@ -69,7 +69,7 @@ async function takeOrRefuse(
 
 async function requireUploadableProcess(db: Db, processId: string): Promise<{ isActive: boolean }> {
   const process = await getProcessRow(db, processId);
-  if (!takesCvs(process.status)) {
+  if (!acceptsCvs(process.status)) {
     throw new AppError(process.status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
   }
   return { isActive: process.status === 'ACTIVE' };
@@ -124,7 +124,7 @@ function describeRejection(actor: PersonActor, fileName: string, error: AppError
   return {
     fileName,
     code: error.code,
-    message: errorWords(actor.locale, error.code, { ...values, fileName }),
+    message: errorMessage(actor.locale, error.code, { ...values, fileName }),
     ...(candidateId ? { candidateId: String(candidateId) } : {}),
   };
 }

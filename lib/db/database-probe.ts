@@ -20,7 +20,7 @@ const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe 
  * Whether the database answers now; told within two seconds. It has a connection of its own, so it neither waits for those of
  * requests nor takes one. Never throws.
  */
-export async function databaseAnswers(): Promise<boolean> {
+export async function isDatabaseReachable(): Promise<boolean> {
   const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
   const { latest } = probe;
   const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
@@ -33,7 +33,7 @@ export async function databaseAnswers(): Promise<boolean> {
 
 /** @throws AppError `database.unavailable` when the database does not answer now */
 export async function requireDatabase(): Promise<void> {
-  if (!(await databaseAnswers())) throw databaseUnavailable();
+  if (!(await isDatabaseReachable())) throw databaseUnavailable();
 }
 
 function openPool(): pg.Pool {

@@ -20,7 +20,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Whether trying again in a moment makes sense. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isConnectionFailure(error);
 }
 

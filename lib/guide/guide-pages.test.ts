@@ -5,7 +5,7 @@ import { criterion, criterionId } from '@/lib/analysis/engines/offline/testing/c
 import type { Verdict } from '@/lib/analysis/schemas';
 import { locales } from '@/lib/i18n/locale';
 import { processStatusSchema } from '@/lib/processes/schemas';
-import { startsAnalyses, takesCvs } from '@/lib/processes/status';
+import { startsAnalyses, acceptsCvs } from '@/lib/processes/status';
 import english from '@/messages/en/processes.json';
 import polish from '@/messages/pl/processes.json';
 import { guideSlugs } from './guide-contents';
@@ -138,7 +138,7 @@ describe.each(locales)('in %s', (locale) => {
     const words = (locale === 'pl' ? polish : english).status;
     const namedIn = (text: string) => processStatusSchema.options.filter((status) => text.includes(words[status]));
     const [, taking = '', waiting = ''] = /^.* (?:o statusie|with the status) (.+?)\..* – (.+) – /m.exec(read(locale, 'adding-cvs')) ?? []; // prettier-ignore
-    const taken = processStatusSchema.options.filter(takesCvs);
+    const taken = processStatusSchema.options.filter(acceptsCvs);
     expect(namedIn(taking)).toEqual(taken);
     expect(namedIn(waiting)).toEqual(taken.filter((status) => !startsAnalyses(status)));
   });

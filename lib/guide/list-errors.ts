@@ -3,7 +3,7 @@ import { cvLimits } from '@/lib/cv/cv-limits';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { maxViews } from '@/lib/saved-views/schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { errorWords } from '@/lib/i18n/error-messages';
+import { errorMessage } from '@/lib/i18n/error-messages';
 
 /** The limit that stands in the words of a code, so that the table says what a caller would read. */
 const limits: Partial<Record<ErrorCode, number>> = {
@@ -19,7 +19,7 @@ export function listErrors(locale: Locale): { code: ErrorCode; status: number; w
     .map((code) => ({
       code,
       status: errorStatus[code],
-      words: errorWords(locale, code, { fileName: 'cv.pdf', number: 7, max: limits[code] ?? 0 }),
+      words: errorMessage(locale, code, { fileName: 'cv.pdf', number: 7, max: limits[code] ?? 0 }),
     }))
     .sort((first, second) => first.status - second.status || first.code.localeCompare(second.code, 'en'));
 }

@@ -1,9 +1,9 @@
-import { databaseAnswers } from '@/lib/db/database-probe';
+import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { logger } from '@/lib/logger';
 
 /** Whether this instance can serve: its database answers, asked for at most two seconds. Never throws. */
 export async function checkHealth(): Promise<boolean> {
-  const healthy = await databaseAnswers();
+  const healthy = await isDatabaseReachable();
   if (!healthy) logger.error('health.database-unreachable');
   return healthy;
 }

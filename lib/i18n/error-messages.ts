@@ -15,13 +15,13 @@ type Values = Record<string, string | number>;
 type LooseTranslator = (key: string, values?: Values) => string;
 
 /** The words of an error code in a language (`messages/<locale>/errors.json`). */
-export function errorWords(locale: Locale, code: ErrorCode, values: Values = {}): string {
+export function errorMessage(locale: Locale, code: ErrorCode, values: Values = {}): string {
   const t = createTranslator({ locale, messages: catalogue[locale], namespace: 'errors' }) as LooseTranslator;
   return t(code, values);
 }
 
 /** The words of a field error (`messages/<locale>/validation.json`). */
-export function fieldErrorWords(locale: Locale, code: string, values: Values = {}): string {
+export function fieldErrorMessage(locale: Locale, code: string, values: Values = {}): string {
   const t = createTranslator({ locale, messages: catalogue[locale], namespace: 'validation' }) as LooseTranslator;
   return t(code in catalogue[locale].validation ? code : 'wrong-format', values);
 }

@@ -1,4 +1,4 @@
-import { deleteUnwantedDrafts } from '@/lib/analysis/analysis-draft';
+import { deleteStaleDrafts } from '@/lib/analysis/analysis-draft';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
@@ -39,7 +39,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
-  await deleteUnwantedDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
+  await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });

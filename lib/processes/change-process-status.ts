@@ -10,7 +10,7 @@ import { countCandidates, getProcessRow, lockProcess } from './rows/get-process-
 import { requireDefinable } from './require-definable';
 import type { ProcessDto, ProcessStatus } from './schemas';
 import { serializeProcess } from './serialize-process';
-import { possibleStatuses, shownStatus } from './status';
+import { possibleStatuses, displayStatus } from './status';
 
 /**
  * Changes a process's status as the table of decisions.md allows. Activating it starts the analysis of every
@@ -30,7 +30,7 @@ export async function changeProcessStatus(
     const row = await getProcessRow(db, input.processId);
     requireVersion(row, input.ifMatch ?? null);
     const before = await countCandidates(db, [row.id]);
-    const from = shownStatus(row.status, before.get(row.id));
+    const from = displayStatus(row.status, before.get(row.id));
     if (!possibleStatuses(from).includes(input.status)) throw new AppError('process.status-not-allowed');
     if (input.status === 'ACTIVE') requireDefinable(row);
     await db.process.update({

@@ -1,4 +1,4 @@
-import { applyCriteriaChange, foreseeCriteriaChange } from '@/lib/analysis/apply-criteria-change';
+import { applyCriteriaChange, previewCriteriaChange } from '@/lib/analysis/apply-criteria-change';
 import { buildCriteriaSnapshot } from '@/lib/analysis/build-criteria-snapshot';
 import { planCriteriaChange } from '@/lib/analysis/plan-criteria-change';
 import { recordAudit } from '@/lib/audit/record-audit';
@@ -72,7 +72,7 @@ async function edit(
   await write(db, before);
   const after = await getProcessRow(db, processId);
   const plan = planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
-  if (dryRun) throw new Rehearsed(await toAnswer(db, before, await foreseeCriteriaChange(db, processId, plan)));
+  if (dryRun) throw new Rehearsed(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
   const changes = describeChanges(serializeProcess(before), serializeProcess(after));
   if (changes.length === 0) return toAnswer(db, before, { effect: 'NONE', candidates: 0 });
   const { version } = await db.process.update({

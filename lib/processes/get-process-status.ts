@@ -7,7 +7,7 @@ import { countByStatus } from './count-by-status';
 import { getProcess } from './get-process';
 import type { ProcessStatus } from './schemas';
 import type { CandidateProgress, ProcessStatusAnswer } from './status-schemas';
-import { isDefinable, possibleStatuses, runningCandidateStatuses, shownStatus } from './status';
+import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus } from './status';
 
 interface StatusRow {
   status: ProcessStatus;
@@ -44,7 +44,7 @@ export async function getProcessStatus(
   const counts = countByStatus(byStatus);
   return {
     // A CV that is still in the ATS is no work under way.
-    status: shownStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
+    status: displayStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
     ...counts,
     byStatus,
     pending: asked.filter(isPending),

@@ -14,7 +14,7 @@ function writtenOut(statuses: readonly string[]): Prisma.Sql {
 const hasWork = Prisma.sql`p.id IN (SELECT c.process_id FROM candidate c
   WHERE c.status IN (${writtenOut(runningCandidateStatuses)}))`;
 
-/** IN_PROGRESS is shown, not stored (`shownStatus`): ACTIVE with work under way. */
+/** IN_PROGRESS is shown, not stored (`displayStatus`): ACTIVE with work under way. */
 function statusCondition(statuses: readonly ProcessStatus[]): Prisma.Sql {
   const wanted = new Set(statuses);
   const stored = processStatuses.filter(

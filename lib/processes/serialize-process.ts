@@ -1,7 +1,7 @@
 import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
 import type { ProcessDto } from './schemas';
-import { shownStatus } from './status';
+import { displayStatus } from './status';
 
 /** A process's row as the API answers it. */
 export function serializeProcess(
@@ -18,7 +18,7 @@ export function serializeProcess(
     atsUrl: atsProcessUrl(row.externalProcessId),
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,
-    status: shownStatus(row.status, counts),
+    status: displayStatus(row.status, counts),
     createdBy: { userId: createdBy.id, firstName: createdBy.firstName, lastName: createdBy.lastName },
     date: row.createdAt.toISOString(),
     requirements: row.requirements,

@@ -1,5 +1,5 @@
 import { processStatusSchema } from './schemas';
-import { isDefinable, possibleStatuses, shownStatus, startsAnalyses, undoneBy } from './status';
+import { isDefinable, possibleStatuses, displayStatus, startsAnalyses, statusAfterUndo } from './status';
 
 /** The table of decisions.md, "Process", line by line. */
 const table: [string, string[]][] = [
@@ -30,15 +30,15 @@ test.each([
   ['STOPPED', 'ARCHIVED', null],
   ['ERROR', 'ACTIVE', null],
 ] as const)('the change from %s to %s is undone by %s', (from, to, status) => {
-  expect(undoneBy({ from, to })).toBe(status);
+  expect(statusAfterUndo({ from, to })).toBe(status);
 });
 
 test('only an active process with work under way shows IN_PROGRESS', () => {
-  expect(shownStatus('ACTIVE', { awaiting: 1, running: 0 })).toBe('IN_PROGRESS');
-  expect(shownStatus('ACTIVE', { awaiting: 0, running: 1 })).toBe('IN_PROGRESS');
-  expect(shownStatus('ACTIVE', { awaiting: 0, running: 0 })).toBe('ACTIVE');
-  expect(shownStatus('ACTIVE')).toBe('ACTIVE');
-  expect(shownStatus('STOPPED', { awaiting: 3, running: 1 })).toBe('STOPPED');
+  expect(displayStatus('ACTIVE', { awaiting: 1, running: 0 })).toBe('IN_PROGRESS');
+  expect(displayStatus('ACTIVE', { awaiting: 0, running: 1 })).toBe('IN_PROGRESS');
+  expect(displayStatus('ACTIVE', { awaiting: 0, running: 0 })).toBe('ACTIVE');
+  expect(displayStatus('ACTIVE')).toBe('ACTIVE');
+  expect(displayStatus('STOPPED', { awaiting: 3, running: 1 })).toBe('STOPPED');
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function possibleStatuses(status: ProcessStatus): readonly ProcessStatus[
  * The status that takes a change back; null: there is none, because what the table allows would not restore how the
  * process stood. A process IN_PROGRESS was active, and shows so again while work is under way.
  */
-export function undoneBy(change: { from: ProcessStatus; to: ProcessStatus }): ProcessStatus | null {
+export function statusAfterUndo(change: { from: ProcessStatus; to: ProcessStatus }): ProcessStatus | null {
   const before = change.from === 'IN_PROGRESS' ? 'ACTIVE' : change.from;
   return allowedTargets[change.to].includes(before) ? before : null;
 }
@@ -32,7 +32,7 @@ export function startsAnalyses(status: ProcessStatus): boolean {
 }
 
 /** Whether CVs can be added to a process that shows `status`; where no analyses start, they wait. */
-export function takesCvs(status: ProcessStatus): boolean {
+export function acceptsCvs(status: ProcessStatus): boolean {
   return status !== 'IN_CREATION' && status !== 'ARCHIVED';
 }
 
@@ -48,7 +48,7 @@ export const runningCandidateStatuses: readonly CandidateStatus[] = [
  *
  * @param counts of the process's candidates; undefined: it has none
  */
-export function shownStatus(stored: ProcessStatus, counts?: { awaiting: number; running: number }): ProcessStatus {
+export function displayStatus(stored: ProcessStatus, counts?: { awaiting: number; running: number }): ProcessStatus {
   const hasWork = counts !== undefined && counts.awaiting + counts.running > 0;
   return stored === 'ACTIVE' && hasWork ? 'IN_PROGRESS' : stored;
 }

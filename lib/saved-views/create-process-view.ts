@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { holdViews, requireFreeName } from './hold-views';
+import { lockViews, requireFreeName } from './lock-views';
 import { createViewSchema, maxViews, type CreateViewInput, type ProcessViewDto } from './schemas';
 import { serializeProcessView } from './serialize-process-view';
 
@@ -14,7 +14,7 @@ export async function createProcessView(actor: PersonActor, input: CreateViewInp
   const { name, isDefault, ...query } = createViewSchema.parse(input);
   const { userId } = actor;
   return transaction(async (db) => {
-    await holdViews(db, userId);
+    await lockViews(db, userId);
     const views = await db.processView.findMany({ where: { userId }, select: { name: true } });
     if (views.length >= maxViews) throw new AppError('view.too-many', { values: { max: maxViews } });
     requireFreeName(views, name);

@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { holdViews, requireFreeName } from './hold-views';
+import { lockViews, requireFreeName } from './lock-views';
 import { updateViewSchema, type ProcessViewDto, type UpdateViewInput } from './schemas';
 import { serializeProcessView, storedQuerySchema } from './serialize-process-view';
 
@@ -17,7 +17,7 @@ export async function updateProcessView(
   const { userId } = actor;
   const { name, isDefault, ...query } = updateViewSchema.parse(input);
   return transaction(async (db) => {
-    await holdViews(db, userId);
+    await lockViews(db, userId);
     const views = await db.processView.findMany({ where: { userId } });
     const view = views.find(({ id }) => id === input.viewId);
     if (!view) throw new AppError('view.not-found');

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { countCandidates } from '@/lib/processes/rows/get-process-row';
-import { shownStatus } from '@/lib/processes/status';
+import { displayStatus } from '@/lib/processes/status';
 import { parsePhrase } from './phrase';
 import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';
 import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery } from './schemas';
@@ -30,7 +30,7 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   return {
     processes: processes.map((process) => ({
       ...process,
-      status: shownStatus(process.status, counts.get(process.id)),
+      status: displayStatus(process.status, counts.get(process.id)),
     })),
     candidates,
   };

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import { getCurrentUser } from './get-current-user';
 import type { CurrentUser } from './schemas';
 import type { PersonActor } from '@/lib/auth/actor';
-import { beginPageUser } from './load-page-user';
+import { startLoadingUser } from './load-page-user';
 import { findPageActor } from '@/lib/auth/page-actor';
 
 jest.mock('@/lib/auth/page-actor', () => ({ findPageActor: jest.fn() }));
@@ -28,7 +28,7 @@ const after = (milliseconds: number) =>
   });
 
 test('an account that is there at once needs no spinner', async () => {
-  const { loading, slow } = await beginPageUser();
+  const { loading, slow } = await startLoadingUser();
   expect(slow).toBe(false);
   expect(await loading).toEqual({ user });
   expect(jest.getTimerCount()).toBe(0);
@@ -39,7 +39,7 @@ test.each([
   [301, true],
 ])('an account that takes %i ms: with a spinner %s', async (milliseconds, expected) => {
   answer.mockReturnValue(after(milliseconds));
-  const begun = beginPageUser();
+  const begun = startLoadingUser();
   await jest.advanceTimersByTimeAsync(300);
   const { loading, slow } = await begun;
   expect(slow).toBe(expected);
@@ -52,7 +52,7 @@ test.each([
   [new TypeError('the words of a programmer'), 'internal'],
 ])('an account that cannot be loaded has a code and an id to quote, no words', async (error, code) => {
   answer.mockRejectedValue(error);
-  const { loading, slow } = await beginPageUser();
+  const { loading, slow } = await startLoadingUser();
   expect(slow).toBe(false);
   const failure = { code, requestId: expect.any(String) as string, timestamp: expect.any(String) as string };
   expect(await loading).toEqual({ failure });
@@ -60,6 +60,6 @@ test.each([
 
 test('without a session there is no account to load', async () => {
   jest.mocked(findPageActor).mockResolvedValue(null);
-  expect(await (await beginPageUser()).loading).toEqual({ user: null });
+  expect(await (await startLoadingUser()).loading).toEqual({ user: null });
   expect(answer).not.toHaveBeenCalled();
 });

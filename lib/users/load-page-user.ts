@@ -40,7 +40,7 @@ const spinnerAfterMs = 300;
  * Begins to load the person in front of a page of the shared layout, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
  * with its own status code.
  */
-export async function beginPageUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {
+export async function startLoadingUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {
   const loading = loadPageUser();
   let timer: NodeJS.Timeout | undefined;
   const wait = new Promise<boolean>((resolve) => {

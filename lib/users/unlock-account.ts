@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { forgetAccount } from '@/lib/auth/sign-in-attempts';
+import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -16,6 +16,6 @@ export async function unlockAccount(actor: Actor, input: { email: string }): Pro
   const email = input.email.trim().toLowerCase();
   const user = await database().user.findUnique({ where: { email }, select: { id: true } });
   if (!user) throw new AppError('user.not-found');
-  await forgetAccount(email);
+  await clearAccountAttempts(email);
   await transaction((db) => recordAudit(db, actor, 'user.unlocked', { userId: user.id }));
 }

@@ -26,18 +26,18 @@ export function extensionList(extensions: readonly string[]): string {
 }
 
 /** A size in megabytes to one digit, rounded up: a file that is too large never reads as large as the limit. */
-export function shownMegabytes(bytes: number): number {
+export function toMegabytes(bytes: number): number {
   return Math.ceil((bytes / megabyte) * 10) / 10;
 }
 
-interface FileTrouble {
+interface FileProblem {
   code: 'file-extension' | 'file-too-large';
   values: Record<string, string | number>;
 }
 
 /** Which limit a file breaks, with the values of its words; null for a good one. */
-export function fileTrouble(file: NamedFile, { extensions, maxMegabytes }: FileLimits): FileTrouble | null {
+export function fileProblem(file: NamedFile, { extensions, maxMegabytes }: FileLimits): FileProblem | null {
   if (!hasExtension(file, extensions)) return { code: 'file-extension', values: { list: extensionList(extensions) } };
   if (file.size <= maxMegabytes * megabyte) return null;
-  return { code: 'file-too-large', values: { size: shownMegabytes(file.size), max: maxMegabytes } };
+  return { code: 'file-too-large', values: { size: toMegabytes(file.size), max: maxMegabytes } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileTrouble, type FileLimits, type NamedFile } from './file-limits';
+import { fileProblem, type FileLimits, type NamedFile } from './file-limits';
 import { broken } from './rule';
 
 function isNamedFile(value: unknown): value is NamedFile {
@@ -10,9 +10,9 @@ function isNamedFile(value: unknown): value is NamedFile {
 /** A chosen file with one of the extensions, at most so large. The content is judged by who reads it. */
 export function file<F extends NamedFile = File>(limits: FileLimits) {
   return z.custom<F>(isNamedFile, { ...broken('choice-required'), abort: true }).check(({ value, issues }) => {
-    const trouble = fileTrouble(value, limits);
-    if (!trouble) return;
-    const { error, params } = broken(trouble.code, trouble.values);
+    const problem = fileProblem(value, limits);
+    if (!problem) return;
+    const { error, params } = broken(problem.code, problem.values);
     issues.push({ code: 'custom', message: error, params, input: value, continue: true });
   });
 }

@@ -14,7 +14,7 @@ import type { DemoProcess } from './demo-processes';
 export async function createDemoProcess(
   actor: PersonActor,
   process: DemoProcess,
-): Promise<{ processId: string; takesCvs: boolean }> {
+): Promise<{ processId: string; acceptsCvs: boolean }> {
   const { externalRecruitmentId, name, description, requirements } = process;
   const known = await database().process.findUnique({ where: { externalRecruitmentId }, select: { id: true } });
   const processId =
@@ -35,7 +35,7 @@ export async function createDemoProcess(
   if (status === 'IN_CREATION' || status === 'CREATED') {
     await changeProcessStatus(actor, { processId, status: 'ACTIVE' });
   }
-  return { processId, takesCvs: status !== 'ARCHIVED' };
+  return { processId, acceptsCvs: status !== 'ARCHIVED' };
 }
 
 /** Writes the sections of the wizard beyond the requirements, all or none. */

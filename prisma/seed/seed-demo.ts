@@ -35,9 +35,9 @@ export async function seedDemo(options: { onProgress?: (progress: SeedProgress) 
     options.onProgress?.({ done, total: files.length });
   };
   for (const process of demoProcesses) {
-    const { processId, takesCvs } = await createDemoProcess(recruiter, process);
+    const { processId, acceptsCvs } = await createDemoProcess(recruiter, process);
     const own = files.filter((file) => file.process === process.key);
-    if (!takesCvs) continue;
+    if (!acceptsCvs) continue;
     await handIn(recruiter, processId, own, tell);
     await rateSome(recruiter, processId, own, process);
   }

@@ -43,8 +43,10 @@ function checkRoute(file: SourceFile): Problem[] {
       return message ? [problem(declaration, message)] : [];
     });
   });
-  if (problems.length > 0 || /= otherMethods\(/.test(file.text)) return problems;
-  return [problem(source, 'Export what the route does not serve with otherMethods({ … }): its answers carry Allow.')];
+  if (problems.length > 0 || /= rejectOtherMethods\(/.test(file.text)) return problems;
+  return [
+    problem(source, 'Export what the route does not serve with rejectOtherMethods({ … }): its answers carry Allow.'),
+  ];
 }
 
 /** Route handlers of the API that do not go through apiHandler, or name no permission. */

@@ -67,7 +67,7 @@ describe('hygiene', () => {
 describe('API handlers', () => {
   const route = 'app/api/v1/processes/route.ts';
   const declared = `export const GET = apiHandler({ permission: 'process:read', summary: 'x', handle: () => list() });`;
-  const good = `${declared}\nexport const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });`;
+  const good = `${declared}\nexport const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });`;
 
   test.each([
     ['a bare function', `export async function GET() {\n  return Response.json({});\n}`],

@@ -2,7 +2,7 @@ import {
   apiFile,
   apiRequest,
   isChangedMeanwhile,
-  onAnswerBrokenOff,
+  onResponseInterrupted,
   onSessionEnded,
   taggedAnswer,
 } from './browser-client';
@@ -82,7 +82,7 @@ const readers: [string, () => Promise<unknown>][] = [
 describe.each(readers)('%s that breaks off', (_what, read) => {
   test.each([200, 500])('in its middle (%i) is a lost connection, and whoever watches it is told', async (status) => {
     const told = jest.fn();
-    const stop = onAnswerBrokenOff(told);
+    const stop = onResponseInterrupted(told);
     answer = brokenAnswer(new TypeError('network error'), status);
     const facts = { code: 'network', status, method: 'GET', url: '/api/v1/processes/1' };
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', facts });
@@ -92,7 +92,7 @@ describe.each(readers)('%s that breaks off', (_what, read) => {
 
   test('because it was given up stays an abort', async () => {
     const told = jest.fn();
-    const stop = onAnswerBrokenOff(told);
+    const stop = onResponseInterrupted(told);
     answer = brokenAnswer(new DOMException('Aborted', 'AbortError'));
     await expect(read()).rejects.toMatchObject({ name: 'AbortError' });
     expect(told).not.toHaveBeenCalled();

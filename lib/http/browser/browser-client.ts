@@ -68,7 +68,7 @@ const whenBrokenOff = new Set<() => void>();
  *
  * @returns ends it
  */
-export function onAnswerBrokenOff(listener: () => void): () => void {
+export function onResponseInterrupted(listener: () => void): () => void {
   whenBrokenOff.add(listener);
   return () => whenBrokenOff.delete(listener);
 }

@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { errorStatus } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { localeCookie, locales, toLocale, type Locale } from '@/lib/i18n/locale';
-import { errorWords, fieldErrorWords } from '@/lib/i18n/error-messages';
+import { errorMessage, fieldErrorMessage } from '@/lib/i18n/error-messages';
 
 /** RFC 9457 and our members (decisions.md, Conventions of the API). */
 export const problemSchema = z.object({
@@ -51,7 +51,7 @@ export function describeProblem(
 ): DescribedProblem {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const status = errorStatus[known.code];
-  const words = errorWords(locale, known.code, known.values);
+  const words = errorMessage(locale, known.code, known.values);
   const body: Problem = {
     type: `urn:recruitment-assistant:error:${known.code}`,
     title: words,
@@ -61,7 +61,7 @@ export function describeProblem(
     errors: known.fields.map((field) => ({
       path: field.path,
       code: field.code,
-      message: fieldErrorWords(locale, field.code, field.values ?? {}),
+      message: fieldErrorMessage(locale, field.code, field.values ?? {}),
     })),
     requestId,
     timestamp: new Date().toISOString(),

@@ -51,6 +51,6 @@ export async function lockProcess(db: Db, processId: string): Promise<void> {
 }
 
 /** Keeps the process's row from being changed until the transaction ends; any number may do so at once. */
-export async function holdProcess(db: Db, processId: string): Promise<void> {
+export async function lockProcessForShare(db: Db, processId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM process WHERE id = ${processId}::uuid FOR SHARE`;
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { fieldErrorWords } from '@/lib/i18n/error-messages';
+import { fieldErrorMessage } from '@/lib/i18n/error-messages';
 import { checkFields } from '@/lib/validation/field-errors';
 
 /** The sentences that a person reads when `value` breaks the rule, in Polish and in English; none for a good value. */
 export function said(rule: z.ZodType, value: unknown): { pl: string[]; en: string[] } {
   const fields = checkFields(rule, value).fields ?? [];
-  const words = (locale: 'pl' | 'en') => fields.map(({ code, values }) => fieldErrorWords(locale, code, values));
+  const words = (locale: 'pl' | 'en') => fields.map(({ code, values }) => fieldErrorMessage(locale, code, values));
   return { pl: words('pl'), en: words('en') };
 }
 

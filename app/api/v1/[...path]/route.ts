@@ -1,3 +1,3 @@
-import { unknownPath } from '@/lib/http/server/other-methods';
+import { unknownPathHandlers } from '@/lib/http/server/reject-other-methods';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPath;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPathHandlers;

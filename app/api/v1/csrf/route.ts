@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { makeCsrfToken } from '@/lib/auth/csrf';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'signed-in',
@@ -10,4 +10,4 @@ export const GET = apiHandler({
   handle: async ({ actor }) => ({ token: makeCsrfToken(actor.sessionId) }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/auth/sessions';
 import { clearedSessionCookies } from '@/lib/auth/session-cookies';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'signed-in',
@@ -14,4 +14,4 @@ export const POST = apiHandler({
   },
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

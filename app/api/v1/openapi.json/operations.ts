@@ -1,6 +1,6 @@
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import type { ApiOperation } from '@/lib/http/openapi/openapi-document';
-import type { RefusingHandler } from '@/lib/http/server/other-methods';
+import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';

@@ -1,6 +1,6 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { openApiDocument } from '@/lib/http/openapi/openapi-document';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { apiOperations } from './operations';
 
 export const GET = apiHandler({
@@ -10,4 +10,4 @@ export const GET = apiHandler({
   handle: async () => Response.json(openApiDocument(apiOperations())),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { createProcess } from '@/lib/processes/create-process';
@@ -18,4 +18,4 @@ export const POST = apiHandler({
   handle: ({ actor, body }) => createProcess(actor, body),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

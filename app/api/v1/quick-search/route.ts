@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
 import { quickSearchAnswerSchema, quickSearchBodySchema } from '@/lib/search/schemas';
 
@@ -12,4 +12,4 @@ export const POST = apiHandler({
   handle: ({ actor, body }) => findByPhrase(actor, body),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
@@ -32,4 +32,4 @@ export const PUT = apiHandler({
     updateProcess(actor, { ...params, ...query, ifMatch, details: body }),
 });
 
-export const { POST, PATCH, DELETE, OPTIONS } = otherMethods({ GET, PUT });
+export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processPageSchema, processSearchQuerySchema } from '@/lib/processes/schemas';
 import { searchProcesses } from '@/lib/processes/search-processes';
 
@@ -11,4 +11,4 @@ export const GET = apiHandler({
   handle: ({ actor, query }) => searchProcesses(actor, query),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

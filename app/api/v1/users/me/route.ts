@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getCurrentUser } from '@/lib/users/get-current-user';
 import { currentUserSchema } from '@/lib/users/schemas';
 
@@ -12,4 +12,4 @@ export const GET = apiHandler({
   handle: async ({ actor }) => ({ user: await getCurrentUser(actor) }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

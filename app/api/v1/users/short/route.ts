@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { listShortUsers } from '@/lib/users/list-short-users';
 import { shortUserSchema } from '@/lib/users/schemas';
 
@@ -11,4 +11,4 @@ export const GET = apiHandler({
   handle: async ({ actor }) => ({ items: await listShortUsers(actor) }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

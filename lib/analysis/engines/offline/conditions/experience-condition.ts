@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Verdict } from '@/lib/analysis/schemas';
-import { sayDuration } from '../say-duration.ts';
+import { formatDuration } from '../format-duration.ts';
 import type { CvIndex, StatedDuration } from '../cv/cv-index';
 import { monthsCovered } from '../cv/date-ranges.ts';
 import type { Position } from '../cv/positions';
@@ -127,7 +127,7 @@ export class ExperienceCondition implements Condition {
 
   private undated(found: PieceJudgement): Finding {
     const reason = (texts: AnalysisTexts) =>
-      texts('reasons.yearsUnknown', { term: found.term, wanted: sayDuration(texts, this.months) });
+      texts('reasons.yearsUnknown', { term: found.term, wanted: formatDuration(texts, this.months) });
     return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
   }
 
@@ -153,7 +153,7 @@ export class ExperienceCondition implements Condition {
       quotes: measured.lines.slice(0, 3).flatMap((line) => cv.quoteLine(line) ?? []),
       reason: (texts) =>
         this.months <= 1
-          ? texts('reasons.careerFound', { found: sayDuration(texts, measured.months) })
+          ? texts('reasons.careerFound', { found: formatDuration(texts, measured.months) })
           : this.say(
               texts,
               '',
@@ -169,6 +169,6 @@ export class ExperienceCondition implements Condition {
     months: number,
     key: 'reasons.yearsWith' | 'reasons.years' | 'reasons.yearsVague',
   ): string {
-    return texts(key, { term, found: sayDuration(texts, months), wanted: sayDuration(texts, this.months) });
+    return texts(key, { term, found: formatDuration(texts, months), wanted: formatDuration(texts, this.months) });
   }
 }

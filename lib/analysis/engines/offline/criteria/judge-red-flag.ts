@@ -2,7 +2,7 @@ import { foldText } from '../../../../cv/profile/fold-text.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Position } from '../cv/positions';
 import type { Finding } from '../conditions/condition';
-import { sayDuration } from '../say-duration.ts';
+import { formatDuration } from '../format-duration.ts';
 import { findDurations } from '../text/durations.ts';
 import { judgeRequirement } from './judge-requirement.ts';
 
@@ -36,7 +36,7 @@ function judgeHopping(cv: CvIndex, limit: number): Finding {
     verdict: 'MET',
     confidence: 0.85,
     quotes: quotesOfPositions(cv, short),
-    reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: sayDuration(texts, limit) }),
+    reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: formatDuration(texts, limit) }),
   };
 }
 
@@ -48,7 +48,7 @@ function judgeGap(cv: CvIndex, limit: number): Finding {
     const months = position.from - (last?.to ?? position.from);
     if (last && months > limit) {
       const quotes = quotesOfPositions(cv, [last, position]);
-      const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: sayDuration(texts, months) });
+      const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) });
       return { verdict: 'MET', confidence: 0.8, quotes, reason };
     }
     if (!last || position.to > last.to) last = position;

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { defineProcess } from '@/lib/processes/define-process';
 import { processParams, processSchema } from '@/lib/processes/schemas';
@@ -15,4 +15,4 @@ export const PUT = apiHandler({
   handle: ({ actor, params, ifMatch }) => defineProcess(actor, { ...params, ifMatch }),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { historyPageSchema, historyQuerySchema } from '@/lib/processes/history-schemas';
 import { processParams } from '@/lib/processes/schemas';
@@ -14,4 +14,4 @@ export const GET = apiHandler({
   handle: ({ actor, params, query }) => getProcessHistory(actor, { ...params, ...query }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

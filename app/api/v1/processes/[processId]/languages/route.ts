@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/processes/edit-schemas';
 import { replaceLanguages } from '@/lib/processes/replace-languages';
@@ -19,4 +19,4 @@ export const PUT = apiHandler({
     replaceLanguages(actor, { ...params, ...query, ...body, ifMatch }),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getPossibleStatuses } from '@/lib/processes/get-process-status';
 import { possibleStatusesSchema, processParams } from '@/lib/processes/schemas';
 
@@ -12,4 +12,4 @@ export const GET = apiHandler({
   handle: ({ actor, params }) => getPossibleStatuses(actor, params),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, redFlagsBodySchema } from '@/lib/processes/edit-schemas';
@@ -21,4 +21,4 @@ export const PUT = apiHandler({
     replaceRedFlags(actor, { ...params, ...query, ...body, ifMatch }),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
 import { bulkAnswerSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
@@ -16,4 +16,4 @@ export const POST = apiHandler({
   handle: ({ actor, params, body }) => reprocessAllCandidates(actor, { ...params, ...body }),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
@@ -28,4 +28,4 @@ export const PUT = apiHandler({
   handle: ({ actor, params, body, ifMatch }) => changeProcessStatus(actor, { ...params, ...body, ifMatch }),
 });
 
-export const { POST, PATCH, DELETE, OPTIONS } = otherMethods({ GET, PUT });
+export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });

@@ -4,7 +4,7 @@ import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
@@ -18,4 +18,4 @@ export const POST = apiHandler({
   handle: ({ actor, params, files }) => uploadCvs(actor, { ...params, files }),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { checkExternalRecruitmentId } from '@/lib/processes/check-external-recruitment-id';
 import {
   externalRecruitmentIdAnswerSchema,
@@ -16,4 +16,4 @@ export const GET = apiHandler({
   handle: ({ actor, params, query }) => checkExternalRecruitmentId(actor, { ...params, ...query }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

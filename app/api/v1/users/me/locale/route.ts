@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { changeLocale } from '@/lib/users/change-locale';
 import { localeSchema } from '@/lib/users/schemas';
 
@@ -11,4 +11,4 @@ export const PUT = apiHandler({
   handle: ({ actor, body }) => changeLocale(actor, body.locale),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { createProcessView } from '@/lib/saved-views/create-process-view';
 import { listProcessViews } from '@/lib/saved-views/list-process-views';
 import { createViewSchema, processViewSchema, processViewsSchema } from '@/lib/saved-views/schemas';
@@ -21,4 +21,4 @@ export const POST = apiHandler({
   handle: ({ actor, body }) => createProcessView(actor, body),
 });
 
-export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });
+export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -14,4 +14,4 @@ export const GET = apiHandler({
   handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

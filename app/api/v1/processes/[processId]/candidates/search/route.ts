@@ -5,7 +5,7 @@ import {
 } from '@/lib/candidates/schemas';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
 
 export const POST = apiHandler({
@@ -19,4 +19,4 @@ export const POST = apiHandler({
   handle: ({ actor, params, query, body }) => searchCandidates(actor, { ...params, query, filters: body }),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

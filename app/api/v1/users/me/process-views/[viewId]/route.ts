@@ -1,5 +1,5 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { deleteProcessView } from '@/lib/saved-views/delete-process-view';
 import { processViewSchema, updateViewSchema, viewParams } from '@/lib/saved-views/schemas';
 import { updateProcessView } from '@/lib/saved-views/update-process-view';
@@ -22,4 +22,4 @@ export const DELETE = apiHandler({
   handle: ({ actor, params }) => deleteProcessView(actor, params),
 });
 
-export const { GET, POST, PATCH, OPTIONS } = otherMethods({ PUT, DELETE });
+export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });

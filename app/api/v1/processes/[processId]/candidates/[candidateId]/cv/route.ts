@@ -2,7 +2,7 @@ import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
 import { candidateParams } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { fileResponse } from '@/lib/http/server/file-response';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -13,4 +13,4 @@ export const GET = apiHandler({
   handle: async ({ actor, params, request }) => fileResponse(request, await getCandidateCv(actor, params)),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,7 +1,7 @@
 import { findNextCandidate } from '@/lib/candidates/find-next-candidate';
 import { candidateParams, nextCandidateQuerySchema, nextCandidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -13,4 +13,4 @@ export const GET = apiHandler({
   handle: ({ actor, params, query }) => findNextCandidate(actor, { ...params, ...query }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,7 +1,7 @@
 import { rateCandidate } from '@/lib/candidates/rate-candidate';
 import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const PUT = apiHandler({
   permission: 'candidate:rate',
@@ -13,4 +13,4 @@ export const PUT = apiHandler({
   handle: ({ actor, params, body }) => rateCandidate(actor, { ...params, ...body }),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
 import { candidateParams, candidateStatusSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'candidate:analyse',
@@ -21,4 +21,4 @@ export const POST = apiHandler({
   handle: ({ actor, params, body }) => reprocessCandidate(actor, { ...params, ...body }),
 });
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

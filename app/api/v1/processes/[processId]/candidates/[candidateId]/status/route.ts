@@ -1,7 +1,7 @@
 import { getCandidateStatus } from '@/lib/candidates/get-candidate-status';
 import { candidateParams, candidateStatusAnswerSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { otherMethods } from '@/lib/http/server/other-methods';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
@@ -12,4 +12,4 @@ export const GET = apiHandler({
   handle: ({ actor, params }) => getCandidateStatus(actor, params),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,7 +1,7 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 
 /** "4 lata i 3 miesiące": a number of whole months in words. */
-export function sayDuration(texts: AnalysisTexts, months: number): string {
+export function formatDuration(texts: AnalysisTexts, months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return texts('durations.months', { months: rest });

@@ -14,12 +14,12 @@ const runInclude = {
 export type RunCandidate = Prisma.CandidateGetPayload<{ include: typeof runInclude }>;
 
 /** The candidate of a run, or null when a later run superseded this one or the candidate is gone. */
-export async function findWantedRun(db: Db, { candidateId, requestId }: RunInput): Promise<RunCandidate | null> {
+export async function findCurrentRun(db: Db, { candidateId, requestId }: RunInput): Promise<RunCandidate | null> {
   return db.candidate.findFirst({ where: { id: candidateId, analysisRequestId: requestId }, include: runInclude });
 }
 
 /** Writes to the candidate only while this run is the wanted one; answers whether it still is. */
-export async function updateWantedRun(
+export async function updateCurrentRun(
   db: Db,
   { candidateId, requestId }: RunInput,
   data: Prisma.CandidateUpdateManyMutationInput,

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
 /** Lets one change of a person's views happen at a time, until the transaction ends. */
-export async function holdViews(db: Db, userId: string): Promise<void> {
+export async function lockViews(db: Db, userId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }
 

@@ -26,7 +26,7 @@ function refuseWith(error: AppError): RefusingHandler {
  *
  * @param served what the route exports beside; Next answers `HEAD` by its `GET`
  */
-export function otherMethods<Served extends Method>(
+export function rejectOtherMethods<Served extends Method>(
   served: Record<Served, ApiHandler>,
 ): Record<Exclude<Method, Served> | 'OPTIONS', RefusingHandler> {
   const allow = [...methods.filter((method) => method in served), ...('GET' in served ? ['HEAD'] : []), 'OPTIONS'];
@@ -38,7 +38,7 @@ export function otherMethods<Served extends Method>(
 const refuseUnknownPath = refuseWith(new AppError('resource.not-found'));
 
 /** Every method of an address at which the API has nothing. */
-export const unknownPath: Record<Method | 'OPTIONS', RefusingHandler> = {
+export const unknownPathHandlers: Record<Method | 'OPTIONS', RefusingHandler> = {
   GET: refuseUnknownPath,
   POST: refuseUnknownPath,
   PUT: refuseUnknownPath,
