@@ -47,10 +47,20 @@ async function actsOf(status: ProcessStatus) {
   return { page: page.filter(Boolean), palette };
 }
 
-test('what the server allows is offered', async () => {
-  answer(200, { items: ['STOPPED'] });
-  expect(await actsOf('ACTIVE')).toEqual({ page: ['Stop'], palette: ['Stop'] });
+test.each<[ProcessStatus[], string[]]>([
+  [['STOPPED'], ['Stop']],
+  [
+    ['ACTIVE', 'ARCHIVED'],
+    ['Activate', 'Archive'],
+  ],
+  [['ARCHIVED'], ['Archive']],
+  [[], []],
+])('of the possible statuses %j the page offers %j', async (items, labels) => {
+  answer(200, { items });
+  const { page, palette } = await actsOf('ACTIVE');
+  expect([page.toSorted(), palette.toSorted()]).toEqual([labels, labels]);
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(String(asked.mock.calls[0]?.[0])).toBe('/api/v1/processes/p1/possible-statuses');
 });
 
 test('where the server cannot say, what the status allows is offered, and the failure is told', async () => {

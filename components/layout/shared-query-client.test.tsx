@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
@@ -38,10 +38,13 @@ function AskAgain() {
   return <button onClick={() => void client.invalidateQueries({ queryKey })}>again</button>;
 }
 
-function Act({ successBanner }: { successBanner?: boolean | string }) {
+function Act({ successBanner, errorBanner }: { successBanner?: boolean | string; errorBanner?: boolean }) {
   const { mutate } = useMutation({
     mutationFn: ask,
-    ...(successBanner === undefined ? {} : { meta: { successBanner } }),
+    meta: {
+      ...(successBanner === undefined ? {} : { successBanner }),
+      ...(errorBanner === undefined ? {} : { errorBanner }),
+    },
   });
   return <button onClick={() => mutate()}>act</button>;
 }
@@ -161,4 +164,46 @@ test('a query that is polled is told once until it succeeds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(ask).toHaveBeenCalledTimes(5);
   expect(banner('error')).toHaveTextContent('It fell down.');
+});
+
+test('the failure of a mutation is told with its words, and of one that opts out not at all', async () => {
+  fail('The stars are out.');
+  await show(<Act />);
+  await press('act');
+  expect(banner('error')).toHaveTextContent('The stars are out.');
+  expect(banner('success')).toBeNull();
+  await letBannerGo();
+  cleanup();
+  fail('The stars are out.');
+  await show(<Act errorBanner={false} />);
+  await press('act');
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(banner('error')).toBeNull();
+});
+
+test('what has failed is not tried again, neither a query nor a mutation', async () => {
+  fail('No.');
+  await show(<Shelf />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(ask).toHaveBeenCalledTimes(1);
+  cleanup();
+  fail('No.');
+  await show(<Act />);
+  await press('act');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a window that gets the focus asks for nothing again, however old it is', async () => {
+  await show(<Shelf />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  for (const state of ['hidden', 'visible'] as const) {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('visibilitychange'));
+  }
+  fireEvent.focus(window);
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });

@@ -106,6 +106,22 @@ test('one click makes it nice to have; the slider sets the importance in words',
   expect(slider).toHaveAttribute('aria-valuetext', 'decisive');
 });
 
+test('importance goes from 1 to 5', async () => {
+  const { user, field } = open();
+  await user.type(field, 'Java{Enter}');
+  const slider = screen.getByRole('slider');
+  slider.focus();
+  for (const [key, importance] of [
+    ['{Home}', '1'],
+    ['{ArrowLeft}', '1'],
+    ['{End}', '5'],
+    ['{ArrowRight}', '5'],
+  ] as const) {
+    await user.keyboard(key);
+    expect(slider).toHaveAttribute('aria-valuenow', importance);
+  }
+});
+
 test('a discriminating requirement is refused while it is typed, with the law and a lawful wording', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Kobieta do 30 lat');

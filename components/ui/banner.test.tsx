@@ -4,6 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
+import polishCommon from '@/messages/pl/common.json';
+import polishUi from '@/messages/pl/ui.json';
 import { BannerProvider, useBanner } from './banner';
 
 const undo = jest.fn();
@@ -30,9 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show(button: string) {
+const messages = { en: { common, ui }, pl: { common: polishCommon, ui: polishUi } };
+
+function show(button: string, locale: 'en' | 'pl' = 'en') {
   render(
-    <NextIntlClientProvider locale="en" messages={{ common, ui }}>
+    <NextIntlClientProvider locale={locale} messages={messages[locale]}>
       <BannerProvider>
         <Controls />
       </BannerProvider>
@@ -43,12 +47,15 @@ function show(button: string) {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('hides by itself after 3 seconds, not sooner', () => {
-  show('error');
+test.each([
+  ['error', 'The CV is damaged.'],
+  ['default success', 'Operation completed successfully.'],
+])('%s hides by itself after 3 seconds, not sooner', (button, text) => {
+  show(button);
   wait(2999);
-  expect(screen.getByText('The CV is damaged.')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   wait(1);
-  expect(screen.queryByText('The CV is damaged.')).not.toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
 test('stays while the pointer is on it', () => {
@@ -127,6 +134,14 @@ test('has the texts of the specification when none is given', () => {
   fireEvent.click(screen.getByText('default success'));
   expect(screen.getByText('Operation completed successfully.')).toBeVisible();
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('has those texts in Polish too', () => {
+  show('default error', 'pl');
+  const failed = 'Operacja nie powiodła się, spróbuj ponownie lub skontaktuj się z administratorem aplikacji.';
+  expect(screen.getByText(failed)).toBeVisible();
+  fireEvent.click(screen.getByText('default success'));
+  expect(screen.getByText('Operacja zakończona pomyślnie.')).toBeVisible();
 });
 
 test.each(['is undefined', 'no properties'])('a text with "%s" is silenced', (button) => {

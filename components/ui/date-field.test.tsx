@@ -4,16 +4,27 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
+import englishCommon from '@/messages/en/common.json';
+import englishFields from '@/messages/en/fields.json';
 import common from '@/messages/pl/common.json';
 import fields from '@/messages/pl/fields.json';
 import { DateField } from './date-field';
 import { FormField } from './form-field';
 import { TooltipProvider } from './tooltip';
 
-function Sample({ start = '', min, max }: { start?: string; min?: string; max?: string }) {
+const messages = { pl: { common, fields }, en: { common: englishCommon, fields: englishFields } };
+
+interface SampleProps {
+  locale?: 'pl' | 'en';
+  start?: string;
+  min?: string;
+  max?: string;
+}
+
+function Sample({ locale = 'pl', start = '', min, max }: SampleProps) {
   const [value, setValue] = useState(start);
   return (
-    <NextIntlClientProvider locale="pl" messages={{ common, fields }}>
+    <NextIntlClientProvider locale={locale} messages={messages[locale]}>
       <TooltipProvider>
         <FormField label="Data" error="Błąd">
           <DateField value={value} onChange={setValue} min={min} max={max} />
@@ -24,12 +35,12 @@ function Sample({ start = '', min, max }: { start?: string; min?: string; max?: 
 }
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^Otwórz kalendarz/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Otwórz kalendarz|Open the calendar)/ }));
   return screen.findByRole('grid');
 };
 
-test('in a Polish screen the calendar is English and its week starts on Sunday', async () => {
-  render(<Sample start="2026-11-21" />);
+test.each(['pl', 'en'] as const)('in %s the calendar is English and its week starts on Sunday', async (locale) => {
+  render(<Sample locale={locale} start="2026-11-21" />);
   const grid = await openCalendar();
   expect(grid).toHaveAccessibleName('November 2026');
   const weekdays = [...grid.querySelectorAll('th')].map((day) => day.getAttribute('aria-label'));

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import ui from '@/messages/en/ui.json';
+import polishUi from '@/messages/pl/ui.json';
 import { StarRating } from './star-rating';
 import { TooltipProvider } from './tooltip';
 
@@ -23,6 +24,22 @@ test('names the five stars in the words of the specification', () => {
   const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
   expect(names).toEqual(['1 – misalignment', '2 – weak alignment', '3 – satisfactory', '4 – good', '5 – ideal']);
   expect(screen.getByRole('radio', { name: '3 – satisfactory' })).toBeChecked();
+});
+
+test('names the five stars in Polish too', () => {
+  render(
+    <NextIntlClientProvider locale="pl" messages={{ ui: polishUi }}>
+      <StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />
+    </NextIntlClientProvider>,
+  );
+  const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
+  expect(names).toEqual([
+    '1 – brak dopasowania',
+    '2 – słabe dopasowanie',
+    '3 – zadowalające',
+    '4 – dobre',
+    '5 – idealne',
+  ]);
 });
 
 test('a click sets the stars', async () => {

@@ -32,6 +32,23 @@ test('the ETag comes with the answer and goes back as If-Match', async () => {
   });
 });
 
+test('each change fetches a token first and sends it; what only reads sends none', async () => {
+  answer = Response.json({});
+  for (const method of ['PUT', 'POST', 'DELETE'] as const) {
+    calls.length = 0;
+    await apiRequest({ path: '/processes/1', method, body: {} });
+    expect(calls.map(({ url, init }) => `${init.method ?? 'GET'} ${url}`)).toEqual([
+      'GET /api/v1/csrf',
+      `${method} /api/v1/processes/1`,
+    ]);
+    expect(calls[1]?.init.headers).toMatchObject({ 'x-csrf-token': 'a token' });
+  }
+  calls.length = 0;
+  await apiRequest({ path: '/processes/1' });
+  expect(calls.map(({ url }) => url)).toEqual(['/api/v1/processes/1']);
+  expect(new Headers(calls[0]?.init.headers).has('x-csrf-token')).toBe(false);
+});
+
 test('a change that was not made to a version names none', async () => {
   answer = Response.json({});
   await apiRequest({ path: '/processes', method: 'POST', body: {} });

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import dataTable from '@/messages/en/data-table.json';
+import { PaginationBar } from './pagination-bar';
+
+const onPageSizeChange = jest.fn();
+
+function show(pageSize: number) {
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ dataTable }}>
+      <PaginationBar
+        page={1}
+        pageSize={pageSize}
+        totalItems={1200}
+        totalPages={1200 / pageSize}
+        onPageChange={() => undefined}
+        onPageSizeChange={onPageSizeChange}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+test('page sizes are 10, 20, 50 and 100 (specification, section 9)', () => {
+  show(20);
+  const sizes = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('20');
+  expect(sizes).toEqual(['10', '20', '50', '100']);
+});
+
+test.each([10, 20, 50, 100])('%i rows at most stand on a page of that size', async (size) => {
+  show(size);
+  expect(screen.getByText(`1–${size} of 1,200`)).toBeVisible();
+  const other = size === 10 ? 20 : 10;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), String(other));
+  expect(onPageSizeChange).toHaveBeenLastCalledWith(other);
+});
