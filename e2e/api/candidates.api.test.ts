@@ -25,8 +25,15 @@ async function scene(): Promise<{ recruiter: ApiClient; processId: string; items
   return { recruiter, processId, items };
 }
 
+let kept: ReturnType<typeof scene> | undefined;
+
+/** One scene for the tests that change nobody. */
+function sharedScene(): ReturnType<typeof scene> {
+  return (kept ??= scene());
+}
+
 test('the list sorts, filters and folds Polish letters', async () => {
-  const { recruiter, processId } = await scene();
+  const { recruiter, processId } = await sharedScene();
   const names = async (query: string, filters: object = {}): Promise<(string | null)[]> =>
     (await search(recruiter, processId, query, filters)).items.map(({ firstName }) => firstName);
   expect(await names('sortBy=FIRST_NAME&sortOrder=ASC')).toEqual(['Adam', 'Bożena', 'Cezary', 'Żaneta']);
@@ -70,7 +77,7 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
 });
 
 test('NEXT has no neighbour of somebody whom the search has not found', async () => {
-  const { recruiter, processId } = await scene();
+  const { recruiter, processId } = await sharedScene();
   const { searchId } = await search(recruiter, processId);
   const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId });
   const path = `/processes/${processId}/candidates/0192f3a4-0000-7000-8000-000000000000/next?${query}`;
@@ -110,13 +117,13 @@ test("a recruiter's stars stay through a new analysis; verdicts and score are th
 });
 
 test.each([0, 6, 2.5, '5'])('a rating of %p is refused', async (rate) => {
-  const { recruiter, processId, items } = await scene();
+  const { recruiter, processId, items } = await sharedScene();
   const answer = await recruiter.put<Problem>(`/processes/${processId}/candidates/${items[0]?.id}/rate`, { rate });
   expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, 'rate']);
 });
 
 test('a candidate is reached through its own process only', async () => {
-  const { recruiter, items } = await scene();
+  const { recruiter, items } = await sharedScene();
   const other = await createActiveProcess(recruiter);
   const path = `/processes/${other.id}/candidates/${items[0]?.id}`;
   expect((await recruiter.get(path)).status).toBe(404);
@@ -127,7 +134,7 @@ test('a candidate is reached through its own process only', async () => {
 });
 
 test('a viewer sees and does not rate or re-analyse', async () => {
-  const { processId, items } = await scene();
+  const { processId, items } = await sharedScene();
   const viewer = await signIn('VIEWER');
   const path = `/processes/${processId}/candidates/${items[0]?.id}`;
   expect((await viewer.get(path)).status).toBe(200);
@@ -136,7 +143,7 @@ test('a viewer sees and does not rate or re-analyse', async () => {
 });
 
 test('the CV comes back byte for byte, named, and is not sent twice', async () => {
-  const { recruiter, processId, items } = await scene();
+  const { recruiter, processId, items } = await sharedScene();
   const path = `/api/v1/processes/${processId}/candidates/${items[0]?.id}/cv`;
   const answer = await recruiter.send('GET', path);
   expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -53,7 +53,16 @@ test('the list pages without repeating or skipping, and numbers are never reused
   );
   const numbers = newest.body.items.map(({ ordinalNumber }) => ordinalNumber);
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
-  expect((await recruiter.get('/processes/search?pageSize=33')).status).toBe(422);
+});
+
+test.each([
+  ['pageSize', '33'],
+  ['dateTo', 'yesterday'],
+])('a search by %s=%s is refused at its field', async (key, value) => {
+  const recruiter = await signIn('RECRUITER');
+  const answer = await recruiter.get<Problem>(`/processes/search?${new URLSearchParams({ [key]: value })}`);
+  expect([answer.status, answer.body.code]).toEqual([422, 'request.invalid']);
+  expect(answer.body.errors[0]?.path.split('.')[0]).toBe(key);
 });
 
 test('a discriminating requirement is refused, field by field, in the reader’s language', async () => {

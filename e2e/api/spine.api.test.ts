@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
+import { accountsOfLanguages, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { signIn } from './scene';
+import { signIn, signInAnew } from './scene';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 const unknownId = '0192f3a4-0000-7000-8000-000000000000';
@@ -15,7 +16,7 @@ test('without a session every call is 401 session.missing, in problem+json', asy
 
 test('a mutation without a valid CSRF token is 403 csrf.invalid; one of another session is not valid', async () => {
   const recruiter = await signIn('RECRUITER');
-  const other = await signIn('RECRUITER');
+  const other = await signInAnew('RECRUITER');
   const without = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { withoutCsrfToken: true });
   expect([without.status, without.body.code]).toEqual([403, 'csrf.invalid']);
   const headers = { 'x-csrf-token': await other.csrfToken() };
@@ -44,17 +45,26 @@ test('a viewer may read and may not write', async () => {
 });
 
 test('wrong input is told field by field, in the language of the person', async () => {
-  const recruiter = await signIn('RECRUITER');
+  const recruiter = await ApiClient.signInAs(baseUrl(), accountsOfLanguages[1], testPassword);
   const input = { name: 'X', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
+  const taken = { name: 'Cieśla', externalRecruitmentId: `REK/${Date.now()}` };
+  expect((await recruiter.post('/processes', taken)).status).toBe(201);
   const polish = await recruiter.post<Problem>('/processes', input);
   expect(polish.status).toBe(422);
   expect(polish.body.errors).toEqual([
     expect.objectContaining({ path: 'name', code: 'min-length', message: 'Co najmniej 2 znaki' }),
     expect.objectContaining({ path: 'requirementList.0.importance', code: 'max-value' }),
   ]);
+  const used = await recruiter.post<Problem>('/processes', taken);
+  expect(used.body.detail).toBe('Zewnętrzny identyfikator rekrutacji jest już używany');
   await recruiter.put('/users/me/locale', { locale: 'en' });
   const english = await recruiter.post<Problem>('/processes', input);
   expect(english.body.errors[0]?.message).toBe('At least 2 characters');
+  const usedInEnglish = await recruiter.post<Problem>('/processes', taken);
+  expect(usedInEnglish).toMatchObject({
+    status: 409,
+    body: { code: 'process.external-id-taken', detail: 'External recruitment ID is already used' },
+  });
   await recruiter.put('/users/me/locale', { locale: 'pl' });
 });
 
@@ -72,7 +82,7 @@ test('malformed JSON is 400, another media type 415, an id that cannot be one 40
 });
 
 test('logging out ends the session at once and says where to go', async () => {
-  const recruiter = await signIn('RECRUITER');
+  const recruiter = await signInAnew('RECRUITER');
   const token = await recruiter.csrfToken();
   const cookie = recruiter
     .browserCookies()

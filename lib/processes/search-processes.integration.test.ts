@@ -1,27 +1,25 @@
-import type { Problem } from '@/lib/http/server/problem';
-import { processSortKeys, processStatuses } from '@/lib/processes/enums';
-import type { ProcessPage, ProcessSortKey, ProcessStatus } from '@/lib/processes/schemas';
+import { processSortKeys, processStatuses } from './enums';
+import type { PersonActor } from '@/lib/auth/actor';
+import { createTestUser } from '@/prisma/seed/factories';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
-import type { ApiClient } from '../../scripts/testing/api-client';
-import { insertOldProcesses, type OldProcess } from './old-processes';
-import { signIn } from './scene';
+import { insertOldProcesses, type OldProcess } from '../../scripts/testing/old-processes';
+import { processSearchQuerySchema, type ProcessPage, type ProcessSortKey, type ProcessStatus } from './schemas';
+import { searchProcesses } from './search-processes';
 
 const year = { dateFrom: '2019-01-01', dateTo: '2019-12-31' };
-let recruiter: ApiClient;
+let actor: PersonActor;
 let all: OldProcess[];
 
 beforeAll(async () => {
-  recruiter = await signIn('RECRUITER');
-  all = await insertOldProcesses(500);
+  ({ actor } = await createTestUser('RECRUITER'));
+  all = await insertOldProcesses(process.env.DATABASE_URL ?? '', 500);
 });
 
 type Question = Record<string, string>;
 
-async function ask(question: Question, page = 1, pageSize = 100): Promise<ProcessPage> {
-  const query = new URLSearchParams({ ...year, ...question, page: String(page), pageSize: String(pageSize) });
-  const { status, body } = await recruiter.get<ProcessPage>(`/processes/search?${query}`);
-  if (status !== 200) throw new Error(`The search answered ${status}: ${JSON.stringify(body)}`);
-  return body;
+function ask(question: Question, page = 1, pageSize = 100): Promise<ProcessPage> {
+  const query = { ...year, ...question, page: String(page), pageSize: String(pageSize) };
+  return searchProcesses(actor, processSearchQuerySchema.parse(query));
 }
 
 /** Every row of the answer, page by page. */
@@ -178,13 +176,12 @@ test.each([
   ['createdBy', 'Anna'],
   ['ordinalNumber', '1.5'],
   ['ordinalNumber', '99999999999'],
-])('%s=%s is refused', async (key, value) => {
-  const answer = await recruiter.get<Problem>(`/processes/search?${new URLSearchParams({ [key]: value })}`);
-  expect([answer.status, answer.body.code]).toEqual([422, 'request.invalid']);
-  expect(answer.body.errors[0]?.path.split('.')[0]).toBe(key);
+])('%s=%s is refused', (key, value) => {
+  const { error } = processSearchQuerySchema.safeParse({ [key]: value });
+  expect(error?.issues[0]?.path[0]).toBe(key);
 });
 
-test('a last day before the first is refused', async () => {
-  const answer = await recruiter.get<Problem>('/processes/search?dateFrom=2019-02-02&dateTo=2019-02-01');
-  expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: 'dateTo', code: 'date-order' }]]);
+test('a last day before the first is refused', () => {
+  const { error } = processSearchQuerySchema.safeParse({ dateFrom: '2019-02-02', dateTo: '2019-02-01' });
+  expect(error?.issues).toMatchObject([{ path: ['dateTo'], message: 'rule:date-order' }]);
 });

@@ -60,9 +60,9 @@ const edges = [
   '2019-01-15T22:59:59.999Z',
 ];
 
-/** Makes processes of the year 2019, which no other test has, straight in the product's database. */
-export async function insertOldProcesses(count: number): Promise<OldProcess[]> {
-  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE_URL });
+/** Makes processes of the year 2019 straight in the tables: no use case makes a process of another day. */
+export async function insertOldProcesses(databaseUrl: string, count: number): Promise<OldProcess[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const creators = await insertPeople(client);
