@@ -41,13 +41,24 @@ const unit = await project('unit', {
 
 const setupFilesAfterEnv = ['<rootDir>/scripts/testing/jest-timeout.ts'];
 
-const integration = await project('integration', {
+const onDatabase = {
   testTimeout: 60_000,
   setupFilesAfterEnv,
   testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
   globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
   globalTeardown: '<rootDir>/scripts/testing/jest-global-teardown.ts',
+};
+
+const integration = await project('integration', {
+  ...onDatabase,
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
+  testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '/node_modules/'],
+});
+
+/** Both engines of durable functions do the same, crashes included. */
+const conformance = await project('conformance', {
+  ...onDatabase,
+  testMatch: ['<rootDir>/lib/jobs/conformance/**/*.integration.test.ts'],
 });
 
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
@@ -61,11 +72,19 @@ const api = await project('api', {
 });
 
 /** Start, kill and move the built product themselves. */
+const onServers = { testTimeout: 180_000, setupFilesAfterEnv, testEnvironment: 'node' };
+
 const server = await project('server', {
-  testTimeout: 180_000,
-  setupFilesAfterEnv,
-  testEnvironment: 'node',
+  ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
+  testPathIgnorePatterns: ['/(kill|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
 });
 
-export default { projects: [unit, integration, api, server] };
+const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill.server.test.ts'] });
+
+const standalone = await project('standalone', {
+  ...onServers,
+  testMatch: ['<rootDir>/e2e/server/standalone.server.test.ts'],
+});
+
+export default { projects: [unit, integration, conformance, api, server, kill, standalone] };

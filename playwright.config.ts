@@ -20,6 +20,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/start-product.ts',
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   // The server analyses CVs on the same cores: more would wait for it, and for each other.

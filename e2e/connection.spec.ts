@@ -20,6 +20,9 @@ const test = base.extend<object, { product: RunningProduct }>({
   baseURL: async ({ product }, provide) => provide(product.server.url),
 });
 
+// One product for all of them.
+test.describe.configure({ mode: 'default' });
+
 const lost = 'Brak połączenia z serwerem. To, co wpisano, jest zachowane – ponawiamy próby automatycznie.';
 const offline = 'Brak połączenia z siecią.';
 const back = 'Połączenie wróciło.';
@@ -64,7 +67,6 @@ test('a killed server: the page says so, keeps what was typed, shows no banner, 
 test('a navigation while the server is away waits, and arrives when it is back', async ({ page, product }) => {
   await signIn(page, product.server.url);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await product.server.kill();
   await page.getByRole('link', { name: 'Symulacja rozmowy' }).click();
   await expect(page.getByText(lost)).toBeVisible();
@@ -86,7 +88,6 @@ test('an offline browser: said at once, old rows are dated, files wait, and ever
   await waitUntilAnalysed(client, id, 1);
   await page.goto(`/processes/${id}`);
   await expect(page.getByRole('link', { name: 'Łucja Żak' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await expect(page.getByText(offline)).toBeVisible({ timeout: 1000 });

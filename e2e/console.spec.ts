@@ -20,12 +20,7 @@ test('nothing is wrong in the browser’s console, and nothing is loaded from el
   });
   for (const path of ['/contact', '/', '/processes', process, candidate, '/interview-simulations', '/docs']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    if (path === candidate) await expect(page.locator('canvas').first()).toBeVisible();
   }
   expect(troubles).toEqual([]);
-});
-
-test('someone who is not signed in is sent to sign in', async ({ page }) => {
-  await page.goto('/processes');
-  await expect(page).toHaveURL(/\/sign-in/);
 });

@@ -1,50 +1,20 @@
-import type { Page } from '@playwright/test';
-import { accountOf, testPassword } from '../scripts/testing/accounts';
-import { ApiClient } from '../scripts/testing/api-client';
 import { createActiveProcess } from './api/scene';
-import { baseUrl, expect, test } from './fixtures';
-
-/** A session that the test may end. */
-async function signInAlone(page: Page): Promise<ApiClient> {
-  const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
-  await page.context().addCookies(client.browserCookies());
-  return client;
-}
-
-test('a session that ends in mid-work leads from a call to sign-in, and back to the very page', async ({ page }) => {
-  const client = await signInAlone(page);
-  const { id } = await createActiveProcess(client, 'Tłumaczka/Tłumacz');
-  await page.goto(`/processes/${id}?sortBy=LAST_NAME&sortOrder=ASC`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tłumaczka/Tłumacz' })).toBeVisible();
-  const stop = page.getByRole('button', { name: 'Zatrzymaj' });
-  await expect(stop).toBeVisible();
-  // Else the first answer that comes after the session's end leads away before the click.
-  await page.waitForLoadState('networkidle');
-
-  await client.post('/logout');
-  await stop.click();
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  await expect(page.getByText('po zalogowaniu otworzy się wybrana strona')).toBeVisible();
-  await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));
-  await page.getByLabel('Hasło', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page).toHaveURL(new RegExp(`/processes/${id}\\?.*sortBy=LAST_NAME`));
-});
+import { expect, test } from './fixtures';
+import { signInAlone, signInByHand } from './specification/signed-in-pages';
 
 test('files that the end of a session kept from being sent are counted when the person is back', async ({ page }) => {
   const client = await signInAlone(page);
   const { id } = await createActiveProcess(client, 'Introligator / Introligatorka');
   await page.goto(`/processes/${id}`);
   const choose = page.getByLabel('Wybierz pliki CV').first();
-  await page.waitForLoadState('networkidle');
+  // The last thing that the page asks for: an answer after the session's end would lead away before the files are there.
+  await expect(page.getByRole('button', { name: 'Zatrzymaj' })).toBeVisible();
 
   await client.post('/logout');
   const file = { name: 'Jan Nowak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await choose.setInputFiles([file, { ...file, name: 'Ewa Nowak.pdf' }]);
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  await page.getByLabel('E-mail').fill(accountOf('RECRUITER'));
-  await page.getByLabel('Hasło', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await signInByHand(page);
   await expect(page).toHaveURL(new RegExp(`/processes/${id}`));
   // Signing in brings the language of the account, which other tests set as well.
   const note = page.getByText(/^(2 pliki nie zostały wysłane, bo sesja wygasła|2 files were not sent because)/);

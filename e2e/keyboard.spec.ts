@@ -56,7 +56,6 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await recruiter.put('/users/me/locale', { locale: 'pl' });
   const place = await makeCandidate(recruiter, 'Monter / Monterka instalacji');
   await page.goto('/sign-in');
-  await page.waitForLoadState('networkidle');
   const email = page.getByLabel('E-mail');
   for (let step = 0; step < 12; step += 1) {
     if (await email.evaluate((field) => field === document.activeElement)) break;
@@ -68,7 +67,6 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$|\/processes/);
 
-  await page.waitForLoadState('networkidle');
   await tabTo(page, /^Przejdź do treści/);
   await tabTo(page, /^Procesy$/);
   await page.keyboard.press('Enter');
@@ -123,7 +121,6 @@ for (const width of [1440, 390]) {
     await speak('en');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/processes/${scene.processes.STOPPED}`);
-    await page.waitForLoadState('networkidle');
     const openers = [
       { name: 'Archive', dialog: 'alertdialog' },
       { name: 'Search and run commands', dialog: 'dialog' },

@@ -86,22 +86,3 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   await page.goto('/processes');
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fprocesses$/);
 });
-
-test('the language switch turns the screen to English and is kept on the account', async ({ page, signIn }) => {
-  // Not the recruiter: others sign in by hand with that account, and find its language.
-  const person = await signIn('ADMIN');
-  await page.goto('/processes');
-  await page
-    .getByRole('button', { name: /English|EN/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Processes' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const me = await person.get<{ user: { locale: string } }>('/users/me');
-  expect(me.body.user.locale).toBe('en');
-  await page
-    .getByRole('button', { name: /Polski|PL/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Procesy' })).toBeVisible();
-});

@@ -158,7 +158,6 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   const word = await makeProcesses(await signIn('RECRUITER'));
   await speak('pl');
   await page.goto('/processes');
-  await page.waitForLoadState('networkidle');
   const row = page.getByRole('row', { name: /Barman/ });
 
   await page.keyboard.press('/');

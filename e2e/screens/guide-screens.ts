@@ -1,8 +1,7 @@
+import { expect } from '@playwright/test';
+import { guideSlugs } from '@/lib/guide/guide-contents';
 import type { Screen } from './screen';
 import { goTo } from './screen';
-
-/** Those that have tables, commands, pictures and notes; the others are written with the same pieces. */
-const articles = ['first-steps', 'candidate-details', 'score', 'keyboard', 'settings', 'glossary'];
 
 /** The user guide, the reference of the API, and the page of all primitives. */
 export const guideScreens: Screen[] = [
@@ -13,11 +12,19 @@ export const guideScreens: Screen[] = [
     role: 'VIEWER',
     open: (page) => goTo(page, '/docs'),
   },
-  ...articles.map((slug): Screen => ({
+  ...guideSlugs.map((slug): Screen => ({
     name: `guide: ${slug}`,
     file: 'app/(app)/docs/[page]/page.tsx',
     role: null,
-    open: (page) => goTo(page, `/docs/${slug}`),
+    // One that has tables, commands, pictures and notes; the others are written with the same pieces.
+    ...(slug === 'first-steps' ? { main: true } : {}),
+    open: async (page) => {
+      await goTo(page, `/docs/${slug}`);
+      for (const picture of await page.locator('article img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    },
   })),
   {
     name: 'API reference',
@@ -32,8 +39,8 @@ export const guideScreens: Screen[] = [
     inBothThemes: true,
     open: async (page) => {
       await goTo(page, '/styleguide');
-      // Its groups come one by one.
-      await page.waitForLoadState('networkidle');
+      // Its groups come one by one, each below its heading.
+      await expect(page.locator('h2 + [role=status]')).toHaveCount(0);
     },
   },
 ];

@@ -30,6 +30,7 @@ const processListParts: Screen[] = [
     name: 'process list: filter by status',
     file: list,
     role: 'RECRUITER',
+    overlay: true,
     open: async (page) => {
       await press(page, /^Status$/);
       await page.getByRole('checkbox').first().waitFor();
@@ -39,6 +40,7 @@ const processListParts: Screen[] = [
     name: 'process list: filter by who created it',
     file: list,
     role: 'VIEWER',
+    overlay: true,
     open: async (page) => {
       await press(page, /^(Utworzony przez|Created by)$/);
       await page.getByRole('dialog').getByRole('option').first().waitFor();

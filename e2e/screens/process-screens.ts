@@ -86,6 +86,7 @@ export const processScreens: Screen[] = [
     name: 'process details: quick view open',
     file: 'app/(app)/@quickView/processes/[processId]/page.tsx',
     role: 'RECRUITER',
+    overlay: true,
     open: async (page, { judged }) => {
       await goToLive(page, `/processes/${judged.processId}`);
       await openQuickView(page);
@@ -156,6 +157,7 @@ export const processScreens: Screen[] = [
     name: 'calendar open',
     file: details,
     role: 'RECRUITER',
+    overlay: true,
     open: async (page, { longProcessId }) => {
       await goToLive(page, `/processes/${longProcessId}`);
       await page.getByRole('button', { name: /^(Data dodania|Date added)/ }).click();
@@ -170,6 +172,7 @@ export const processScreens: Screen[] = [
     name: 'candidates selected',
     file: details,
     role: 'RECRUITER',
+    overlay: true,
     open: async (page, { longProcessId }) => {
       await goToLive(page, `/processes/${longProcessId}`);
       await selectRows(page, 3);
@@ -191,6 +194,7 @@ export const processScreens: Screen[] = [
     name: 'archiving asked',
     file: details,
     role: 'RECRUITER',
+    overlay: true,
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
       await page.getByRole('button', { name: /^(Archiwizuj|Archive)$/ }).click();
@@ -231,6 +235,7 @@ export const processScreens: Screen[] = [
     name: 'error banner',
     file: details,
     role: 'RECRUITER',
+    overlay: true,
     open: async (page, { processes }) => {
       await goToLive(page, `/processes/${processes.STOPPED}`);
       await fail(page, '**/status', 500, 'PUT');

@@ -53,6 +53,7 @@ export const publicScreens: Screen[] = [
     name: 'theme menu open',
     file: 'app/(public)/sign-in/page.tsx',
     role: null,
+    overlay: true,
     open: async (page) => {
       await goToLive(page, '/sign-in');
       await page.getByRole('button', { name: /^(Wygląd|Appearance)$/ }).click();

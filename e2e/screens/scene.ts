@@ -16,6 +16,8 @@ export interface Scene {
   refusals: EveryStatus;
   /** One process in every status there is. */
   processes: Record<ProcessStatus, string>;
+  /** A judged candidate without a CV for each, in a process of its own. */
+  own: Record<(typeof testsWithOwnCandidate)[number], Place>;
   /** 1,200 candidates. */
   longProcessId: string;
   emptyProcessId: string;
@@ -29,6 +31,16 @@ export interface Scene {
   /** Of both. */
   newcomersPassword: string;
 }
+
+/** A candidate, and the path of their screen. */
+export interface Place {
+  processId: string;
+  candidateId: string;
+  path: string;
+}
+
+/** The tests that change a candidate and do not need one whose CV was read. */
+export const testsWithOwnCandidate = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
 
 export interface EveryStatus {
   processId: string;

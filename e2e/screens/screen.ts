@@ -11,9 +11,11 @@ export interface Screen {
   role: Role | null;
   /** Brings the page to the state and waits until it is there. Every text is met in both languages. */
   open: (page: Page, scene: Scene) => Promise<void>;
-  /** Looked at in the dark, with 200 % zoom and with forced colours too. */
+  /** Visited by every run, in the dark and with forced colours too. */
   main?: true;
-  /** Looked at in the dark too: it shows every piece of the interface. */
+  /** Visited by every run: the one of its kind (menu, sheet, dialog, banner …). */
+  overlay?: true;
+  /** Visited by every run, in the dark too: it shows every piece of the interface. */
   inBothThemes?: true;
   /** Where it is not there in every window, the widest and the narrowest window it is there in. */
   widths?: { min?: number; max?: number };

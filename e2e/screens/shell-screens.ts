@@ -28,6 +28,7 @@ export const shellScreens: Screen[] = [
     file: 'app/(app)/page.tsx',
     role: 'ADMIN',
     widths: { max: 1023 },
+    overlay: true,
     open: async (page) => {
       await goToLive(page, '/');
       await page.getByRole('button', { name: /^(Otwórz menu|Open the menu)$/ }).click();
@@ -73,6 +74,7 @@ export const shellScreens: Screen[] = [
     name: 'keys of the screen',
     file: 'app/(app)/page.tsx',
     role: 'RECRUITER',
+    overlay: true,
     open: async (page) => {
       await goToLive(page, '/');
       await page.keyboard.press('?');
@@ -83,6 +85,7 @@ export const shellScreens: Screen[] = [
     name: 'tooltip shown',
     file: 'app/(app)/page.tsx',
     role: 'RECRUITER',
+    overlay: true,
     open: async (page) => {
       await goToLive(page, '/');
       await page.getByRole('button', { name: /^(Wyloguj|Log out)$/ }).focus();

@@ -5,14 +5,10 @@ import type { ApiClient } from '../../scripts/testing/api-client';
 import type { Scene } from './scene';
 import type { Screen } from './screen';
 
-/** How a screen is looked at. */
-export interface Look {
+/** The window and the language that a screen is shown in. */
+export interface Variant {
   locale: Locale;
-  theme: 'light' | 'dark';
   width: number;
-  /** Two for 200 % zoom: half as many CSS pixels, each twice as large. */
-  zoom?: 2;
-  forcedColors?: 'active';
 }
 
 const height = 900;
@@ -22,7 +18,7 @@ export function existsAt({ widths }: Screen, width: number): boolean {
   return width >= (widths?.min ?? 0) && width <= (widths?.max ?? Infinity);
 }
 
-/** Browser windows for every look and person, each opened once and used again, as a person goes from page to page. */
+/** Browser windows for every variant and person, each opened once and used again, as a person goes from page to page. */
 export class Stage {
   private readonly pages = new Map<string, Promise<Page>>();
 
@@ -33,15 +29,15 @@ export class Stage {
   ) {}
 
   /** Brings a window to the state of `screen`; nothing of an earlier screen is left in it. */
-  async open(screen: Screen, scene: Scene, look: Look): Promise<Page> {
-    const page = await this.pageFor(screen.role, look);
+  async open(screen: Screen, scene: Scene, variant: Variant): Promise<Page> {
+    const page = await this.pageFor(screen.role, variant);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     // The end of a sign-in is among the screens, and brings the language of the account.
-    await page.context().addCookies([{ name: 'locale', value: look.locale, url: this.baseUrl }]);
+    await page.context().addCookies([{ name: 'locale', value: variant.locale, url: this.baseUrl }]);
     await page.mouse.move(0, 0);
     await screen.open(page, scene);
     await page.waitForFunction(() => document.title !== '');
@@ -54,23 +50,21 @@ export class Stage {
     await Promise.all(pages.map((page) => page.context().close()));
   }
 
-  private pageFor(role: Role | null, look: Look): Promise<Page> {
-    const key = JSON.stringify([role, look]);
-    const page = this.pages.get(key) ?? this.newPage(role, look);
+  private pageFor(role: Role | null, variant: Variant): Promise<Page> {
+    const key = JSON.stringify([role, variant]);
+    const page = this.pages.get(key) ?? this.newPage(role, variant);
     this.pages.set(key, page);
     return page;
   }
 
-  private async newPage(role: Role | null, { theme, width, zoom, forcedColors }: Look): Promise<Page> {
+  private async newPage(role: Role | null, { width }: Variant): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.baseUrl,
       locale: 'pl-PL',
       timezoneId: 'Europe/Warsaw',
-      colorScheme: theme,
+      colorScheme: 'light',
       reducedMotion: 'reduce',
-      viewport: { width, height: zoom ? height / zoom : height },
-      ...(zoom ? { deviceScaleFactor: zoom } : {}),
-      ...(forcedColors ? { forcedColors } : {}),
+      viewport: { width, height },
     });
     if (role) await context.addCookies((await this.sessions(role)).browserCookies());
     const page = await context.newPage();

@@ -13,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../scripts/testing/accounts';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { signIn, upload, waitUntilAnalysed } from '../api/scene';
-import type { EveryStatus, Scene } from './scene';
+import { testsWithOwnCandidate, type EveryStatus, type Place, type Scene } from './scene';
 
 const longCount = 1_200;
 /** The demo's one with hidden text, and the first of the others. */
@@ -53,6 +53,7 @@ async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
     everyStatus: await makeEveryStatus('STOPPED'),
     refusals: await makeEveryStatus('ACTIVE'),
     processes: await makeEveryProcessStatus(),
+    own: await makeOwn(),
     longProcessId: long.id,
     emptyProcessId: empty.id,
     oneRowProcessId: oneRow.id,
@@ -102,6 +103,17 @@ async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatu
   }
   await database().process.update({ where: { id: processId }, data: { status: processStatus } });
   return { processId, candidateIds: Object.fromEntries(pairs) as Record<CandidateStatus, string> };
+}
+
+async function makeOwn(): Promise<Scene['own']> {
+  const made: [string, Place][] = [];
+  for (const test of testsWithOwnCandidate) {
+    const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Hydraulik / Hydrauliczka' });
+    await createTestCandidates({ processId, count: 1 });
+    const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+    made.push([test, { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` }]);
+  }
+  return Object.fromEntries(made) as Scene['own'];
 }
 
 async function makeEveryProcessStatus(): Promise<Scene['processes']> {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const start = new Date('2026-03-02T08:00:00Z');
 const standstill = new Date('2026-03-02T12:00:00Z');
 /** How exactly the moment is known at which something appeared, in milliseconds. */
-export const step = 20;
+const step = 20;
 
 /** The page's timers from here on follow a clock that a test can stop; call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {

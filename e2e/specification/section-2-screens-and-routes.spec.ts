@@ -53,44 +53,52 @@ function panel(page: Page) {
 }
 
 for (const [route, { path, screen, title, back, quickView = false }] of Object.entries(routes)) {
-  test(`§2 ${route}: ${screen}`, async ({ page, scene }) => {
+  test(`§2 ${route}: ${screen}; its title and back button; inside the shared layout`, async ({ page, scene }) => {
     await page.goto(path(scene));
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title(scene));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title(scene));
+    await expect(page).toHaveTitle(new RegExp(`^${title(scene).replaceAll('/', '\\/')}`));
+
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(bar.getByRole('group', { name: 'Language' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'User guide' })).toHaveAttribute('href', '/docs');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Processes' })).toBeVisible();
+    for (const name of ['Contact', 'Privacy Policy', 'Terms and Conditions']) {
+      await expect(page.getByRole('contentinfo').getByRole('link', { name }).first()).toBeVisible();
+    }
+
     await expect(toggle(page)).toHaveCount(quickView ? 1 : 0);
     if (quickView) {
+      // Hidden by default.
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(panel(page)).toHaveCount(0);
       await toggle(page).click();
       await expect(panel(page)).not.toBeEmpty();
     }
-  });
-
-  test(`§2 ${route}: title and back button are set for the page`, async ({ page, scene }) => {
-    await page.goto(path(scene));
-    const header = page.getByRole('main').getByRole('heading', { level: 1, name: title(scene) });
-    await expect(header).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${title(scene).replaceAll('/', '\\/')}`));
-    const link = page.getByRole('main').getByRole('link', { name: back?.label, exact: true }).first();
-    if (!back) return;
-    await link.click();
-    await expect(page).toHaveURL(back.path(scene));
+    if (back) {
+      await main.getByRole('link', { name: back.label, exact: true }).first().click();
+      await expect(page).toHaveURL(back.path(scene));
+    }
   });
 }
 
-test('§2 /forbidden: a message and a sub-message', async ({ page }) => {
+test('§2 §8 /forbidden: a message, a sub-message, and a Go back link', async ({ page }) => {
+  await page.goto('/processes');
   await page.goto('/forbidden');
-  await expect(page.getByText('You are not authorized to access this site or your session has expired.')).toBeVisible();
-  await expect(page.getByText(/ask a manager for access/)).toBeVisible();
+  const message = 'You are not authorized to access this site or your session has expired.';
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByText(/ask a manager for access/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/processes');
 });
 
 test('§2 /not-authorized: a message and a sub-message', async ({ page }) => {
   await page.goto('/not-authorized');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await expect(page.getByText('You do not have the permissions needed to log in.')).toBeVisible();
   await expect(page.getByText(/Contact the provider/)).toBeVisible();
-});
-
-test('§2 /not-found: the not-found page', async ({ page }) => {
-  await page.goto('/not-found');
-  await expect(page.getByRole('heading', { name: 'The site does not exist!' })).toBeVisible();
 });
 
 const nobody = '01900000-0000-7000-8000-000000000000';
@@ -104,16 +112,19 @@ const unknownPaths: Record<string, (scene: Scene) => string> = {
 };
 
 for (const [name, path] of Object.entries(unknownPaths)) {
-  test(`§2 any unknown path shows the not-found page and redirects to /not-found: ${name}`, async ({ page, scene }) => {
-    await page.goto(path(scene));
+  test(`§2 §8 any unknown path shows the not-found page and redirects to /not-found: ${name}`, async ({
+    page,
+    scene,
+  }) => {
+    await page.goto(path(scene), { waitUntil: 'commit' });
     await expect(page).toHaveURL('/not-found');
-    await expect(page.getByRole('heading', { name: 'The site does not exist!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The site does not exist!', exact: true })).toBeVisible();
   });
 }
 
 for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/terms', '/forbidden', '/not-found']) {
   test(`§2 all routes sit inside one shared layout: ${path}`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'User guide' })).toBeVisible();
@@ -153,32 +164,18 @@ test('§2 /pdf shows one CV full-screen', async ({ page, scene }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-for (const [route, { path }] of Object.entries(routes)) {
-  test(`§2 all routes sit inside one shared layout: ${route}`, async ({ page, scene }) => {
-    await page.goto(path(scene));
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(bar.getByRole('group', { name: 'Language' })).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Processes' })).toBeVisible();
-    for (const name of ['Contact', 'Privacy Policy', 'Terms and Conditions']) {
-      await expect(page.getByRole('contentinfo').getByRole('link', { name }).first()).toBeVisible();
-    }
-  });
-}
-
-for (const [name, path] of [
-  ['Contact', '/contact'],
-  ['Privacy Policy', '/privacy'],
-  ['Terms and Conditions', '/terms'],
-] as const) {
-  test(`§1 the footer has ${name}`, async ({ page }) => {
-    await page.goto('/processes');
+test('§1 the footer has Contact, Privacy Policy, Terms and Conditions', async ({ page }) => {
+  await page.goto('/processes');
+  for (const [name, path] of [
+    ['Contact', '/contact'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms and Conditions', '/terms'],
+  ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-}
+  }
+});
 
 test('§2 the menu has Processes and Interview simulation', async ({ page }) => {
   await page.goto('/');
@@ -206,43 +203,31 @@ test('§2 the menu shows Administration to administrators only', async ({ page, 
   await expect(page).toHaveURL('/administration');
 });
 
-test('§1 the top bar has a layout toggle, a logout button and a user-guide link (to /docs)', async ({ page }) => {
-  await page.goto('/processes');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Show quick view' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'User guide' })).toHaveAttribute('href', '/docs');
-});
-
 test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({ page, scene }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   await page.goto('/processes');
-  await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page.goto(candidatePath(scene));
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   expect(new Set(scripts).size).toBeGreaterThan(before);
 });
 
-test('§2 the toggle button shows or hides the right panel', async ({ page }) => {
+test('§2 §4 §9 the toggle button shows or hides the right panel, 300 px wide', async ({ page }) => {
   await page.goto('/processes');
+  await expect(panel(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(300);
+  // It slides in.
+  const right = async () => ((await panel(page).boundingBox())?.x ?? 0) + 300;
+  await expect.poll(right).toBe(page.viewportSize()?.width);
   await toggle(page).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('§2 the right panel is hidden by default', async ({ page, scene }) => {
-  for (const path of ['/processes', processPath(scene), candidatePath(scene)]) {
-    await page.goto(path);
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(panel(page)).toHaveCount(0);
-  }
 });
 
 test('§2 the state of the right panel is remembered per route in local storage', async ({ page, scene }) => {
@@ -254,29 +239,6 @@ test('§2 the state of the right panel is remembered per route in local storage'
   await expect(panel(page)).toBeVisible();
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')));
   expect(kept).toEqual([['quick-view:/processes', 'visible']]);
-});
-
-test('§2 local storage keeps the CV viewer width', async ({ page, scene }) => {
-  await page.goto(candidatePath(scene));
-  const divider = page.getByRole('separator', { name: 'Width of the CV' });
-  await divider.press('End');
-  await expect(divider).toHaveAttribute('aria-valuenow', '75');
-  expect(await page.evaluate(() => localStorage.getItem('cv-viewer-width'))).toBe('75');
-  await page.reload();
-  await expect(divider).toHaveAttribute('aria-valuenow', '75');
-});
-
-test('§2 local storage keeps the table column visibility', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
-  const header = page.getByRole('columnheader', { name: 'City' });
-  await expect(header).toBeVisible();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'City' }).click();
-  await expect(header).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('table-columns:candidates'))).toContain('"city":false');
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeVisible();
-  await expect(header).toHaveCount(0);
 });
 
 test('§2 each navigation stores the last visited location path', async ({ page, scene }) => {

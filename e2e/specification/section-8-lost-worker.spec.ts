@@ -20,7 +20,6 @@ test('§8 a lost worker of the CV’s reader reloads the page, once; then the CV
   await expect(failure).toBeVisible({ timeout: 30_000 });
   // What was judged stays on the screen.
   await expect(star(page, 1)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await failure.getByRole('button', { name: 'Try again' }).click();

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { nameField, pressNextTo, requirementField, sectionHeading } from '../process-wizard';
-import { endSession, signInByHand } from './signed-in-pages';
+import { signInAlone, signInByHand } from './signed-in-pages';
 
-test.beforeEach(async ({ signIn, speak }) => {
-  await signIn('RECRUITER');
-  await speak('en');
-});
+test.beforeEach(async ({ speak }) => speak('en'));
 
 // Signing in brings the language of the account, which other tests set as well.
 const idField = (dialog: Locator) => dialog.getByLabel(/^(ID rekrutacji|Recruitment ID)/);
@@ -15,19 +12,18 @@ const description = (dialog: Locator) =>
   dialog.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)$/ });
 const submit = (dialog: Locator) => dialog.locator('button[type=submit]');
 
-/** Opens the wizard and waits until nothing is asked of the server: else an answer to that leads away too early. */
 async function openWizard(page: Page): Promise<Locator> {
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog');
   await nameField(dialog).waitFor();
-  await page.waitForLoadState('networkidle');
   return dialog;
 }
 
 test('§8 HTTP 401 on a query: what is typed for a new process is there again after sign-in', async ({ page }) => {
+  const client = await signInAlone(page);
   const dialog = await openWizard(page);
   const id = `REK/${randomUUID()}`;
-  await endSession(page);
+  await client.post('/logout');
   await nameField(dialog).fill('Cukierniczka / cukiernik');
   // Whether the ID is free is asked while it is typed.
   await idField(dialog).fill(id);
@@ -43,11 +39,12 @@ test('§8 HTTP 401 on a query: what is typed for a new process is there again af
 test('§8 HTTP 401 on a mutation: a section that could not be saved is open again after sign-in, as it was typed', async ({
   page,
 }) => {
+  const client = await signInAlone(page);
   const dialog = await openWizard(page);
   await nameField(dialog).fill('Piekarka / piekarz');
   await pressNextTo(dialog, 2);
   await description(dialog).fill('Wypiek chleba\n- praca w nocy');
-  await endSession(page);
+  await client.post('/logout');
   await submit(dialog).click();
   await expect(page).toHaveURL(/\/sign-in/);
   await signInByHand(page);
@@ -61,8 +58,7 @@ test('§8 HTTP 401 on a mutation: a section that could not be saved is open agai
   await requirementField(dialog).fill('Dwa lata w piekarni');
   await requirementField(dialog).press('Enter');
   await requirementField(dialog).fill('Książeczka sanepidowska');
-  await page.waitForLoadState('networkidle');
-  await endSession(page);
+  await page.context().clearCookies({ name: /session-token/ });
   await dialog.getByRole('button', { name: /^(Tylko utwórz|Create only)$/ }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   await signInByHand(page);

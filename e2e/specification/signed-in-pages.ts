@@ -1,15 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import type { ApiClient } from '../../scripts/testing/api-client';
+import { ApiClient } from '../../scripts/testing/api-client';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
-
-export interface Place {
-  processId: string;
-  candidateId: string;
-  /** Of the candidate's screen. */
-  path: string;
-}
+import { baseUrl } from '../fixtures';
+import type { Place } from '../screens/scene';
 
 /** A process with one judged candidate of its own, for a test that changes them. */
 export async function makeCandidate(recruiter: ApiClient, name = 'Hydraulik / Hydrauliczka'): Promise<Place> {
@@ -34,19 +29,13 @@ export function banner(page: Page, kind: 'error' | 'success') {
 export async function openCandidate(page: Page, { path }: Place): Promise<void> {
   await page.goto(path);
   await expect(star(page, 1)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
 }
 
-/** The session is over, as after twelve hours or a change of role. An answer on its way may bring the cookie once more. */
-export async function endSession(page: Page): Promise<void> {
-  let timesGone = 0;
-  const remove = async () => {
-    const left = (await page.context().cookies()).filter(({ name }) => /session-token/.test(name));
-    for (const { name } of left) await page.context().clearCookies({ name });
-    timesGone = left.length > 0 ? 0 : timesGone + 1;
-    return timesGone;
-  };
-  await expect.poll(remove, { intervals: [100] }).toBeGreaterThan(4);
+/** A session that the test may end, by `client.post('/logout')`. */
+export async function signInAlone(page: Page): Promise<ApiClient> {
+  const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
+  await page.context().addCookies(client.browserCookies());
+  return client;
 }
 
 /** Signs in through the sign-in page, as a person does. */

@@ -16,9 +16,23 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-const stageNames = ['checks', 'unit', 'integration', 'build', 'api', 'e2e', 'server'] as const;
+const stageNames = [
+  'checks',
+  'unit',
+  'integration',
+  'conformance',
+  'build',
+  'api',
+  'e2e',
+  'screens',
+  'server',
+  'kill',
+  'standalone',
+] as const;
 type StageName = (typeof stageNames)[number];
-const needBuild: StageName[] = ['api', 'e2e', 'server'];
+const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'standalone'];
+/** The whole matrix of screens is run by its name alone: `npm run test:screens`. */
+const usualStages = stageNames.filter((name) => name !== 'screens');
 
 /** Jest leaves one core alone, which is half of a machine with two. */
 const allCores = ['--maxWorkers=100%'];
@@ -44,15 +58,17 @@ function runCalls({ server, databaseUrl }: RunningProduct): Promise<Count> {
   return runJest('api', env, ['--runInBand']);
 }
 
-async function runJourneys({ server, databaseUrl }: RunningProduct): Promise<Count> {
-  const file = reportFile('e2e');
+async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: RunningProduct): Promise<Count> {
+  const file = reportFile(stage);
   const env = {
     BASE_URL: server.url,
     PRODUCT_DATABASE_URL: databaseUrl,
     PLAYWRIGHT_CHROMIUM: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(stage === 'screens' ? { SCREENS: 'all' } : {}),
   };
-  const code = await runVisibly('playwright', ['test', '--reporter=list,json'], env);
+  const files = stage === 'screens' ? ['e2e/screens'] : [];
+  const code = await runVisibly('playwright', ['test', ...files, '--reporter=list,json'], env);
   return countFrom<PlaywrightReport>(file, code, ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -66,7 +82,7 @@ async function build(): Promise<Count> {
   return { passed: 1, failed: 0 };
 }
 
-/** One server for the API tests and the journeys. */
+/** One server for the API tests and those in the browser. */
 class SharedProduct {
   private running: Promise<RunningProduct> | undefined;
 
@@ -84,7 +100,9 @@ function readWanted(): Set<StageName> {
   const words = process.argv.slice(2);
   const unknown = words.find((word) => !stageNames.some((name) => name === word));
   if (unknown) throw new Failure(`No stage "${unknown}".`, `There are: ${stageNames.join(', ')}`);
-  const wanted = new Set(stageNames.filter((name) => words.length === 0 || words.includes(name)));
+  const wanted = new Set<StageName>(
+    words.length === 0 ? usualStages : stageNames.filter((name) => words.includes(name)),
+  );
   if (needBuild.some((name) => wanted.has(name))) wanted.add('build');
   return wanted;
 }
@@ -99,10 +117,14 @@ async function main(): Promise<void> {
     checks: runChecks,
     unit: () => runJest('unit', {}, allCores),
     integration: () => runJest('integration', {}, allCores),
+    conformance: () => runJest('conformance', {}, allCores),
     build,
     api: async () => runCalls(await product.start()),
-    e2e: async () => runJourneys(await product.start()),
+    e2e: async () => runBrowser('e2e', await product.start()),
+    screens: async () => runBrowser('screens', await product.start()),
     server: () => runJest('server', {}, ['--runInBand']),
+    kill: () => runJest('kill'),
+    standalone: () => runJest('standalone'),
   };
   const letGo = async (): Promise<void> => {
     await product.stop();
@@ -116,7 +138,7 @@ async function main(): Promise<void> {
       const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
       const notBuilt = (): Promise<Count> => Promise.reject(new Error('Not run, because the build failed.'));
       results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
-      if (name === 'e2e') await product.stop();
+      if (name === 'e2e' || name === 'screens') await product.stop();
     }
   } finally {
     await letGo();
