@@ -44,3 +44,32 @@ test('not after a press, until the pointer comes again', async () => {
   await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('More actions');
 });
+
+describe('delays (specification, section 9)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test('100 ms after the pointer', () => {
+    fireEvent.pointerMove(screen.getByRole('button'));
+    wait(99);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    wait(1);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  });
+
+  test('700 ms after a touch, and 1500 ms after its end no longer', () => {
+    const button = screen.getByRole('button');
+    fireEvent.touchStart(button);
+    wait(699);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    wait(1);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    fireEvent.touchEnd(button);
+    wait(1499);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});

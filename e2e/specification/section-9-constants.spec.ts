@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures';
-import { installClock, stopClock } from './fake-clock';
 
 test.beforeEach(async ({ signIn, speak }) => {
   await signIn('RECRUITER');
@@ -80,45 +79,4 @@ test('§9 lazy-load spinner delay 300 ms', async ({ page }) => {
     return { delay: appear.effect?.getTiming().delay, before: at(299), after: at(500) };
   });
   expect(opacities).toEqual({ delay: 300, before: 0, after: 1 });
-});
-
-test('§9 tooltip enter delay 100 ms', async ({ page }) => {
-  await installClock(page);
-  await page.goto('/processes');
-  const button = page.getByRole('button', { name: 'Log out' });
-  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Log out' });
-  // Once at its own pace, so that whatever comes with the first tooltip is there.
-  await button.hover();
-  await expect(tooltip).toBeAttached();
-  await page.mouse.move(600, 600, { steps: 10 });
-  await expect(tooltip).toHaveCount(0);
-  await stopClock(page);
-  await page.clock.runFor(5_000);
-  await button.hover();
-  await page.clock.runFor(95);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(10);
-  await expect(tooltip).toBeAttached();
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('§9 tooltip touch enter 700 ms, touch leave 1500 ms', async ({ page }) => {
-    await installClock(page);
-    await page.goto('/processes');
-    const button = page.getByRole('button', { name: 'Log out' });
-    const tooltip = page.getByRole('tooltip').filter({ hasText: 'Log out' });
-    await stopClock(page);
-    await button.dispatchEvent('touchstart');
-    await page.clock.runFor(695);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(10);
-    await expect(tooltip).toBeAttached();
-    await button.dispatchEvent('touchend');
-    await page.clock.runFor(1495);
-    await expect(tooltip).toBeAttached();
-    await page.clock.runFor(10);
-    await expect(tooltip).toHaveCount(0);
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
@@ -52,17 +52,6 @@ export function recordPaths(page: Page): string[] {
     if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
   });
   return paths;
-}
-
-/** The calls to the product's API whose address matches, in order, growing as they are made. */
-export function recordCalls(page: Page, address: RegExp, method?: string): Request[] {
-  const calls: Request[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/api/v1') || !address.test(pathname + search)) return;
-    if (method === undefined || request.method() === method) calls.push(request);
-  });
-  return calls;
 }
 
 /** A problem as the server words it, for failures that cannot be brought about. */

@@ -55,7 +55,7 @@ async function runJest(project: StageName, env: Record<string, string> = {}, arg
 
 function runCalls({ server, databaseUrl }: RunningProduct): Promise<Count> {
   const env = { BASE_URL: server.url, PRODUCT_DATABASE_URL: databaseUrl };
-  return runJest('api', env, ['--runInBand']);
+  return runJest('api', env, allCores);
 }
 
 async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: RunningProduct): Promise<Count> {
