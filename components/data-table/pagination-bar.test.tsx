@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import dataTable from '@/messages/en/data-table.json';
 import { PaginationBar } from './pagination-bar';
 
@@ -11,14 +12,16 @@ const onPageSizeChange = jest.fn();
 function show(pageSize: number) {
   return render(
     <NextIntlClientProvider locale="en" messages={{ dataTable }}>
-      <PaginationBar
-        page={1}
-        pageSize={pageSize}
-        totalItems={1200}
-        totalPages={1200 / pageSize}
-        onPageChange={() => undefined}
-        onPageSizeChange={onPageSizeChange}
-      />
+      <TooltipProvider>
+        <PaginationBar
+          page={1}
+          pageSize={pageSize}
+          totalItems={1200}
+          totalPages={1200 / pageSize}
+          onPageChange={() => undefined}
+          onPageSizeChange={onPageSizeChange}
+        />
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
 }

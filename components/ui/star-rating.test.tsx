@@ -29,7 +29,9 @@ test('names the five stars in the words of the specification', () => {
 test('names the five stars in Polish too', () => {
   render(
     <NextIntlClientProvider locale="pl" messages={{ ui: polishUi }}>
-      <StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />
+      <TooltipProvider>
+        <StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />
+      </TooltipProvider>
     </NextIntlClientProvider>,
   );
   const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
