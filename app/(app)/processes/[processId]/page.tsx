@@ -50,25 +50,23 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
   const process = await loadProcess((await params).processId);
   const { candidates, statistics, loadedAt } = await loadCandidates(actor, process.id, searchParams);
   return (
-    
-      <ProcessScreen
-        key={process.id}
-        process={process}
-        statistics={statistics}
-        loadedAt={loadedAt}
-        mayChangeStatus={roleAllows(actor.role, 'process:write')}
-        candidates={
-          <CandidatesPane
-            candidates={candidates}
-            loadedAt={loadedAt}
-            rights={{
-              upload: roleAllows(actor.role, 'candidate:upload'),
-              rate: roleAllows(actor.role, 'candidate:rate'),
-              analyse: roleAllows(actor.role, 'candidate:analyse'),
-            }}
-          />
-        }
-      />
-    
+    <ProcessScreen
+      key={process.id}
+      process={process}
+      statistics={statistics}
+      loadedAt={loadedAt}
+      mayChangeStatus={roleAllows(actor.role, 'process:write')}
+      candidates={
+        <CandidatesPane
+          candidates={candidates}
+          loadedAt={loadedAt}
+          rights={{
+            upload: roleAllows(actor.role, 'candidate:upload'),
+            rate: roleAllows(actor.role, 'candidate:rate'),
+            analyse: roleAllows(actor.role, 'candidate:analyse'),
+          }}
+        />
+      }
+    />
   );
 }

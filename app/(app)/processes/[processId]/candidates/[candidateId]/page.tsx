@@ -42,16 +42,14 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
   const { candidate, loadedAt } = await loadCandidate(processId, candidateId);
   const process = await getProcessStatus(actor, { processId });
   return (
-    
-      <CandidateScreen
-        candidate={candidate}
-        process={process}
-        loadedAt={loadedAt}
-        rights={{
-          rate: roleAllows(actor.role, 'candidate:rate'),
-          analyse: roleAllows(actor.role, 'candidate:analyse'),
-        }}
-      />
-    
+    <CandidateScreen
+      candidate={candidate}
+      process={process}
+      loadedAt={loadedAt}
+      rights={{
+        rate: roleAllows(actor.role, 'candidate:rate'),
+        analyse: roleAllows(actor.role, 'candidate:analyse'),
+      }}
+    />
   );
 }
