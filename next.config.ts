@@ -9,33 +9,23 @@ const nextConfig: NextConfig = {
   // Types are checked by `npm run check`; a build on a user's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: process.cwd(),
-  experimental: {
-    // Ten scripts a page instead of twenty (docs/decisions/0076).
-    turbopackChunking: {
-      firstPageLoadPriority: 1,
-      requestCost: 2_000_000,
-      maxChunkCountPerGroup: 4,
-      minChunkSize: 400_000,
-      maxMergeChunkSize: 2_000_000,
-    },
-  },
   // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords
   // and that read and judge CVs, with their packages.
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
       './docs/guide/**',
-      './lib/auth/worker/**',
-      './lib/reader/**/*.ts',
-      './lib/cv/**/*.ts',
-      './lib/analysis/**/*.ts',
+      './lib/auth/worker/**/!(*.test).ts',
+      './lib/reader/**/!(*.test).ts',
+      './lib/cv/**/!(*.test).ts',
+      './lib/analysis/**/!(*.test).ts',
       './messages/*/analysis-texts.json',
       './node_modules/{unpdf,use-intl,intl-messageformat,react}/**',
       './node_modules/@formatjs/fast-memoize/**',
     ],
   },
   outputFileTracingExcludes: {
-    '/**': ['./.data/**', './.next/cache/**', './scripts/**', './**/*.test.*', './lib/**/testing/**'],
+    '/**': ['./.data/**', './.next/cache/**', './scripts/**'],
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -3,16 +3,16 @@
 import { Archive, Info } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { Activity, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { PageTitle } from '@/components/layout/page-title';
 import { EditProcessButton } from '@/components/processes/edit-process-button';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { InformationTab } from '@/components/processes/information/information-tab';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
-import { fetchInformationAhead, LateInformationPane } from './late-information-pane';
 import { LiveProcessContext, useLiveProcess } from './live-process';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActs } from './process-status-acts';
@@ -27,7 +27,7 @@ interface ProcessScreenProps {
   /** When both were read, in epoch milliseconds. */
   loadedAt: number;
   mayChangeStatus: boolean;
-  /** The first tab. An element of the page, not imported here: React starts the screen before it loads the table's program. */
+  /** The first tab. */
   candidates: ReactNode;
 }
 
@@ -39,9 +39,6 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
-  const [openedOn] = useState(tab);
-  const [switched, setSwitched] = useState(false);
-  if (!switched && tab !== openedOn) setSwitched(true);
   const shared = useMemo(() => ({ process, statistics }), [process, statistics]);
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
@@ -78,14 +75,10 @@ export function ProcessScreen(props: ProcessScreenProps) {
               {t('tab.candidates')}
               <span className="text-ink-muted text-sm tabular-nums">{format.number(statistics.total)}</span>
             </TabsTrigger>
-            <TabsTrigger value="information" onPointerEnter={fetchInformationAhead} onFocus={fetchInformationAhead}>
-              {t('tab.information')}
-            </TabsTrigger>
+            <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
           </TabsList>
           {tab === 'candidates' && statistics.total > 0 && (
-            <Activity>
-              <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
-            </Activity>
+            <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
           )}
         </div>
         <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
@@ -97,11 +90,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
               {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
             </p>
           )}
-          <Activity>{props.candidates}</Activity>
+          {props.candidates}
         </TabsContent>
         {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
         <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
-          <LateInformationPane drawn={!switched} />
+          <InformationTab process={process} />
         </TabsContent>
         <ProcessWizardHost />
       </Tabs>

@@ -2,8 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
-import { DataScope } from '@/components/layout/data-scope';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { sharedQueryClient } from '@/components/layout/shared-query-client';
 import { useRegisteredActs } from '@/components/palette/screen-acts';
 import { BannerProvider } from '@/components/ui/banner';
@@ -12,9 +11,6 @@ import common from '@/messages/en/common.json';
 import processDetails from '@/messages/en/process-details.json';
 import ui from '@/messages/en/ui.json';
 import { ProcessStatusActs } from './process-status-acts';
-
-// The address is of no interest here, and Next's router is not there.
-jest.mock('nuqs/adapters/next/app', () => ({ NuqsAdapter: ({ children }: { children: ReactNode }) => children }));
 
 const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
@@ -34,9 +30,9 @@ async function actsOf(status: ProcessStatus) {
   render(
     <NextIntlClientProvider locale="en" messages={{ common, ui, processDetails }}>
       <BannerProvider>
-        <DataScope>
+        <QueryProvider>
           <ProcessStatusActs process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />
-        </DataScope>
+        </QueryProvider>
       </BannerProvider>
     </NextIntlClientProvider>,
   );

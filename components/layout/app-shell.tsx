@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Activity, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { Sheet } from '@/components/ui/sheet';
@@ -22,8 +22,7 @@ interface AppShellProps {
 
 /**
  * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`, so that bar, menu and
- * panel stand still; a page that fills the height says so to `PageBody`. React takes over each `Activity` by itself, so
- * that the browser can answer in between (docs/decisions/0076).
+ * panel stand still; a page that fills the height says so to `PageBody`.
  */
 export function AppShell({ quickView, children }: AppShellProps) {
   const t = useTranslations('layout');
@@ -39,40 +38,35 @@ export function AppShell({ quickView, children }: AppShellProps) {
         {t('skipToContent')}
       </a>
       <div className="flex h-[calc(100dvh-var(--room-below))] flex-col print:block print:h-auto">
-        <Activity>
-          <TopBar onOpenMenu={() => setMenuOpen(true)} />
-        </Activity>
+        <TopBar onOpenMenu={() => setMenuOpen(true)} />
+
         <div className="flex min-h-0 flex-1 print:block">
           <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex print:hidden">
-            <Activity>
-              <MainMenu />
-              <FooterLinks className="p-4" />
-            </Activity>
+            <MainMenu />
+            <FooterLinks className="p-4" />
           </div>
           <main
             id="main"
             tabIndex={-1}
             className="relative min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
           >
-            <Activity>{children}</Activity>
+            {children}
             <FooterLinks className="border-t px-4 py-3 lg:hidden print:hidden" />
           </main>
-          <Activity>
-            <QuickViewPanel>{quickView}</QuickViewPanel>
-          </Activity>
+
+          <QuickViewPanel>{quickView}</QuickViewPanel>
         </div>
       </div>
       <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
         <MainMenu onNavigate={closeMenu} />
         <Account className="mx-4 mt-2 border-t pt-4" />
       </Sheet>
-      <Activity>
-        <LastVisitedKeeper />
-        <ScreenKeys />
-        <CommandPalette />
-        <FocusKeeper />
-        <UsersAtStartup />
-      </Activity>
+
+      <LastVisitedKeeper />
+      <ScreenKeys />
+      <CommandPalette />
+      <FocusKeeper />
+      <UsersAtStartup />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { ThemeProvider } from 'next-themes';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
@@ -7,6 +8,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { UploadsHost } from '@/components/uploads/uploads-host';
 import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
+import { QueryProvider } from './query-provider';
 import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
@@ -16,19 +18,23 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that any page may need from above: language, theme, banners, and what goes on over every navigation. What fetches stands in a DataScope. */
+/** Everything that any page may need from above: language, theme, banners, queries, and what goes on over every navigation. */
 export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
         <TooltipProvider>
           <BannerProvider>
-            <ConnectionNotice />
-            <LostModuleKeeper />
-            <NavigationSpinner />
-            <RefreshOnReconnect />
-            <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-            <UploadsHost />
+            <QueryProvider>
+              <NuqsAdapter>
+                <ConnectionNotice />
+                <LostModuleKeeper />
+                <NavigationSpinner />
+                <RefreshOnReconnect />
+                <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
+                <UploadsHost />
+              </NuqsAdapter>
+            </QueryProvider>
           </BannerProvider>
         </TooltipProvider>
       </ThemeProvider>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { SummarySkeleton } from '@/components/processes/summary-skeleton';
+import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from './use-wide-screen';
 import { useQuickView } from './use-quick-view';
@@ -30,21 +29,5 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
     >
       {children}
     </aside>
-  );
-}
-
-const ProcessSummary = lazy(() =>
-  import('@/components/processes/process-summary').then((module) => ({ default: module.ProcessSummary })),
-);
-
-/**
- * The process of the page at a glance. The panel is hidden until it is asked for, and so is the program of what it shows.
- * These lines stand beside the panel because every page has its script: one of their own would be fetched for them.
- */
-export function ProcessQuickView({ processId }: { processId: string }) {
-  return (
-    <Suspense fallback={<SummarySkeleton />}>
-      <ProcessSummary processId={processId} />
-    </Suspense>
   );
 }

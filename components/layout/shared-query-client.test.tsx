@@ -8,11 +8,8 @@ import { BannerProvider } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
-import { DataScope } from './data-scope';
+import { QueryProvider } from './query-provider';
 import { sharedQueryClient } from './shared-query-client';
-
-// The address is of no interest here, and Next's router is not there.
-jest.mock('nuqs/adapters/next/app', () => ({ NuqsAdapter: ({ children }: { children: ReactNode }) => children }));
 
 const done = 'Operation completed successfully.';
 const queryKey = ['shelf'];
@@ -56,10 +53,10 @@ async function show(children: ReactNode) {
   render(
     <NextIntlClientProvider locale="en" messages={{ common, ui }}>
       <BannerProvider>
-        <DataScope>
+        <QueryProvider>
           {children}
           <AskAgain />
-        </DataScope>
+        </QueryProvider>
       </BannerProvider>
     </NextIntlClientProvider>,
   );

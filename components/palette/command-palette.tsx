@@ -8,15 +8,11 @@ import { readShellDialog, showShellDialog, useShellDialog } from '@/components/l
 import { useLostModule } from '@/components/layout/use-lost-module';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCurrentUser } from '@/components/users/current-user';
-import { openPalette, takeEarlyKeys } from './early-keys';
 import { keepRecentPlace } from './recent-places';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) => module.PaletteDialog));
 
-function close(): void {
-  takeEarlyKeys();
-  showShellDialog(null);
-}
+const close = () => showShellDialog(null);
 
 /** Ctrl K, on a Mac ⌘ K; closes it too. Over another dialog it does nothing, and neither does the browser. */
 function onShortcut(event: KeyboardEvent): void {
@@ -24,7 +20,7 @@ function onShortcut(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey || event.repeat) return;
   event.preventDefault();
   if (readShellDialog() === 'palette') close();
-  else if (!isModalOpen()) openPalette();
+  else if (!isModalOpen()) showShellDialog('palette');
 }
 
 /** The command palette, fetched when it is first asked for; once, in the shell. */

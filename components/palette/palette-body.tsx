@@ -15,8 +15,6 @@ import { useQuickSearch } from './use-quick-search';
 interface PaletteBodyProps {
   phrase: string;
   onPhraseChange: (phrase: string) => void;
-  /** Enter was pressed before the palette was there. */
-  entered: boolean;
   onRun: (entry: PaletteEntry, newTab: boolean) => void;
   onClose: () => void;
 }
@@ -24,7 +22,7 @@ interface PaletteBodyProps {
 const isFound = (id: string) => id.startsWith('process:') || id.startsWith('candidate:');
 
 /** The field, and what it finds. */
-export function PaletteBody({ phrase, onPhraseChange, entered, onRun, onClose }: PaletteBodyProps) {
+export function PaletteBody({ phrase, onPhraseChange, onRun, onClose }: PaletteBodyProps) {
   const t = useTranslations('palette');
   const search = useQuickSearch(phrase);
   const groups = usePaletteGroups(phrase, search.found);
@@ -33,9 +31,6 @@ export function PaletteBody({ phrase, onPhraseChange, entered, onRun, onClose }:
 
   // Enter that comes before its answer opens the first find when that is there; `true` in a new tab.
   const waiting = useRef<boolean | null>(null);
-  useEffect(() => {
-    if (entered) waiting.current = false;
-  }, [entered]);
   useEffect(() => {
     const [first] = entries;
     if (waiting.current === null || search.pending || phrase.trim() === '') return;

@@ -4,37 +4,24 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { DataScope } from '@/components/layout/data-scope';
 import { overlayClasses } from '@/components/ui/dialog';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { takeEarlyKeys } from './early-keys';
 import { PaletteBody } from './palette-body';
 import type { PaletteEntry } from './palette-entry';
-
-const nothingYet = { text: '', entered: false };
 
 /** The command palette: goes anywhere, does anything, finds anyone. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const router = useRouter();
   const [phrase, setPhrase] = useState('');
-  const [entered, setEntered] = useState(false);
   const act = useRef<(() => void) | null>(null);
   const focus = useReturnFocus();
 
-  const start = ({ text, entered: pressed } = nothingYet) => {
-    setPhrase(text);
-    setEntered(pressed);
-  };
-  const close = () => {
-    start();
-    onClose();
-  };
   const run = (entry: PaletteEntry, newTab: boolean) => {
     if (newTab && entry.href) window.open(entry.href, '_blank', 'noopener');
     else if (entry.href) router.push(entry.href);
     else act.current = entry.onRun ?? null;
-    close();
+    onClose();
   };
   // After the focus is back where it was: what the act opens then knows where to return to.
   const finish = (event: Event) => {
@@ -44,22 +31,18 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     if (wanted) setTimeout(wanted);
   };
   return (
-    <DialogPrimitive.Root open onOpenChange={(next) => !next && close()}>
+    <DialogPrimitive.Root open onOpenChange={(next) => !next && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            focus.remember();
-            start(takeEarlyKeys());
-          }}
+          onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={finish}
           className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(35rem,80vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
         >
           <DialogPrimitive.Title className="sr-only">{t('label')}</DialogPrimitive.Title>
-          <DataScope>
-            <PaletteBody phrase={phrase} onPhraseChange={setPhrase} entered={entered} onRun={run} onClose={close} />
-          </DataScope>
+
+          <PaletteBody phrase={phrase} onPhraseChange={setPhrase} onRun={run} onClose={onClose} />
         </DialogPrimitive.Content>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>

@@ -3,9 +3,9 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useModifierName } from '@/components/keys/key-names';
+import { showShellDialog } from '@/components/layout/shell-dialog';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
-import { openPalette } from './early-keys';
 
 /** Opens the command palette; looks like the field that it opens. */
 export function SearchButton() {
@@ -18,7 +18,7 @@ export function SearchButton() {
         aria-label={t('open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={openPalette}
+        onClick={() => showShellDialog('palette')}
         className="text-ink-muted font-normal max-md:size-8 max-md:border-transparent max-md:bg-transparent max-md:px-0 md:w-56 md:px-2.5 md:[&>span]:w-full"
       >
         <Search aria-hidden="true" />

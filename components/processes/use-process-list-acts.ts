@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,9 +9,7 @@ import { useBanner } from '@/components/ui/banner';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
-
-/** What was fetched about processes for other parts of the screen is out of date. */
-const forgetAnswers = () => import('./forget-process-answers').then((module) => module.forgetProcessAnswers());
+import { processQueries } from './process-queries';
 
 /** The status before, where the one it has now leads back to it; work under way shows an active process as running. */
 function wayBack(before: ProcessStatus, now: ProcessStatus): ProcessStatus | null {
@@ -18,11 +17,12 @@ function wayBack(before: ProcessStatus, now: ProcessStatus): ProcessStatus | nul
   return possibleStatuses(now).includes(stored) ? stored : null;
 }
 
-/** What can be done to the rows of the process list. Without TanStack Query, which this page does not load. */
+/** What can be done to the rows of the process list. */
 export function useProcessListActs() {
   const t = useTranslations('processes.act');
   const common = useTranslations('common');
   const router = useRouter();
+  const client = useQueryClient();
   const banner = useBanner();
   const tellFailure = useTellFailure();
   const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set());
@@ -44,9 +44,10 @@ export function useProcessListActs() {
         await tellFailure(error);
       }
       router.refresh();
-      await forgetAnswers().catch(() => undefined);
+      // What other parts of the screen show about processes is out of date.
+      await client.invalidateQueries({ queryKey: processQueries.all });
     },
-    [banner, common, router, t, tellFailure],
+    [banner, client, common, router, t, tellFailure],
   );
   return useMemo(() => ({ openRows, toggleRow, changeStatus }), [openRows, toggleRow, changeStatus]);
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,9 +14,6 @@ const name = `standalone_${process.pid}`;
 let host: TestServer;
 let folder: string;
 let server: BuiltServer;
-
-/** Where a file is that browsers ask for by this address. */
-const onDisk = (address: string): string => path.join(folder, address.replace('/_next/', '.next/'));
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -67,57 +64,18 @@ test('it serves its pages with their styles, scripts and fonts', async () => {
   for (const file of files) expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
 });
 
-const download = (file: string, headers: Record<string, string>, method = 'GET'): Promise<Response> =>
-  fetch(server.url + file, { method, headers });
+const download = (file: string, headers: Record<string, string>): Promise<Response> => fetch(server.url + file, { headers });
 
-/** What an answer says of itself, without that which follows from its coding and its time. */
-function describe({ headers }: Response): Record<string, string> {
-  const ofTheBody = ['accept-ranges', 'content-encoding', 'content-length', 'date', 'etag', 'last-modified'];
-  return Object.fromEntries([...headers].filter(([key]) => !ofTheBody.includes(key)));
-}
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br', '.br'],
-  ['gzip, br;q=0', 'gzip', '.gz'],
-])(
-  'to who takes "%s" it sends what was compressed ahead, and says of it what Next would say',
-  async (accepted, coding, ending) => {
-    const files = (await listFiles()).filter((file) => existsSync(onDisk(file) + ending));
-    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
-    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    for (const file of files) {
-      const [answer, plain] = [
-        await download(file, { 'accept-encoding': accepted }),
-        await download(file, { 'accept-encoding': 'identity' }),
-      ];
-      expect(answer.headers.get('content-encoding')).toBe(coding);
-      expect(answer.headers.get('content-length')).toBe(String(statSync(onDisk(file) + ending).size));
-      expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(describe(answer)).toEqual(describe(plain));
-      expect(describe(answer)).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(await answer.text()).toBe(await plain.text());
-    }
-  },
-);
-
-test('of a compressed file it sends the headers alone, nothing again, and a part as Next does', async () => {
-  const file = (await listFiles()).find((each) => existsSync(`${onDisk(each)}.br`)) ?? '';
-  const accepted = { 'accept-encoding': 'br' };
-  const whole = await download(file, accepted);
-  const etag = whole.headers.get('etag') ?? '';
-  const head = await download(file, accepted, 'HEAD');
-  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
-  expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
-  for (const known of [etag, `"another", W/${etag}`, '*']) {
-    expect((await download(file, { ...accepted, 'if-none-match': known })).status).toBe(304);
+test('it compresses scripts and styles and lets browsers keep them', async () => {
+  const files = (await listFiles()).filter((file) => !file.endsWith('.woff2'));
+  for (const file of files) {
+    const { headers } = await download(file, { 'accept-encoding': 'gzip' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    });
   }
-  expect((await download(file, { ...accepted, 'if-none-match': '"another"' })).status).toBe(200);
-  const part = await download(file, { ...accepted, range: 'bytes=0-9' });
-  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
@@ -128,11 +128,9 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
               narrowShows={narrowShows}
               // On a narrow screen the file and its reader are fetched when they are asked for.
               left={
-                <Activity>
-                  <WideOrAsked asked={cvAsked}>
-                    <CvPane key={candidateId} candidate={candidate} labels={labels} />
-                  </WideOrAsked>
-                </Activity>
+                <WideOrAsked asked={cvAsked}>
+                  <CvPane key={candidateId} candidate={candidate} labels={labels} />
+                </WideOrAsked>
               }
               right={
                 <Tabs
@@ -159,14 +157,12 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     </TabsContent>
                     <TabsContent value="matching">
                       {candidate.analysis && (
-                        <Activity>
-                          <MatchingResults
-                            analysis={candidate.analysis}
-                            hiddenText={candidate.hiddenText}
-                            labels={labels}
-                            onShowQuote={showCv}
-                          />
-                        </Activity>
+                        <MatchingResults
+                          analysis={candidate.analysis}
+                          hiddenText={candidate.hiddenText}
+                          labels={labels}
+                          onShowQuote={showCv}
+                        />
                       )}
                     </TabsContent>
                   </div>

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { DataScope } from '@/components/layout/data-scope';
 import { useBanner } from '@/components/ui/banner';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
@@ -43,9 +42,7 @@ export function ProcessWizard({ onClose }: ProcessWizardProps) {
           ? { title: t('archived.title'), description: t('archived.text'), size: 'sm' }
           : { title, size: 'lg', className: fullSize })}
       >
-        <DataScope>
-          <WizardLoader onStatus={setStatus} onClose={close} onDone={onClose} />
-        </DataScope>
+        <WizardLoader onStatus={setStatus} onClose={close} onDone={onClose} />
       </DialogContent>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 /**
- * What goes with every answer: with pages and the API by next.config.ts, with scripts and styles by lib/assets. The
- * Content-Security-Policy of pages carries a nonce and is set in middleware.ts; that of the API is `dataPolicy`.
+ * Headers of every answer, set by next.config.ts. The Content-Security-Policy of pages carries a nonce and is set in
+ * middleware.ts; that of the API is `dataPolicy`.
  */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

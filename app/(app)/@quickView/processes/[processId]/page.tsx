@@ -1,4 +1,4 @@
-import { ProcessQuickView } from '@/components/layout/quick-view-panel';
+import { ProcessSummary } from '@/components/processes/process-summary';
 
 interface ProcessQuickViewProps {
   params: Promise<{ processId: string }>;
@@ -6,5 +6,5 @@ interface ProcessQuickViewProps {
 
 export default async function ProcessQuickViewPage({ params }: ProcessQuickViewProps) {
   const { processId } = await params;
-  return <ProcessQuickView processId={processId} />;
+  return <ProcessSummary processId={processId} />;
 }

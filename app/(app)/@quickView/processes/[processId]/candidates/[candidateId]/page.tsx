@@ -1,4 +1,4 @@
-import { ProcessQuickView } from '@/components/layout/quick-view-panel';
+import { ProcessSummary } from '@/components/processes/process-summary';
 
 interface CandidateQuickViewProps {
   params: Promise<{ processId: string }>;
@@ -7,5 +7,5 @@ interface CandidateQuickViewProps {
 /** Beside a candidate: what the candidate is judged against. */
 export default async function CandidateQuickView({ params }: CandidateQuickViewProps) {
   const { processId } = await params;
-  return <ProcessQuickView processId={processId} />;
+  return <ProcessSummary processId={processId} />;
 }

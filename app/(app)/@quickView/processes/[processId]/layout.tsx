@@ -1,1 +1,0 @@
-export { DataScope as default } from '@/components/layout/data-scope';
