@@ -4,10 +4,12 @@ const storageKey = 'last-visited';
 
 /** What was kept before the present page, in this tab. */
 let before: string | null = null;
+/** A path at which nothing is. */
+let unknown: string | null = null;
 
 /** Keeps where the person is, so that sign-in can bring them back (specification, sections 2 and 8). */
 export function storeLastVisited(path: string): void {
-  if (ownPath(path) === null) return;
+  if (ownPath(path) === null || path === unknown) return;
   try {
     const kept = localStorage.getItem(storageKey);
     if (kept !== path) before = kept;
@@ -17,8 +19,9 @@ export function storeLastVisited(path: string): void {
   }
 }
 
-/** Nothing is at `path`: what was kept before it is kept again. */
+/** Nothing is at `path`: what was kept before it is kept again, and `path` is not. */
 export function dropLastVisited(path: string): void {
+  unknown = path;
   try {
     if (localStorage.getItem(storageKey) !== path) return;
     if (before === null || before === path) localStorage.removeItem(storageKey);

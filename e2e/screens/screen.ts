@@ -32,7 +32,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export async function waitUntilLive(page: Page): Promise<void> {
   const live = () => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
-    // React takes the parts of a page over one after the other (docs/decisions/0076).
+    // React hydrates the boundaries of a page one after the other.
     const controls = [...document.querySelectorAll('button, main a, tr[tabindex]')];
     const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__react'));
     return controls.some((control) => control.tagName === 'BUTTON') && controls.every(isLive);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
 import { runTool } from './run-tool';
@@ -43,5 +43,14 @@ function assembleStandalone(project: string): void {
   for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
     const from = path.join(project, folder);
     if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true });
+  }
+  removeTests(path.join(standalone, 'lib'));
+}
+
+/** Folders that are traced whole (next.config.ts) bring their tests along; `outputFileTracingExcludes` does not apply to them. */
+function removeTests(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isTest = entry.isFile() ? entry.name.endsWith('.test.ts') : entry.name === 'testing';
+    if (isTest) rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true });
   }
 }
