@@ -38,7 +38,7 @@ function runLauncher() {
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   stopWithNpm(child);
-  child.once('error', (error) => fail(error.message, 'Run "npm ci --include=dev", then start again.'));
+  child.once('error', (error) => fail(error.message, 'Run "npm ci", then start again.'));
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -20,7 +20,7 @@ function run(command, args) {
 }
 
 async function main() {
-  await installPackages(project);
+  await installPackages(project, { tools: true });
   const node = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
   const ownNode = existsSync(node) ? node : process.execPath;
   const generated = await run(ownNode, [path.join(project, 'node_modules/prisma/build/index.js'), 'generate']);

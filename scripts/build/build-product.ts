@@ -20,9 +20,14 @@ export function isBuilt(project: string): boolean {
  * @throws Failure when a step fails.
  */
 export async function buildProduct(project: string, verbose: boolean): Promise<void> {
+  await generateDatabaseClient(project, verbose);
+  await buildPages(project, verbose);
+}
+
+/** The rest of `buildProduct`, once there is a database client. */
+export async function buildPages(project: string, verbose: boolean): Promise<void> {
   const stamp = sourceStamp(project);
   rmSync(path.join(project, stampFile), { force: true });
-  await generateDatabaseClient(project, verbose);
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
   try {
     assembleStandalone(project);

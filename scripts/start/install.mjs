@@ -1,39 +1,58 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+const progressMs = 5_000;
+const installedCopy = 'node_modules/.package-lock.json';
 
 /**
  * Installs the packages of package-lock.json, unless they are there already.
  *
  * @param {string} project the project's folder
+ * @param {{ tools?: boolean }} options `tools`: the devDependencies too, which tests and checks need
  * @throws Error with a `remedy` for the person at the keyboard
  */
-export async function installPackages(project) {
+export async function installPackages(project, { tools = false } = {}) {
   const title = 'Packages'.padEnd(10);
-  if (isInstalled(project)) {
-    console.log(`✓ ${title} already installed`);
+  const missing = () => missingPackages(project, tools);
+  if (isComplete(project, missing())) {
+    if (!tools) console.log(`✓ ${title} already installed`);
     return;
   }
   refuseReadOnly(project);
-  console.log(`… ${title} installing (about a minute, needs the npm registry)`);
+  const total = missing().length;
+  console.log(`… ${title} installing ${total} (one to two minutes, needs the npm registry)`);
   const startedAt = Date.now();
-  const { code, output } = await runNpm(project);
+  const timer = setInterval(() => {
+    const left = missing().length;
+    // At the end npm runs the packages' own install scripts.
+    console.log(`… ${title} ${left > 0 ? `${total - left} of ${total} unpacked` : 'all unpacked, being set up'}`);
+  }, progressMs);
+  const { code, output } = await runNpm(project, tools).finally(() => clearInterval(timer));
   if (code !== 0) throw explainNpm(output, project);
   console.log(`✓ ${title} installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** npm keeps a copy of what it installed and writes it last; an interrupted installation has none. */
-function isInstalled(project) {
+/** Packages of the lock whose folder is absent or holds another version. */
+function missingPackages(project, tools) {
+  const { packages } = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([folder, entry]) => folder !== '' && !entry.optional && (tools || !entry.dev))
+    .filter(([folder, entry]) => readVersion(path.join(project, folder)) !== entry.version)
+    .map(([folder]) => folder);
+}
+
+function readVersion(folder) {
   try {
-    const read = (file) => JSON.parse(readFileSync(path.join(project, file), 'utf8')).packages;
-    const wanted = read('package-lock.json');
-    const present = read('node_modules/.package-lock.json');
-    return Object.entries(wanted).every(
-      ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,
-    );
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** npm keeps a copy of what it installed and writes it last; an interrupted installation has none. */
+function isComplete(project, missing) {
+  return missing.length === 0 && existsSync(path.join(project, installedCopy));
 }
 
 function refuseReadOnly(project) {
@@ -47,10 +66,11 @@ function refuseReadOnly(project) {
   }
 }
 
-function runNpm(project) {
+/** Takes nothing away from an earlier installation: a product that runs from this folder needs it. */
+function runNpm(project, tools) {
+  const isFirst = !existsSync(path.join(project, installedCopy));
   const args = [
-    'ci',
-    '--include=dev',
+    ...(isFirst ? ['ci', tools ? '--include=dev' : '--omit=dev'] : ['install', '--no-save', '--include=dev']),
     '--include=optional',
     '--no-audit',
     '--no-fund',

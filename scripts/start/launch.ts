@@ -2,7 +2,7 @@ import { acquireDatabase } from '../database/embedded';
 import type { AcquiredDatabase } from '../database/embedded';
 import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
-import { buildProduct, generateDatabaseClient, isBuilt } from '../build/build-product';
+import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { readLaunchSettings } from './launch-settings';
 import type { LaunchSettings } from './launch-settings';
@@ -10,10 +10,10 @@ import { loadEnvFiles } from './load-env-files';
 import { startProductServer, stopProductServer, waitForServer } from './product-server';
 import { checkPort, clearOldInstance, forgetInstance, recordInstance } from './running-instance';
 import { sessionSecret } from './secrets';
-import { prepareDemo, tellAccounts } from './demo';
+import { seedDemo, tellAccounts, waitForAnalyses } from './demo';
 import { reportFailure, stage } from './stages';
 
-// `npm start`, second part: database, build, server, demo data; then it stays, and stops all of them at the end.
+// `npm start`, second part: database, build and demo data, server; then it stays, and stops all of them at the end.
 
 const project = process.cwd();
 /** `npm run dev`: the sources instead of the build. */
@@ -63,15 +63,12 @@ async function openDatabase(): Promise<AcquiredDatabase> {
   return database;
 }
 
-async function build(): Promise<void> {
+async function build(isBuiltAlready: boolean): Promise<void> {
+  if (development) return;
   await stage('Build', async (progress) => {
-    if (development) {
-      await generateDatabaseClient(project, false);
-      return 'database client made; pages are built when they are opened';
-    }
-    if (isBuilt(project)) return 'nothing has changed';
-    progress('building the product (half a minute)');
-    await buildProduct(project, false);
+    if (isBuiltAlready) return 'nothing has changed';
+    progress('building the product (about a minute)');
+    await buildPages(project, false);
     return 'built';
   });
 }
@@ -92,15 +89,30 @@ async function serve(settings: LaunchSettings, databaseUrl: string): Promise<voi
   });
 }
 
+/** @returns whether there was none */
+async function makeDemoData(databaseUrl: string): Promise<boolean> {
+  let isNew = false;
+  await stage('Demo data', async (progress) => {
+    isNew = await seedDemo(project, databaseUrl, progress);
+    return isNew ? 'made' : 'there already';
+  });
+  return isNew;
+}
+
 async function launch(): Promise<void> {
   loadEnvFiles(project);
   const settings = readLaunchSettings(process.env);
   await clearOldInstance(project, (words) => console.log(`… ${words}`));
   await checkPort(settings);
-  const database = await openDatabase();
-  await build();
+  const isBuiltAlready = !development && isBuilt(project);
+  const [database] = await Promise.all([
+    openDatabase(),
+    isBuiltAlready ? undefined : generateDatabaseClient(project, false),
+  ]);
+  // The demo's CVs are drawn and handed in while the product is built; the server then analyses them.
+  const [, isNewDemo] = await Promise.all([build(isBuiltAlready), settings.demo && makeDemoData(database.url)]);
   await serve(settings, database.url);
-  if (settings.demo) await stage('Demo data', (progress) => prepareDemo(project, database.url, progress));
+  if (isNewDemo) await stage('Analyses', (progress) => waitForAnalyses(database.url, progress));
   console.log(`\n  ${settings.url}\n`);
   tellAccounts(settings.demo);
   console.log('Ctrl-C stops everything.');

@@ -1,0 +1,10 @@
+// Before `npm run check` and others that need more than the product does: installs the devDependencies, unless they are there.
+import path from 'node:path';
+import { installPackages } from './start/install.mjs';
+
+try {
+  await installPackages(path.resolve(path.dirname(process.argv[1]), '..'), { tools: true });
+} catch (error) {
+  console.error(`\n✗ ${error.message}\n  ${error.remedy ?? ''}\n`);
+  process.exitCode = 1;
+}
