@@ -1,8 +1,8 @@
 /**
  * Which way things may point (docs/architecture.md): app → components → browser-safe files of lib;
- * app → use cases → lib/db, lib/cv, engines, inngest/client and inngest/events; inngest/functions → use cases.
+ * app and inngest → use cases → lib/db, lib/cv, engines, lib/jobs.
  */
-const test = '[.](test|spec)[.]tsx?$|/(testing|conformance)/';
+const test = '[.](test|spec)[.]tsx?$';
 const browserSafe =
   '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser/[^/]+|openapi/api-reference-schema|paging)|validation/[^/]+|i18n/(locale|fold-text|time-zone|bind-short-words)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
 /** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
@@ -134,7 +134,7 @@ module.exports = {
       'lib-never-imports-upwards',
       'lib is below app, components and the durable functions; let them call lib instead.',
       product('^lib/'),
-      { path: '^(app|components|inngest/functions)/' },
+      { path: '^(app|components|inngest)/' },
     ),
     rule(
       'prisma-client-in-lib-only',
@@ -144,9 +144,9 @@ module.exports = {
     ),
     rule(
       'product-never-imports-tools',
-      'scripts, e2e and the seed are not part of what is deployed.',
+      'scripts (with what only tests use, in scripts/testing), e2e and the seed are not part of what is deployed.',
       product('^(app|components|lib|inngest|[^/]+[.]ts$)/'),
-      { path: '^(scripts|e2e|prisma)/|/testing/' },
+      { path: '^(scripts|e2e|prisma)/' },
     ),
     rule(
       'product-never-imports-dev-dependencies',

@@ -69,7 +69,7 @@ const config = [
   {
     name: 'functions',
     files: ['{app,lib,inngest,prisma,scripts}/**/*.ts'],
-    ignores: [...tests, 'lib/jobs/conformance/**'],
+    ignores: [...tests, 'scripts/testing/conformance/**'],
     rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
   },
   {

@@ -1,7 +1,7 @@
 import { serve } from 'inngest/edge';
 import { env } from '@/lib/env';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import { inngest } from './client';
+import { inngest } from '@/lib/jobs/client';
 import { allFunctions } from './functions/all-functions';
 
 const { NEXTAUTH_URL } = env();

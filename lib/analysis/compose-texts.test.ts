@@ -1,5 +1,5 @@
 import { composeTexts } from './compose-texts';
-import { criterion, criterionId } from './engines/offline/testing/criterion';
+import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import { computeMatchScore } from './match-score';
 import type { CriterionSnapshot, Verdict } from './schemas';
 

@@ -1,4 +1,4 @@
-import { criterion } from './engines/offline/testing/criterion';
+import { criterion } from '@/scripts/testing/analysis/criterion';
 import { analysisInputHash, areAllJudged, type AnalysisInput } from './input-hash';
 
 const input: AnalysisInput = {

@@ -1,7 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
-import { multipliedPdf } from '@/lib/cv/testing/make-pdf';
+import { multipliedPdf } from '@/scripts/testing/cv/make-pdf';
 import { database } from '@/lib/db/client';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/processes/rows/get-process-row';

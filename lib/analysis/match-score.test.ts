@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { computeMatchScore, starsForScore } from './match-score';
-import { criterion, criterionId } from './engines/offline/testing/criterion';
+import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import type { CriterionSnapshot, Verdict } from './schemas';
 
 type Entry = [values: Partial<CriterionSnapshot>, verdict: Verdict];

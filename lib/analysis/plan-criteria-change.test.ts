@@ -1,4 +1,4 @@
-import { criterion } from './engines/offline/testing/criterion';
+import { criterion } from '@/scripts/testing/analysis/criterion';
 import { planCriteriaChange } from './plan-criteria-change';
 import type { CriterionSnapshot } from './schemas';
 

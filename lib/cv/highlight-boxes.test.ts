@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import type { CvDocument } from './cv-document';
 import { highlightBoxes } from './highlight-boxes';
-import { readCv } from './testing/read-cv';
-import { drawPdf, rawPdf, writeLines } from './testing/make-pdf';
+import { readCv } from '@/scripts/testing/cv/read-cv';
+import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
 jest.setTimeout(30_000);
 

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from './cv-document';
 import { probeCv } from '@/lib/reader/probe-cv';
-import { readCv } from './testing/read-cv';
-import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from './testing/make-pdf';
+import { readCv } from '@/scripts/testing/cv/read-cv';
+import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
 const lines = ['Jan Kowalski', 'Specjalista ds. zakupów', 'Doświadczenie w negocjacjach z dostawcami'];
 const ordinary = () => drawPdf((pdf) => writeLines(pdf, lines, 50, 50));

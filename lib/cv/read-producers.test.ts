@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCv } from './testing/read-cv';
+import { readCv } from '@/scripts/testing/cv/read-cv';
 
 jest.setTimeout(30_000);
 
-const folder = path.join(process.cwd(), 'lib/cv/testing/producers');
+const folder = path.join(process.cwd(), 'scripts/testing/cv/producers');
 
 /** What the page shows: headings are set in capitals, bullets are not part of the words. */
 function wordsOfHtml(file: string): string[] {

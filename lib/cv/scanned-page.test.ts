@@ -1,5 +1,5 @@
-import { readCv } from './testing/read-cv';
-import { rawPdf } from './testing/make-pdf';
+import { readCv } from '@/scripts/testing/cv/read-cv';
+import { rawPdf } from '@/scripts/testing/cv/make-pdf';
 
 jest.setTimeout(30_000);
 

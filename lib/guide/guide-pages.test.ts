@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeMatchScore } from '@/lib/analysis/match-score';
-import { criterion, criterionId } from '@/lib/analysis/engines/offline/testing/criterion';
+import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import type { Verdict } from '@/lib/analysis/schemas';
 import { locales } from '@/lib/i18n/locale';
 import { processStatusSchema } from '@/lib/processes/schemas';

@@ -1,4 +1,4 @@
-import { eventSchemas, type AppEvent } from '@/inngest/events';
+import { eventSchemas, type AppEvent } from './events';
 import type { Db } from '@/lib/db/client';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inngest } from '@/inngest/client';
-import { eventSchemas, type AppEvent, type EventName } from '@/inngest/events';
+import { inngest } from './client';
+import { eventSchemas, type AppEvent, type EventName } from './events';
 import { database } from '@/lib/db/client';
 import { logger } from '@/lib/logger';
 import { runningEngine } from './embedded/running-engines';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { criterion } from '@/lib/analysis/engines/offline/testing/criterion';
-import { documentFromText } from '@/lib/analysis/engines/offline/testing/document-from-text';
-import { endlessPdf, multipliedPdf } from '@/lib/cv/testing/make-pdf';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
 import { readCvFile } from './read-cv-file';
 import { runJudge, runVerify } from './run-reader';
 

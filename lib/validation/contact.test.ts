@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, mobile, phone } from './contact';
 import { password, passwordsMatch } from './password';
 import { pin, pinsMatch } from './pin';
-import { expectBroken, expectTaken, said } from './testing/said';
+import { expectBroken, expectTaken, said } from '@/scripts/testing/validation/said';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 

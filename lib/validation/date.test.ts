@@ -9,7 +9,7 @@ import {
   dateParameter,
   endNotBeforeStart,
 } from './date';
-import { expectBroken, expectTaken } from './testing/said';
+import { expectBroken, expectTaken } from '@/scripts/testing/validation/said';
 
 const clock = () => '2026-03-29';
 const same = (...days: string[]) => days.map((day) => [day, day] as const);

@@ -1,5 +1,5 @@
 import { file } from './file';
-import { expectBroken, expectTaken } from './testing/said';
+import { expectBroken, expectTaken } from '@/scripts/testing/validation/said';
 
 const megabyte = 1024 * 1024;
 const rule = file({ extensions: ['pdf', 'docx'], maxMegabytes: 10 });

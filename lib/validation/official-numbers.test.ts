@@ -1,6 +1,6 @@
 import { iban } from './iban';
 import { nip, pesel, regon } from './polish-numbers';
-import { expectBroken, expectTaken } from './testing/said';
+import { expectBroken, expectTaken } from '@/scripts/testing/validation/said';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 const refuse = (rule: ReturnType<typeof pesel>, values: string[], pl: string, en: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, rating, ticked } from './choice';
 import { decimal, wholeNumber } from './number';
-import { expectBroken, expectTaken, said } from './testing/said';
+import { expectBroken, expectTaken, said } from '@/scripts/testing/validation/said';
 import { formatted, personName, text, textLength, whenFilled } from './text';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;

@@ -55,7 +55,6 @@ function assembleStandalone(project: string): void {
 /** Folders that are traced whole (next.config.ts) bring their tests along; `outputFileTracingExcludes` does not apply to them. */
 function removeTests(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const isTest = entry.isFile() ? entry.name.endsWith('.test.ts') : entry.name === 'testing';
-    if (isTest) rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true });
+    if (entry.name.endsWith('.test.ts')) rmSync(path.join(entry.parentPath, entry.name));
   }
 }

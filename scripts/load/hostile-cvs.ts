@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/lib/cv/testing/make-pdf';
+import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
 /** A file that was made to stop whoever reads it, or is hard work though it means no harm. */
 export interface HostileCv {

@@ -5,8 +5,8 @@ import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
-import { inngest } from '../../client';
-import { eventSchemas } from '../../events';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
 
 const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;

@@ -1,7 +1,7 @@
 import { cancelAnalysis } from '@/lib/analysis/cancel-analysis';
 import { systemActor } from '@/lib/auth/actor';
-import { inngest } from '../../client';
-import { eventSchemas } from '../../events';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
 import { analyseCandidate } from './analyse-candidate';
 
 const functionId = analyseCandidate.id(inngest.id);

@@ -1,7 +1,7 @@
 import { rescoreProcess } from '@/lib/analysis/rescore-process';
 import { systemActor } from '@/lib/auth/actor';
-import { inngest } from '../../client';
-import { eventSchemas } from '../../events';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
 
 const requested = 'process/rescoring.requested';
 

@@ -1,6 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { cleanUp } from '@/lib/maintenance/clean-up';
-import { inngest } from '../../client';
+import { inngest } from '@/lib/jobs/client';
 
 /** Every night, when nobody works. */
 export const cleanUpFunction = inngest.createFunction(

@@ -1,8 +1,8 @@
 import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
 import { judgementSchema } from '@/lib/analysis/schemas';
 import { judgeOffline } from './offline/judge-offline';
-import { criterion } from './offline/testing/criterion';
-import { documentFromText } from './offline/testing/document-from-text';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 
 const referenceDate = '2026-06-15';
 

@@ -1,5 +1,5 @@
-import { documentFromText } from '@/lib/analysis/engines/offline/testing/document-from-text';
-import { criterionId } from '@/lib/analysis/engines/offline/testing/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { criterionId } from '@/scripts/testing/analysis/criterion';
 import type { Judgement, Quote, Verdict } from '@/lib/analysis/schemas';
 import { verifyEvidence } from './verify-evidence';
 

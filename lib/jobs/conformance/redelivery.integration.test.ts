@@ -5,8 +5,8 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
 import { runningEngine } from '../embedded/running-engines';
-import { startEmbeddedDriver } from './conformance-driver';
-import { countsOf, hasDone, mostAtOnce } from './conformance-log';
+import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
+import { countsOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
 
 // A queue may deliver a job twice: after a lost connection, or when a process is slow and taken for dead.
 let driver: Awaited<ReturnType<typeof startEmbeddedDriver>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startConformanceDriver, type ConformanceDriver } from './conformance-driver';
-import { countsOf, entryOf, hasDone, mostAtOnce } from './conformance-log';
+import { startConformanceDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
+import { countsOf, entryOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
 
 let driver: ConformanceDriver;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import { verdictSchema } from '@/lib/analysis/schemas';
 import { judgeOffline } from './judge-offline';
-import { criterion } from './testing/criterion';
-import { documentFromText } from './testing/document-from-text';
-import { deniedClauseCases, heldOutClauseCases } from './testing/golden/denied-clauses';
-import { denialCases, listingCases } from './testing/golden/denials';
-import { everydayWordCases } from './testing/golden/everyday-words';
-import { fieldWorkCases } from './testing/golden/field-work';
-import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
-import { heldOutCases } from './testing/golden/held-out';
-import { officeCases } from './testing/golden/office';
-import { schoolingCases } from './testing/golden/schooling';
-import { technologyCases } from './testing/golden/technology';
-import { wordingCases } from './testing/golden/wording';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { deniedClauseCases, heldOutClauseCases } from '@/scripts/testing/analysis/golden/denied-clauses';
+import { denialCases, listingCases } from '@/scripts/testing/analysis/golden/denials';
+import { everydayWordCases } from '@/scripts/testing/analysis/golden/everyday-words';
+import { fieldWorkCases } from '@/scripts/testing/analysis/golden/field-work';
+import { goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-case';
+import { heldOutCases } from '@/scripts/testing/analysis/golden/held-out';
+import { officeCases } from '@/scripts/testing/analysis/golden/office';
+import { schoolingCases } from '@/scripts/testing/analysis/golden/schooling';
+import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
+import { wordingCases } from '@/scripts/testing/analysis/golden/wording';
 
 const cases: GoldenCase[] = [
   ...technologyCases,

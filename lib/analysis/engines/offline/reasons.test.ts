@@ -1,9 +1,9 @@
 import { judgeOffline } from './judge-offline';
-import { criterion } from './testing/criterion';
-import { documentFromText } from './testing/document-from-text';
-import { goldenReferenceDate, type GoldenCase } from './testing/golden/golden-case';
-import { officeCases } from './testing/golden/office';
-import { technologyCases } from './testing/golden/technology';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-case';
+import { officeCases } from '@/scripts/testing/analysis/golden/office';
+import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
 import { wordMatch, familyMatch } from './text/compare-words';
 import { tokenize } from './text/tokenize';
 import { isFiller } from './requirement/word-classes';

@@ -1,4 +1,4 @@
-import { cvDocumentSchema, type CvDocument } from '../cv-document';
+import { cvDocumentSchema, type CvDocument } from '@/lib/cv/cv-document';
 import { readCvFile } from '@/lib/reader/read-cv-file';
 
 /** Reads a CV as the product does, and opens the reading. */

@@ -1,7 +1,7 @@
 import { Inngest } from 'inngest';
-import { embeddedClientOptions } from '@/lib/jobs/embedded/client-options';
-import { limitedFetch } from '@/lib/jobs/limited-fetch';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { embeddedClientOptions } from './embedded/client-options';
+import { limitedFetch } from './limited-fetch';
+import { selectedEngine } from './select-engine';
 import { logger } from '@/lib/logger';
 
 const serverLimitMs = 5_000;

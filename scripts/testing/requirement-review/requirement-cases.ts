@@ -1,4 +1,4 @@
-import type { DiscriminationGround, WarningCode } from '../review-rule';
+import type { DiscriminationGround, WarningCode } from '@/lib/requirement-review/review-rule';
 
 export type Code = DiscriminationGround | WarningCode;
 
