@@ -2,7 +2,7 @@ import { applyOperation, UnsupportedOperationError } from './apply-operation';
 import { momentOf } from './durations';
 import { completeRun, failRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
-import { ExpressionError } from './expression-parser';
+import { ExpressionError } from './expression';
 import type { Operation } from './protocol';
 import { advanceRun, finishStep } from './run-store';
 import type { CallAnswer } from './sdk-requests';

@@ -1,20 +1,33 @@
-import { parseExpression, type Expression } from './expression-parser';
-
 /** What an expression can speak of: the event that started the run, and the one that came in later. */
 export interface ExpressionScope {
   event: unknown;
   async?: unknown;
 }
 
+/** An expression outside of what the embedded engine understands. */
+export class ExpressionError extends Error {
+  constructor(text: string) {
+    super(
+      `the expression "${text}" cannot be evaluated: only a path into event or async, a text or a whole number, and == between two of them`,
+    );
+    this.name = 'ExpressionError';
+  }
+}
+
+const pathPattern = /^(event|async)((?:\.[A-Za-z_]\w*)+)$/;
+const textPattern = /^(?:'([^'\\]*)'|"([^"\\]*)")$/;
+const numberPattern = /^-?\d+$/;
+
 /**
- * Evaluates the part of the Common Expression Language that function settings use: paths into `event` and `async`,
- * literals, `==` `!=` `<` `<=` `>` `>=` `&&` `||` `!` `+` and parentheses. A path that leads nowhere equals null, but
- * not another such path, as on Inngest's server; a sum with it is null.
+ * Evaluates the part of the Common Expression Language that the durable functions use: a path into `event` or `async`,
+ * or two operands with `==` between them. A path that leads nowhere equals nothing, as on Inngest's server.
  *
  * @throws ExpressionError when the text uses anything else; `assertExpression` says so at start.
  */
 export function evaluate(text: string, scope: ExpressionScope): unknown {
-  return valueOf(parseExpression(text), scope) ?? null;
+  const [left, right] = operandsOf(text).map((operand) => valueOf(operand, scope));
+  if (!text.includes('==')) return left ?? null;
+  return left !== undefined && left === right;
 }
 
 /** Whether the expression holds. No expression always does. */
@@ -24,20 +37,21 @@ export function holds(text: string | null | undefined, scope: ExpressionScope): 
 
 /** @throws ExpressionError when the engine could not evaluate the text. */
 export function assertExpression(text: string): void {
-  parseExpression(text);
+  operandsOf(text);
 }
 
-function valueOf(node: Expression, scope: ExpressionScope): unknown {
-  switch (node.kind) {
-    case 'literal':
-      return node.value;
-    case 'path':
-      return follow(node.root === 'event' ? scope.event : scope.async, node.keys);
-    case 'not':
-      return valueOf(node.operand, scope) !== true;
-    case 'binary':
-      return combine(node.operator, node.left, node.right, scope);
-  }
+function operandsOf(text: string): string[] {
+  const operands = text.split('==').map((operand) => operand.trim());
+  const isOperand = (operand: string) => [pathPattern, textPattern, numberPattern].some((each) => each.test(operand));
+  if (operands.length > 2 || !operands.every(isOperand)) throw new ExpressionError(text);
+  return operands;
+}
+
+function valueOf(operand: string, scope: ExpressionScope): unknown {
+  const [, root, keys = ''] = pathPattern.exec(operand) ?? [];
+  if (root) return follow(root === 'event' ? scope.event : scope.async, keys.split('.').slice(1));
+  const [quoted, single, double] = textPattern.exec(operand) ?? [];
+  return quoted === undefined ? Number(operand) : (single ?? double);
 }
 
 /** Undefined where the path leads nowhere. */
@@ -48,34 +62,4 @@ function follow(root: unknown, keys: string[]): unknown {
     value = (value as Record<string, unknown>)[key];
   }
   return value;
-}
-
-function combine(operator: string, left: Expression, right: Expression, scope: ExpressionScope): unknown {
-  if (operator === '&&') return valueOf(left, scope) === true && valueOf(right, scope) === true;
-  if (operator === '||') return valueOf(left, scope) === true || valueOf(right, scope) === true;
-  const a = valueOf(left, scope);
-  const b = valueOf(right, scope);
-  if (operator === '==') return areEqual(a, b);
-  if (operator === '!=') return !areEqual(a, b);
-  if (operator === '+') return add(a, b);
-  if (typeof a === 'number' && typeof b === 'number') return compare(operator, a - b);
-  if (typeof a === 'string' && typeof b === 'string') return compare(operator, a < b ? -1 : a > b ? 1 : 0);
-  return false;
-}
-
-function areEqual(a: unknown, b: unknown): boolean {
-  if (a === undefined && b === undefined) return false;
-  return (a ?? null) === (b ?? null);
-}
-
-function add(a: unknown, b: unknown): unknown {
-  if (a === undefined || b === undefined) return undefined;
-  return typeof a === 'number' && typeof b === 'number' ? a + b : `${a ?? ''}${b ?? ''}`;
-}
-
-function compare(operator: string, difference: number): boolean {
-  if (operator === '<') return difference < 0;
-  if (operator === '<=') return difference <= 0;
-  if (operator === '>') return difference > 0;
-  return difference >= 0;
 }

@@ -26,8 +26,8 @@ async function problemsOf(options: Omit<Options, 'id'>): Promise<string[]> {
 test('takes a function that uses everything the engine does', async () => {
   const problems = await problemsOf({
     retries: 4,
-    triggers: [{ event: 'go', if: 'event.data.a == 1 || event.data.b' }, { cron: 'TZ=Europe/Warsaw 0 3 * * *' }],
-    idempotency: 'event.data.a + "-" + event.data.b',
+    triggers: [{ event: 'go', if: 'event.data.a == 1' }, { cron: 'TZ=Europe/Warsaw 0 3 * * *' }],
+    idempotency: 'event.data.a',
     concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.a' }],
     cancelOn: [{ event: 'stop', match: 'data.a', timeout: '1h' }],
     onFailure: () => undefined,

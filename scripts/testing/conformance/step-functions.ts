@@ -65,7 +65,7 @@ export function stepFunctions(client: Inngest, log: ConformanceLog): InngestFunc
       const chosen = await step.waitForEvent('chosen', {
         event: 'conformance/answer',
         timeout: '1m',
-        if: 'event.data.scope == async.data.scope && async.data.number > 5',
+        if: 'async.data.number == 9',
       });
       const late = await step.waitForEvent('late', { event: 'conformance/never', timeout: '1s' });
       const numbers = [matched?.data.number, chosen?.data.number, late];
