@@ -12,7 +12,7 @@ import type { FieldWords } from './own-version';
 import type { TaggedProcess } from './section-definition';
 
 interface ConflictNoticeProps<Values> {
-  theirs: TaggedProcess;
+  serverVersion: TaggedProcess;
   words: readonly FieldWords<Values>[];
   read: (process: ProcessDto) => Values;
   onReload: () => void;
@@ -20,15 +20,21 @@ interface ConflictNoticeProps<Values> {
 }
 
 /** Somebody else saved this section meanwhile: who, what it says now, and the two ways on. Nothing typed is lost in either. */
-export function ConflictNotice<Values>({ theirs, words, read, onReload, onOverwrite }: ConflictNoticeProps<Values>) {
+export function ConflictNotice<Values>({
+  serverVersion,
+  words,
+  read,
+  onReload,
+  onOverwrite,
+}: ConflictNoticeProps<Values>) {
   const t = useTranslations('processSections.conflict');
   const me = useCurrentUser();
   const reload = useRef<HTMLButtonElement>(null);
-  const history = useQuery(processQueries.latestChange(theirs.answer.id, theirs.etag));
+  const history = useQuery(processQueries.latestChange(serverVersion.answer.id, serverVersion.etag));
   useEffect(() => reload.current?.focus(), []);
   const actor = history.data?.items[0]?.actor;
   const who = actor ? `${actor.firstName} ${actor.lastName}` : '';
-  const values = read(theirs.answer);
+  const values = read(serverVersion.answer);
   return (
     <div role="alert" className="bg-caution-soft text-caution-ink mx-5 mt-2 rounded-md px-3 py-2">
       <p className="flex items-start gap-1.5 font-medium">

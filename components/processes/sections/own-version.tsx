@@ -14,7 +14,7 @@ export interface FieldWords<Values> {
 
 interface OwnVersionProps<Values> {
   words: readonly FieldWords<Values>[];
-  mine: Values;
+  ownVersion: Values;
   /** What the fields hold now. */
   present: Values;
   onUse: (name: keyof Values & string) => void;
@@ -22,9 +22,9 @@ interface OwnVersionProps<Values> {
 }
 
 /** What one had typed before taking over somebody else's version, field by field, to be copied back. */
-export function OwnVersion<Values>({ words, mine, present, onUse, onDiscard }: OwnVersionProps<Values>) {
+export function OwnVersion<Values>({ words, ownVersion, present, onUse, onDiscard }: OwnVersionProps<Values>) {
   const t = useTranslations('processSections.own');
-  const different = words.filter(({ name }) => !isSame(mine[name], present[name]));
+  const different = words.filter(({ name }) => !isSame(ownVersion[name], present[name]));
   return (
     <section aria-label={t('title')} className="bg-surface mb-4 rounded-lg border text-sm">
       <header className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-1.5">
@@ -40,7 +40,7 @@ export function OwnVersion<Values>({ words, mine, present, onUse, onDiscard }: O
             <div className="min-w-0 flex-1">
               <p className="text-ink-muted">{label}</p>
               <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line select-text">
-                {show(mine) || t('empty')}
+                {show(ownVersion) || t('empty')}
               </p>
             </div>
             <Button size="sm" onClick={() => onUse(name)} aria-label={t('useField', { field: label })}>

@@ -1,7 +1,8 @@
-import { taggedAnswer } from '@/lib/http/browser/browser-client';
+import { isChangedMeanwhile, taggedAnswer } from '@/lib/http/browser/browser-client';
 import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { SectionRequest, TaggedProcess } from './section-definition';
+import { isSame } from './section-draft';
 
 interface SaveSection {
   /** What was edited; null: the section creates the process. */
@@ -40,6 +41,44 @@ export function fetchTaggedProcess(processId: string, signal?: AbortSignal): Pro
   return taggedAnswer<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
 }
 
+interface SaveUnlessChanged extends Omit<SaveSection, 'requests'> {
+  /** The calls that save the section to a version of the process. */
+  requestsTo: (process: ProcessDto | null) => readonly SectionRequest[];
+  /** What the section says of a process. */
+  read: (process: ProcessDto) => unknown;
+}
+
+/**
+ * Saves a section also where another section was changed meanwhile.
+ *
+ * @returns the saved process, or in `conflict` the process as somebody else has saved this very section
+ * @throws ApiError what the calls refuse
+ */
+export async function saveUnlessChanged({
+  from,
+  requestsTo,
+  read,
+  onPart,
+}: SaveUnlessChanged): Promise<{ saved: TaggedProcess } | { conflict: TaggedProcess }> {
+  let reached = from;
+  const attempt = (to: TaggedProcess | null) =>
+    saveSection({
+      from: to,
+      requests: requestsTo(to?.answer ?? null),
+      onPart: (saved) => {
+        reached = saved;
+        onPart(saved);
+      },
+    });
+  try {
+    return { saved: await attempt(from) };
+  } catch (error) {
+    if (!isChangedMeanwhile(error) || !reached) throw error;
+    const fresh = await fetchTaggedProcess(reached.answer.id);
+    return isSame(read(fresh.answer), read(reached.answer)) ? { saved: await attempt(fresh) } : { conflict: fresh };
+  }
+}
+
 const weight = { NONE: 0, RESCORED: 1, RESCORING: 2, OUTDATED: 3 } as const;
 
 /** What several changes do together: the hardest effect, and to as many as the widest touches. */
@@ -58,7 +97,7 @@ export function joinEffects(changes: readonly CriteriaChange[]): CriteriaChange 
  *
  * @throws ApiError as {@link saveSection}
  */
-export async function rehearseSection(
+export async function dryRunSection(
   from: TaggedProcess,
   requests: readonly SectionRequest[],
   signal: AbortSignal,

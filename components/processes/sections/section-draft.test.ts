@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { isSame, meetDraft, readDraft, sectionsWithDraft, storeDraft, type DraftPlace } from './section-draft';
+import { isSame, readDraft, sectionsWithDraft, storeDraft, type DraftPlace } from './section-draft';
 
 const place: DraftPlace = { owner: 'anna', processId: '7', section: 'budget' };
 
 beforeEach(() => localStorage.clear());
 
 test('a draft is kept for its person, process and section, and taken away again', () => {
-  storeDraft(place, { values: { max: 9000 }, base: { max: null }, mine: { max: 1 } });
-  expect(readDraft(place)).toEqual({ values: { max: 9000 }, base: { max: null }, mine: { max: 1 } });
+  storeDraft(place, { values: { max: 9000 }, base: { max: null }, ownVersion: { max: 1 } });
+  expect(readDraft(place)).toEqual({ values: { max: 9000 }, base: { max: null }, ownVersion: { max: 1 } });
   expect(readDraft({ ...place, owner: 'jan' })).toBeNull();
   expect(readDraft({ ...place, processId: null })).toBeNull();
   storeDraft({ ...place, section: 'details' }, { values: {}, base: {} });
@@ -32,12 +32,4 @@ test('storage that is off loses nothing but the draft', () => {
 test('the order of fields does not matter, that of a list does', () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: undefined } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
   expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
-});
-
-describe('a draft meets the process as it is now', () => {
-  const draft = { values: { name: 'Spawaczka' }, base: { name: 'Spawacz' } };
-  test('goes on when nobody has changed the section', () =>
-    expect(meetDraft(draft, { name: 'Spawacz' })).toBe('continue'));
-  test('is done when it is saved already', () => expect(meetDraft(draft, { name: 'Spawaczka' })).toBe('none'));
-  test('is a conflict when somebody else has', () => expect(meetDraft(draft, { name: 'Tokarz' })).toBe('conflict'));
 });

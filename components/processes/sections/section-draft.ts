@@ -15,8 +15,8 @@ export interface SectionDraft {
   values: unknown;
   /** What the fields showed before the typing began. */
   base: unknown;
-  /** What was typed before somebody else's change was taken over; kept until it is copied back or let go. */
-  mine?: unknown;
+  /** What was typed before somebody else's version was taken over; kept until it is copied back or discarded. */
+  ownVersion?: unknown;
 }
 
 const keyOf = ({ owner, processId, section }: DraftPlace): string =>
@@ -51,7 +51,7 @@ export function readDraft(place: DraftPlace): SectionDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
-    return { values: kept.values, base: kept.base, ...('mine' in kept ? { mine: kept.mine } : {}) };
+    return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };
   } catch {
     return null;
   }
@@ -60,15 +60,4 @@ export function readDraft(place: DraftPlace): SectionDraft | null {
 /** The sections in which something is typed and not saved. */
 export function sectionsWithDraft(owner: string, processId: string | null): SectionKey[] {
   return sectionKeys.filter((section) => readDraft({ owner, processId, section }) !== null);
-}
-
-type Meeting = 'none' | 'continue' | 'conflict';
-
-/**
- * What becomes of a draft beside the process as it is now: nothing when it is saved already, it goes on where nobody
- * has changed its section, and otherwise the person chooses.
- */
-export function meetDraft(draft: Pick<SectionDraft, 'values' | 'base'>, present: unknown): Meeting {
-  if (isSame(draft.values, present)) return 'none';
-  return isSame(draft.base, present) ? 'continue' : 'conflict';
 }

@@ -7,15 +7,13 @@ import { cn } from '@/components/ui/class-names';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '../save-failure';
 import { ConflictNotice } from './conflict-notice';
-import { ForeseenChange } from './foreseen-change';
+import { ImpactPreview } from './impact-preview';
 import { OwnVersion, type FieldWords } from './own-version';
 import type { SectionDefinition, TaggedProcess } from './section-definition';
 import { useFocusAboveFoot } from './use-focus-above-foot';
-import { useForeseenChange } from './use-foreseen-change';
-import { useSaidFirst } from './use-said-first';
-import { useSectionForm } from './use-section-form';
+import { useSectionEditing } from './use-section-editing';
 
-/** What the acts below a section are told. */
+/** What the buttons below a section know of it. */
 export interface SectionState {
   saving: boolean;
   /** Something is typed and not saved. */
@@ -58,12 +56,13 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
   const element = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useFocusAboveFoot(element, foot);
-  const section = useSectionForm(definition, process, onSaved, element);
-  const foreseen = useForeseenChange(definition, section.process, section.values, section.dirty && !section.conflict);
-  const { form, values, saving } = section;
-  const submit = useSaidFirst(values, foreseen, () => void section.submit());
+  const section = useSectionEditing(definition, process, onSaved, element);
+  const { form, values, dirty, state } = section;
+  const { base, serverVersion, ownVersion, error } = state;
+  const saving = state.status === 'saving';
+  const conflict = state.status === 'conflict';
   // What a field says of a refusal goes when the field is corrected; nothing may repeat it below.
-  const saidAtFields = section.error instanceof ApiError && section.error.fields.length > 0;
+  const saidAtFields = error instanceof ApiError && error.fields.length > 0;
   return (
     <form
       ref={element}
@@ -72,58 +71,57 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
       className={cn('flex min-h-0 flex-1 flex-col outline-none', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(form.getValues());
+        section.submit();
       }}
     >
       <div className={bodyClassName}>
-        {section.restored && (
+        {state.restored && dirty && !conflict && (
           <p className="bg-accent-soft mb-3 flex flex-wrap gap-x-2 rounded-md px-3 py-2 text-sm">
             {t('restored')}
             <button
               type="button"
-              onClick={section.discard}
+              disabled={saving}
+              onClick={section.discardDraft}
               className="text-accent-ink rounded-sm font-medium hover:underline"
             >
               {t('discard')}
             </button>
           </p>
         )}
-        {section.mine && (
+        {ownVersion && (
           <OwnVersion
             words={words}
-            mine={section.mine}
+            ownVersion={ownVersion}
             present={values}
-            onUse={(name) =>
-              form.setValue(name as Path<Values>, section.mine?.[name] as PathValue<Values, Path<Values>>)
-            }
-            onDiscard={section.letMineGo}
+            onUse={(name) => form.setValue(name as Path<Values>, ownVersion[name] as PathValue<Values, Path<Values>>)}
+            onDiscard={section.discardOwnVersion}
           />
         )}
         <fieldset disabled={saving} className="flex min-w-0 flex-col gap-4">
-          {children(form, values, section.process)}
+          {children(form, values, base.process)}
         </fieldset>
       </div>
       <div ref={foot} className={footClassName}>
-        {section.conflict && (
+        {serverVersion?.process && (
           <ConflictNotice
-            theirs={section.conflict}
+            serverVersion={serverVersion.process}
             words={words}
             read={definition.read}
             onReload={() => {
-              section.takeTheirs();
+              section.takeServerVersion();
               // The button that had the focus goes with its notice.
               element.current?.focus();
             }}
             onOverwrite={section.overwrite}
           />
         )}
-        {section.error && !saidAtFields && (
+        {error && !saidAtFields && (
           <div className="px-5 pt-2">
-            <SaveFailure error={section.error} saved={false} />
+            <SaveFailure error={error} saved={false} />
           </div>
         )}
-        <ForeseenChange change={foreseen.change} />
-        {actions({ saving, dirty: section.dirty, conflict: section.conflict !== null })}
+        <ImpactPreview change={section.impact} />
+        {actions({ saving, dirty, conflict })}
       </div>
     </form>
   );

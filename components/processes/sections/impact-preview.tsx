@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import type { CriteriaChange } from '@/lib/processes/edit-schemas';
 
-const looks = {
+const variants = {
   NONE: { icon: CircleCheck, tone: 'text-ink-muted' },
   OUTDATED: { icon: TriangleAlert, tone: 'text-caution-ink' },
   RESCORED: { icon: RefreshCw, tone: 'text-ink-muted' },
@@ -13,9 +13,9 @@ const looks = {
 } as const;
 
 /** What saving will do to the analysed candidates, in one line, said before it is done. */
-export function ForeseenChange({ change }: { change: CriteriaChange | null }) {
+export function ImpactPreview({ change }: { change: CriteriaChange | null }) {
   const t = useTranslations('processSections.effect');
-  const { icon: Icon, tone } = looks[change?.effect ?? 'NONE'];
+  const { icon: Icon, tone } = variants[change?.effect ?? 'NONE'];
   return (
     <p
       role="status"

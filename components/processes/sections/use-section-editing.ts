@@ -1,0 +1,175 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useFormResolver } from '@/components/ui/form-resolver';
+import { useCurrentUser } from '@/components/users/current-user';
+import { ApiError } from '@/lib/http/browser/browser-client';
+import { checkFields } from '@/lib/validation/field-errors';
+import { dryRunSection, saveUnlessChanged } from './save-section';
+import type { SectionDefinition, TaggedProcess } from './section-definition';
+import { isSame, readDraft, storeDraft, type DraftPlace } from './section-draft';
+import { beginEditing, editSection, findPreview, needsPreview, type KeptDraft, type Version } from './section-editing';
+
+/** Milliseconds without typing after which the server is asked what saving would do. */
+const pauseMs = 600;
+
+/** A draft of another shape is left where it is. */
+function findDraft<Values extends FieldValues>(
+  shape: SectionDefinition<Values, FieldValues>['shape'],
+  place: DraftPlace,
+): KeptDraft<Values> | null {
+  const draft = readDraft(place);
+  const [values, base, own] = [draft?.values, draft?.base, draft?.ownVersion].map((part) => shape.safeParse(part));
+  if (!values?.success || !base?.success) return null;
+  return { values: values.data, base: base.data, ownVersion: own?.success ? own.data : null };
+}
+
+/** @returns null where the server refuses the values or does not answer: saving will say so */
+async function dryRun<Values extends FieldValues, Checked extends FieldValues>(
+  definition: SectionDefinition<Values, Checked>,
+  { process }: Version<Values>,
+  values: Values,
+  signal: AbortSignal,
+) {
+  const { data } = checkFields(definition.rules, values);
+  if (data === null || !process) return null;
+  return dryRunSection(process, definition.requests(data, process.answer), signal).catch(() => null);
+}
+
+/** A field to be corrected takes the focus once it says so. */
+function focusInvalid(form: HTMLFormElement | null): void {
+  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
+}
+
+/**
+ * The editing of one section: the form's fields hold the draft, `editSection` everything else, and the effects are here:
+ * the stored draft, the dry run, and saving with `If-Match`.
+ */
+export function useSectionEditing<Values extends FieldValues, Checked extends FieldValues>(
+  definition: SectionDefinition<Values, Checked>,
+  given: TaggedProcess | null,
+  onSaved: (saved: TaggedProcess) => void,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const { key: section } = definition;
+  const { userId: owner } = useCurrentUser();
+  const versionOf = (process: TaggedProcess | null) => ({ process, values: definition.read(process?.answer ?? null) });
+  const [start] = useState(() =>
+    beginEditing<Values, Checked>(
+      versionOf(given),
+      findDraft(definition.shape, { owner, processId: given?.answer.id ?? null, section }),
+    ),
+  );
+  const [state, dispatch] = useReducer(editSection<Values, Checked>, start.state);
+  const { status, base, ownVersion, serverVersion, submission, error } = state;
+  const form = useForm<Values, unknown, Checked>({
+    mode: 'onTouched',
+    defaultValues: start.values as DefaultValues<Values>,
+    resolver: useFormResolver<Values, Checked>(definition.rules),
+  });
+  const values = form.watch();
+  const typed = JSON.stringify(values);
+  const dirty = !isSame(values, base.values);
+  const processId = base.process?.answer.id ?? null;
+
+  useEffect(() => dispatch({ type: 'typed', values: JSON.parse(typed) as Values }), [typed]);
+
+  const draft = dirty || ownVersion ? { values, base: base.values, ...(ownVersion ? { ownVersion } : {}) } : null;
+  const draftText = JSON.stringify(draft);
+  useEffect(() => {
+    storeDraft({ owner, processId, section }, JSON.parse(draftText) as typeof draft);
+  }, [owner, processId, section, draftText]);
+
+  const preview = findPreview(state, values);
+  const asks = status !== 'conflict' && status !== 'saving' && preview === null && needsPreview(base, values);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const asked = JSON.parse(typed) as Values;
+      void dryRun(definition, base, asked, stop.signal).then((change) => {
+        if (!stop.signal.aborted) dispatch({ type: 'previewed', preview: { base, values: asked, change } });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asks, typed, base, definition]);
+
+  const save = useMutation({
+    meta: { errorBanner: false, successBanner: false },
+    mutationFn: ({ checked, from }: { checked: Checked; from: TaggedProcess | null }) =>
+      saveUnlessChanged({
+        from,
+        requestsTo: (process) => definition.requests(checked, process),
+        read: definition.read,
+        onPart: (saved) => dispatch({ type: 'partSaved', version: versionOf(saved) }),
+      }),
+    onSuccess: (outcome) => {
+      if ('conflict' in outcome) return dispatch({ type: 'conflicted', serverVersion: versionOf(outcome.conflict) });
+      const version = versionOf(outcome.saved);
+      storeDraft({ owner, processId, section }, null);
+      form.reset(version.values);
+      dispatch({ type: 'saved', version });
+      return onSaved(outcome.saved);
+    },
+    onError: (failure) => {
+      for (const { path, message } of failure instanceof ApiError ? failure.fields : []) {
+        form.setError((definition.fieldOf?.(path) ?? path) as Path<Values>, { type: 'server', message });
+      }
+      dispatch({ type: 'failed', error: failure });
+    },
+  });
+  const startSaving = useEffectEvent(() => {
+    if (!submission) return;
+    if (!base.process || !isSame(submission.values, base.values)) {
+      return save.mutate({ checked: submission.checked, from: base.process });
+    }
+    dispatch({ type: 'saved', version: base });
+    onSaved(base.process);
+  });
+  useEffect(() => {
+    if (status === 'saving') startSaving();
+  }, [status]);
+  // While it was being saved no field could take the focus.
+  useEffect(() => {
+    if (error) focusInvalid(element.current);
+  }, [error, element]);
+
+  const submit = (overwrite = false) =>
+    void form.handleSubmit(
+      (checked) => dispatch({ type: 'submitted', submission: { values: form.getValues(), checked }, overwrite }),
+      () => focusInvalid(element.current),
+    )();
+  /** What is typed, fit for the version that somebody else has saved. */
+  const rebased = (): Values =>
+    (serverVersion?.process && definition.rebase?.(values, serverVersion.process.answer)) ?? values;
+  return {
+    form,
+    values,
+    state,
+    dirty,
+    /** What saving would do to the analysed candidates; null: nothing, or not known (yet). */
+    impact: preview?.change ?? null,
+    submit: () => submit(),
+    /** The fields show what somebody else has saved; what was typed stays beside them. */
+    takeServerVersion: () => {
+      dispatch({ type: 'serverVersionTaken', ownVersion: rebased() });
+      form.reset(serverVersion?.values);
+    },
+    /** Saves what is typed over what somebody else has saved. */
+    overwrite: () => {
+      form.reset(rebased());
+      dispatch({ type: 'overwriteChosen' });
+      submit(true);
+    },
+    discardDraft: () => {
+      form.reset(base.values);
+      dispatch({ type: 'draftDiscarded' });
+    },
+    discardOwnVersion: () => dispatch({ type: 'ownVersionDiscarded' }),
+  };
+}
