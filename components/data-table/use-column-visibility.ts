@@ -2,17 +2,14 @@
 
 import type { ColumnVisibilityState, Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useState } from 'react';
+import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
 
 const storageKey = (tableId: string) => `table-columns:${tableId}`;
 
 function readStored(tableId: string): ColumnVisibilityState {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(tableId)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
-  } catch {
-    return {};
-  }
+  const stored = readStoredJson('local', storageKey(tableId));
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
 }
 
 /** Columns that the address names; they stand before those that are remembered. */
@@ -57,11 +54,7 @@ export function useColumnVisibility(tableId: string, { hidden, given = null }: C
         return given.onChange(next);
       }
       setRemembered(next);
-      try {
-        localStorage.setItem(storageKey(tableId), JSON.stringify(next));
-      } catch {
-        // A full or forbidden storage loses the memory, not the choice.
-      }
+      writeStored('local', storageKey(tableId), JSON.stringify(next));
     },
     [tableId, shown, given, givenKey],
   );

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/components/ui/browser-storage';
 import { localeCookie, locales, type Locale } from '@/lib/i18n/locale';
 
 const oneYear = 60 * 60 * 24 * 365;
@@ -9,38 +10,22 @@ const chosenKey = 'locale-chosen-before-sign-in';
  */
 export function keepLocale(locale: Locale, { chosenNow = false } = {}): void {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
-  try {
-    localStorage.setItem(localeCookie, locale);
-    if (chosenNow) sessionStorage.setItem(chosenKey, 'true');
-  } catch {
-    // Without storage the cookie serves alone.
-  }
+  writeStored('local', localeCookie, locale);
+  if (chosenNow) writeStored('session', chosenKey, 'true');
 }
 
 /** Whether the language was chosen while signed out in this tab, and the account has not got it yet. */
 export function wasChosenBeforeSignIn(): boolean {
-  try {
-    return sessionStorage.getItem(chosenKey) !== null;
-  } catch {
-    return false;
-  }
+  return readStored('session', chosenKey) !== null;
 }
 
 /** The account has the language now. */
 export function forgetChosenBeforeSignIn(): void {
-  try {
-    sessionStorage.removeItem(chosenKey);
-  } catch {
-    // Without storage nothing was marked.
-  }
+  writeStored('session', chosenKey, null);
 }
 
 /** The language in local storage, which outlives a cleared cookie. */
 export function readKeptLocale(): Locale | undefined {
-  try {
-    const kept = localStorage.getItem(localeCookie);
-    return locales.find((locale) => locale === kept);
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('local', localeCookie);
+  return locales.find((locale) => locale === kept);
 }

@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { readStored, subscribeToStorage, writeStored } from '@/components/ui/browser-storage';
 import { createTabStore } from './tab-store';
 import { isWideScreen, subscribeToWidth } from './use-wide-screen';
 
 /** The routes that have a quick view (specification, section 2); `:id` stands for any id. */
 const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
 const idSegment = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-const changedEvent = 'quick-view-changed';
 
 /** The route whose sheet is open in a narrow window. */
 const openSheet = createTabStore<string | null>(null);
@@ -21,25 +21,15 @@ interface QuickView {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const stops = [subscribeToWidth(onChange), openSheet.subscribe(onChange)];
-  window.addEventListener('storage', onChange);
-  window.addEventListener(changedEvent, onChange);
+  const stops = [subscribeToWidth(onChange), openSheet.subscribe(onChange), subscribeToStorage(onChange)];
   return () => {
     for (const stop of stops) stop();
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(changedEvent, onChange);
   };
 }
 
 const memoryKey = (route: string) => `quick-view:${route}`;
 
-function isRemembered(route: string): boolean {
-  try {
-    return localStorage.getItem(memoryKey(route)) === 'visible';
-  } catch {
-    return false;
-  }
-}
+const isRemembered = (route: string) => readStored('local', memoryKey(route)) === 'visible';
 
 const isShown = (route: string) => (isWideScreen() ? isRemembered(route) : openSheet.read() === route);
 
@@ -48,12 +38,7 @@ function toggleAt(route: string): void {
     openSheet.put(openSheet.read() === route ? null : route);
     return;
   }
-  try {
-    localStorage.setItem(memoryKey(route), isRemembered(route) ? 'hidden' : 'visible');
-  } catch {
-    return;
-  }
-  window.dispatchEvent(new Event(changedEvent));
+  writeStored('local', memoryKey(route), isRemembered(route) ? 'hidden' : 'visible');
 }
 
 /**

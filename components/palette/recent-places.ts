@@ -1,5 +1,7 @@
 'use client';
 
+import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
+
 const kept = 8;
 const place = /^\/processes\/([0-9a-f-]{36})(?:\/candidates\/([0-9a-f-]{36}))?$/;
 
@@ -19,21 +21,13 @@ function parsePlace(path: string): RecentPlace | null {
 
 /** The processes and candidates that the person opened in this browser, newest first. */
 export function readRecentPlaces(userId: string): RecentPlace[] {
-  try {
-    const paths: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    if (!Array.isArray(paths)) return [];
-    return paths.flatMap((path) => (typeof path === 'string' ? (parsePlace(path) ?? []) : []));
-  } catch {
-    return [];
-  }
+  const paths = readStoredJson('local', keyOf(userId));
+  if (!Array.isArray(paths)) return [];
+  return paths.flatMap((path) => (typeof path === 'string' ? (parsePlace(path) ?? []) : []));
 }
 
 function keepPaths(userId: string, paths: string[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(paths.slice(0, kept)));
-  } catch {
-    // Without storage there are no recent places.
-  }
+  writeStored('local', keyOf(userId), JSON.stringify(paths.slice(0, kept)));
 }
 
 /** Remembers that a process or candidate was opened; other paths are not remembered. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { readStored, writeStored } from '@/components/ui/browser-storage';
 
 /** An entry that was added moves the field on; it stays in sight while it is typed in. */
 export function useFieldInSight(field: RefObject<HTMLInputElement | null>, entries: number): void {
@@ -33,25 +34,12 @@ export function useAddBeforeSubmit(field: RefObject<HTMLInputElement | null>, ad
   }, [field]);
 }
 
-function readKept(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** A text that is typed and no entry yet, kept in this browser under `key`: a reload or closing loses nothing. */
 export function useKeptText(key: string) {
-  const [text, setText] = useState(() => readKept(key));
+  const [text, setText] = useState(() => readStored('local', key) ?? '');
   const keep = (next: string) => {
     setText(next);
-    try {
-      if (next === '') localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // Storage is off or full: the field itself still holds the text.
-    }
+    writeStored('local', key, next || null);
   };
   return [text, keep] as const;
 }

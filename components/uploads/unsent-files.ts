@@ -1,44 +1,21 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
+import { subscribeToStorage, useStored, writeStored } from '@/components/ui/browser-storage';
 
-const changedEvent = 'unsent-files-changed';
 const keyPrefix = 'unsent-files:';
 const storageKey = (processId: string) => `${keyPrefix}${processId}`;
-
-function read(processId: string): number {
-  try {
-    return Number(sessionStorage.getItem(storageKey(processId)) ?? 0);
-  } catch {
-    return 0;
-  }
-}
 
 /**
  * Remembers how many files were not sent when the session ended, while the person is away to sign in. The files
  * themselves are lost with the page, and their names are nobody's business on a shared computer. 0 forgets.
  */
 export function keepUnsent(processId: string, count: number): void {
-  try {
-    if (count > 0) sessionStorage.setItem(storageKey(processId), String(count));
-    else sessionStorage.removeItem(storageKey(processId));
-  } catch {
-    return;
-  }
-  window.dispatchEvent(new Event(changedEvent));
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(changedEvent, onChange);
-  return () => window.removeEventListener(changedEvent, onChange);
+  writeStored('session', storageKey(processId), count > 0 ? String(count) : null);
 }
 
 /** How many files the end of a session kept from being sent to this process; 0: none. */
 export function useUnsent(processId: string): number {
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => read(processId), [processId]),
-    () => 0,
-  );
+  return Number(useStored('session', storageKey(processId)));
 }
 
 /** The first process other than the one at `pathname` that misses files; null: none. */
@@ -56,7 +33,7 @@ function findElsewhere(pathname: string): string | null {
 export function useUnsentElsewhere(): string | null {
   const pathname = usePathname();
   return useSyncExternalStore(
-    subscribe,
+    subscribeToStorage,
     useCallback(() => findElsewhere(pathname), [pathname]),
     () => null,
   );

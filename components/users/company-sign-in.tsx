@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { readStored, writeStored } from '@/components/ui/browser-storage';
 import { Button } from '@/components/ui/button';
 import { loginSuccessfulPath } from '@/lib/auth/search-params';
 
@@ -12,13 +13,9 @@ const startedKey = 'company-sign-in-started';
 const pauseMs = 60_000;
 
 function mayStartByItself(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(startedKey) ?? 0) < pauseMs) return false;
-    sessionStorage.setItem(startedKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  if (Date.now() - Number(readStored('session', startedKey)) < pauseMs) return false;
+  // Without a memory it might never end.
+  return writeStored('session', startedKey, String(Date.now()));
 }
 
 interface CompanySignInProps {

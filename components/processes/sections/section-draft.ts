@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
 import type { SectionKey } from './section-keys';
 import { sectionKeys } from './section-keys';
 
@@ -38,23 +39,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** Keeps what is typed until it is saved, in this browser: closing or reloading loses nothing. Null takes it away. */
 export function storeDraft(place: DraftPlace, draft: SectionDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(draft));
-  } catch {
-    // Storage is off or full: the form itself still holds the text.
-  }
+  writeStored('local', keyOf(place), draft && JSON.stringify(draft));
 }
 
 /** @returns null when nothing is kept, or nothing that can be read */
 export function readDraft(place: DraftPlace): SectionDraft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
-    return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };
-  } catch {
-    return null;
-  }
+  const kept = readStoredJson('local', keyOf(place));
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
+  return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };
 }
 
 /** The sections in which something is typed and not saved. */

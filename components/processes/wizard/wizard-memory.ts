@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { sectionKeys, type SectionKey } from '../sections/section-keys';
 
@@ -13,24 +14,15 @@ const isSection = (value: unknown): value is SectionKey => sectionKeys.some((key
 
 /** Remembers where the wizard of a process is; null forgets it. */
 export function storeMemory(owner: string, processId: string, memory: WizardMemory | null): void {
-  try {
-    if (memory === null) localStorage.removeItem(keyOf(owner, processId));
-    else localStorage.setItem(keyOf(owner, processId), JSON.stringify(memory));
-  } catch {
-    // Without storage the first unfinished section is where one goes on.
-  }
+  writeStored('local', keyOf(owner, processId), memory && JSON.stringify(memory));
 }
 
 export function readMemory(owner: string, processId: string): WizardMemory | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, processId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
-    return isSection(kept.section) && isSection(kept.furthest)
-      ? { section: kept.section, furthest: kept.furthest }
-      : null;
-  } catch {
-    return null;
-  }
+  const kept = readStoredJson('local', keyOf(owner, processId));
+  if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
+  return isSection(kept.section) && isSection(kept.furthest)
+    ? { section: kept.section, furthest: kept.furthest }
+    : null;
 }
 
 /** The later of two sections. */
