@@ -8,6 +8,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // Types are checked by `npm run check`; a build on a user's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // Next's own requests for a page wait while the server cannot be reached (docs/decisions/0065).
+  experimental: { useOffline: true },
   outputFileTracingRoot: process.cwd(),
   // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords
   // and that read and judge CVs, with their packages.

@@ -12,6 +12,8 @@ import processDetails from '@/messages/en/process-details.json';
 import ui from '@/messages/en/ui.json';
 import { ProcessStatusActs } from './process-status-acts';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
 function answer(status: number, body: unknown): void {

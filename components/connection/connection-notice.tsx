@@ -1,24 +1,54 @@
 'use client';
 
+import { onlineManager } from '@tanstack/react-query';
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useOffline } from 'next/offline';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
-import { connection } from './connection';
-import { useConnection } from './use-connection';
+import { onUnreached } from '@/lib/http/browser/browser-client';
+import { isConnectionLost, isServerUp } from './connection';
+import { useOnline, useOnReconnect } from './use-connection';
 
-/** Whole seconds until `at`, counted down. */
-function useSecondsUntil(at: number | null): number | null {
-  const [now, setNow] = useState(() => Date.now());
+/** Seconds between two tries; the last one stays. */
+const pauses = [1, 2, 4, 8, 15];
+const backShownMs = 3000;
+
+const boxClasses =
+  'animate-appear bg-raised shadow-overlay pointer-events-auto flex max-w-[min(40rem,100%)] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2';
+
+/** Checks the connection when a call of the page or a navigation of Next was not answered. */
+function useConnectionCheck(): void {
+  const offline = useOffline();
+  useEffect(() => onUnreached(() => void isConnectionLost()), []);
   useEffect(() => {
-    if (at === null) return undefined;
-    const tick = () => setNow(Date.now());
-    const timer = setInterval(tick, 250);
-    tick();
-    return () => clearInterval(timer);
-  }, [at]);
-  return at === null ? null : Math.max(1, Math.ceil((at - now) / 1000));
+    if (offline) void isConnectionLost();
+  }, [offline]);
+}
+
+/** Tries again until the server answers. @returns seconds until the next try; 0 while one is under way */
+function useRetry(): [seconds: number, tryNow: () => void] {
+  const [tries, setTries] = useState(0);
+  const [seconds, setSeconds] = useState(pauses[0] ?? 1);
+  useEffect(() => {
+    if (seconds > 0) {
+      const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+      return () => clearTimeout(timer);
+    }
+    let gone = false;
+    void isServerUp(5000).then((up) => {
+      if (gone) return;
+      if (up) onlineManager.setOnline(true);
+      setTries(tries + 1);
+      setSeconds(pauses[Math.min(tries + 1, pauses.length - 1)] ?? 1);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [seconds, tries]);
+  return [seconds, () => setSeconds(0)];
 }
 
 /** An open dialog would close when something outside of it is pressed; and the field being typed in keeps the focus. */
@@ -34,15 +64,54 @@ function keepApart(box: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+function LostNotice() {
+  const t = useTranslations('connection');
+  const [seconds, tryNow] = useRetry();
+  return (
+    <div data-connection="lost" className={cn(boxClasses, 'border-caution')}>
+      <CloudOff className="text-caution-ink size-4.5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-60 text-pretty">{t(navigator.onLine ? 'lost.server' : 'lost.offline')}</p>
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <span className="text-ink-muted text-sm tabular-nums" aria-live="off">
+          {seconds === 0 ? t('trying') : t('nextTry', { seconds })}
+        </span>
+        <Button size="sm" onClick={tryNow}>
+          {t('tryNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function BackNotice({ onHide }: { onHide: () => void }) {
+  const t = useTranslations('connection');
+  useEffect(() => {
+    const timer = setTimeout(onHide, backShownMs);
+    return () => clearTimeout(timer);
+  }, [onHide]);
+  return (
+    <div data-connection="back" className={cn(boxClasses, 'border-positive')}>
+      <CircleCheck className="text-positive-ink size-4.5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-60 text-pretty">{t('back')}</p>
+    </div>
+  );
+}
+
 /**
  * Says that the server cannot be reached, for as long as it cannot, and shortly that it is back. It stands above dialogs
  * and can be used while one is open.
  */
 export function ConnectionNotice() {
-  const t = useTranslations('connection');
-  const state = useConnection();
-  const lost = state.kind === 'lost';
-  const seconds = useSecondsUntil(lost ? state.nextTryAt : null);
+  const router = useRouter();
+  const online = useOnline();
+  const [back, setBack] = useState(false);
+  const hide = useCallback(() => setBack(false), []);
+  useConnectionCheck();
+  useOnReconnect(() => {
+    setBack(true);
+    // What the server rendered may be old.
+    router.refresh();
+  });
   return (
     // The live region is always there; assistive technology hears what comes into it. An open dialog hides all the rest
     // of the page from it, but nothing that says `aria-live`.
@@ -52,32 +121,7 @@ export function ConnectionNotice() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-center p-3 print:hidden"
     >
-      {state.kind !== 'connected' && (
-        <div
-          data-connection={state.kind}
-          className={cn(
-            'animate-appear bg-raised shadow-overlay pointer-events-auto flex max-w-[min(40rem,100%)] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2',
-            lost ? 'border-caution' : 'border-positive',
-          )}
-        >
-          {lost ? (
-            <CloudOff className="text-caution-ink size-4.5 shrink-0" aria-hidden="true" />
-          ) : (
-            <CircleCheck className="text-positive-ink size-4.5 shrink-0" aria-hidden="true" />
-          )}
-          <p className="min-w-0 flex-1 basis-60 text-pretty">{lost ? t(`lost.${state.cause}`) : t('back')}</p>
-          {lost && (
-            <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-              <span className="text-ink-muted text-sm tabular-nums" aria-live="off">
-                {seconds === null ? t('trying') : t('nextTry', { seconds })}
-              </span>
-              <Button size="sm" onClick={() => connection.tryNow()}>
-                {t('tryNow')}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      {online ? back && <BackNotice onHide={hide} /> : <LostNotice />}
     </div>
   );
 }

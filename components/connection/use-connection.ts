@@ -1,26 +1,24 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { connection } from './connection';
-import type { ConnectionState } from './connection-monitor';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-const connected: ConnectionState = { kind: 'connected' };
-
-/** Whether the server can be reached. */
-export function useConnection(): ConnectionState {
-  return useSyncExternalStore(connection.subscribe, connection.get, () => connected);
+/** Whether the server can be reached, as far as is known. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    onlineManager.subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
 }
 
 /** Calls `onBack` each time the connection has come back. */
 export function useOnReconnect(onBack: () => void): void {
-  const newest = useRef(onBack);
-  useEffect(() => {
-    newest.current = onBack;
-  }, [onBack]);
+  const onOnline = useEffectEvent(onBack);
   useEffect(
     () =>
-      connection.subscribe(() => {
-        if (connection.get().kind === 'back') newest.current();
+      onlineManager.subscribe((online) => {
+        if (online) onOnline();
       }),
     [],
   );

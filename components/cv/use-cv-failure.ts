@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { isLostModule, reloadForLostModule } from '@/components/layout/reload-on-lost-module';
+import { isChunkError, reloadOnce } from '@/components/layout/chunk-error';
 
 interface CvFailure {
   file: Blob;
-  isLostModule: boolean;
+  isChunkError: boolean;
 }
 
 /**
@@ -18,13 +18,13 @@ export function useCvFailure(file: Blob) {
   const [failure, setFailure] = useState<CvFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const onFailure = (error: unknown) => {
-    const lost = isLostModule(error);
-    setFailure({ file, isLostModule: lost });
-    if (lost) void reloadForLostModule();
+    const lost = isChunkError(error);
+    setFailure({ file, isChunkError: lost });
+    if (lost) void reloadOnce();
   };
   const retry = () => {
     // pdf.js remembers that it has no worker; only another page asks for it anew.
-    if (failure?.isLostModule) return window.location.reload();
+    if (failure?.isChunkError) return window.location.reload();
     setFailure(null);
     return setAttempt((number) => number + 1);
   };

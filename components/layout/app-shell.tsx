@@ -12,7 +12,6 @@ import { FooterLinks } from './footer-links';
 import { LastVisitedKeeper } from './last-visited-keeper';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
-import { CallKeeper } from './call-keeper';
 import { TopBar } from './top-bar';
 
 interface AppShellProps {
@@ -30,7 +29,6 @@ export function AppShell({ quickView, children }: AppShellProps) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
-      <CallKeeper />
       <a
         href="#main"
         className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"

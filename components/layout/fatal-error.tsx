@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorDetails, type ErrorDetail } from '@/components/ui/error-details';
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import { isLostModule, mayReload, reloadForLostModule } from './reload-on-lost-module';
+import { isChunkError, reloadOnce } from './chunk-error';
 import { SupportAdvice } from './support-email';
 
 interface FatalErrorProps {
@@ -33,14 +33,13 @@ function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDe
   ];
 }
 
-/** The fallback of specification section 8: message, details to quote, what to do. A lost module reloads the page. */
+/** The fallback of specification section 8: message, details to quote, what to do. A part that could not be loaded reloads the page. */
 export function FatalError({ error, onRetry }: FatalErrorProps) {
   const t = useTranslations('fatalError');
   const [happenedAt] = useState(() => new Date().toISOString());
-  const lost = isLostModule(error);
-  const [reloading] = useState(() => lost && mayReload());
+  const [reloading, setReloading] = useState(() => isChunkError(error));
   useEffect(() => {
-    if (reloading) void reloadForLostModule();
+    if (reloading) void reloadOnce().then(setReloading);
   }, [reloading]);
   if (reloading) return <FullScreenSpinner />;
 
@@ -51,7 +50,7 @@ export function FatalError({ error, onRetry }: FatalErrorProps) {
       </span>
       <h1 className="text-xl font-medium text-balance">{t('title')}</h1>
       <p className="mt-2 text-pretty">{t('message')}</p>
-      {lost && <p className="mt-1 text-pretty">{t('reloaded')}</p>}
+      {isChunkError(error) && <p className="mt-1 text-pretty">{t('reloaded')}</p>}
       <Button variant="primary" className="mt-5" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         {t('retry')}

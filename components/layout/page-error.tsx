@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
-import { connection } from '@/components/connection/connection';
+import { isConnectionLost } from '@/components/connection/connection';
 import { useOnReconnect } from '@/components/connection/use-connection';
 import { FatalError } from './fatal-error';
 
@@ -22,7 +22,7 @@ export function PageError({ error, reset }: PageErrorProps) {
       router.refresh();
       reset();
     });
-  useEffect(() => void connection.suspect(), [error]);
+  useEffect(() => void isConnectionLost(), [error]);
   useOnReconnect(retry);
   return <FatalError error={error} onRetry={retry} />;
 }

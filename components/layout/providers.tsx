@@ -6,10 +6,8 @@ import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { UploadsHost } from '@/components/uploads/uploads-host';
-import { LostModuleKeeper } from './lost-module-keeper';
 import { NavigationSpinner } from './navigation-spinner';
 import { QueryProvider } from './query-provider';
-import { RefreshOnReconnect } from './refresh-on-reconnect';
 import { SupportEmailProvider } from './support-email';
 
 interface ProvidersProps {
@@ -28,9 +26,7 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
             <QueryProvider>
               <NuqsAdapter>
                 <ConnectionNotice />
-                <LostModuleKeeper />
                 <NavigationSpinner />
-                <RefreshOnReconnect />
                 <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
                 <UploadsHost />
               </NuqsAdapter>

@@ -5,11 +5,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
-import { ApiError } from '@/lib/http/browser/browser-client';
+import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
 import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
 import { QueryProvider } from './query-provider';
 import { sharedQueryClient } from './shared-query-client';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const done = 'Operation completed successfully.';
 const queryKey = ['shelf'];
@@ -203,4 +206,11 @@ test('a window that gets the focus asks for nothing again, however old it is', a
   await settle();
   expect(ask).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
+});
+
+test('an answer 401 to any call leads to sign-in', async () => {
+  await show(null);
+  globalThis.fetch = () => Promise.resolve({ ok: false, status: 401, text: () => Promise.resolve('{}') } as Response);
+  await apiAnswer({ path: '/processes/1' }).catch(() => undefined);
+  expect(push).toHaveBeenCalledWith(expect.stringContaining('/sign-in'));
 });

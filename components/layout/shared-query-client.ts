@@ -73,7 +73,13 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       // Specification, section 7: no retry, no refetch on window focus. `always`: without a network a call fails at
       // once and is not sent later on, when nobody expects it any more.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: 'always',
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

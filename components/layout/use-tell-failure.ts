@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { connection } from '@/components/connection/connection';
+import { isConnectionLost } from '@/components/connection/connection';
 import { useBanner } from '@/components/ui/banner';
 import { isSilenced } from '@/components/ui/banner-rules';
-import { ApiError } from '@/lib/http/browser/browser-client';
+import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
 
 /**
  * The table of specification section 8 for a call that failed: it is told by a banner, unless `quiet`. 401 is left to the
- * `CallKeeper`, which hears of it first.
+ * `QueryProvider`, which hears of it first.
  *
  * @returns takes the error and, of an act in several calls, what had been done before it, which is said too
  */
@@ -20,7 +20,7 @@ export function useTellFailure(): (error: unknown, quiet?: boolean, done?: strin
     async (error, quiet = false, done) => {
       if (quiet || (error instanceof ApiError && error.status === 401)) return;
       // The notice of the lost connection says it already, and for as long as it lasts.
-      const noticed = error instanceof ApiError && error.code === 'network' && (await connection.suspect());
+      const noticed = isUnreached(error) && (await isConnectionLost());
       // The browser's own words are for nobody's eyes, but they may be among those that no banner is shown for.
       if (noticed || (error instanceof Error && isSilenced(error.message))) {
         if (done) showSuccess(done);

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { isModalOpen } from '@/components/keys/key-target';
 import { isApple } from '@/components/keys/key-names';
 import { readShellDialog, showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
-import { useLostModule } from '@/components/layout/use-lost-module';
+import { useLoadError } from '@/components/layout/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCurrentUser } from '@/components/users/current-user';
 import { keepRecentPlace } from './recent-places';
@@ -34,13 +34,13 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
   useEffect(() => keepRecentPlace(userId, pathname), [userId, pathname]);
-  const onLostModule = useLostModule();
+  const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {
       close();
-      void onLostModule(error);
+      void reportLoadError(error);
     },
-    [onLostModule],
+    [reportLoadError],
   );
   return open && <PaletteDialog onClose={close} onLoadError={onLoadError} />;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { connection } from '@/components/connection/connection';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { loadShortUsers } from '@/components/users/short-users';
 import { ApiError } from '@/lib/http/browser/browser-client';
@@ -15,7 +15,6 @@ import ui from '@/messages/en/ui.json';
 import { CreatorFilter } from './creator-filter';
 
 jest.mock('../users/short-users', () => ({ loadShortUsers: jest.fn() }));
-jest.mock('../connection/connection', () => ({ connection: { subscribe: jest.fn(), get: jest.fn() } }));
 
 const load = jest.mocked(loadShortUsers);
 const people = [
@@ -34,10 +33,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   load.mockReset().mockResolvedValue(people);
-  jest
-    .mocked(connection.subscribe)
-    .mockReset()
-    .mockReturnValue(() => true);
 });
 
 async function open() {
@@ -72,19 +67,15 @@ test('a load that failed is told in the list, and tried again by a press', async
 test('it is tried again when the connection is back, and not before', async () => {
   load.mockRejectedValueOnce(lost);
   await open();
-  const [changed] = jest.mocked(connection.subscribe).mock.lastCall ?? [];
-  jest.mocked(connection.get).mockReturnValue({ kind: 'lost', cause: 'server', nextTryAt: null });
-  await act(async () => changed?.());
+  await act(async () => onlineManager.setOnline(false));
   expect(screen.getByRole('alert')).toBeVisible();
-  jest.mocked(connection.get).mockReturnValue({ kind: 'back' });
-  await act(async () => changed?.());
+  await act(async () => onlineManager.setOnline(true));
   expect(names()).toHaveLength(2);
 });
 
 test('what is there is not asked for again when the connection is back', async () => {
   await open();
-  const [changed] = jest.mocked(connection.subscribe).mock.lastCall ?? [];
-  jest.mocked(connection.get).mockReturnValue({ kind: 'back' });
-  await act(async () => changed?.());
+  await act(async () => onlineManager.setOnline(false));
+  await act(async () => onlineManager.setOnline(true));
   expect(load).toHaveBeenCalledTimes(1);
 });

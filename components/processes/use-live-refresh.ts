@@ -1,8 +1,8 @@
 'use client';
 
+import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { connection } from '@/components/connection/connection';
 import { useIdle } from '@/components/watching/use-idle';
 import { watchPace } from '@/components/watching/watch-pace';
 
@@ -15,7 +15,7 @@ export function useLiveRefresh(running: boolean): void {
     const timer = setInterval(
       () => {
         // Without a connection refreshes would only queue up.
-        if (document.visibilityState === 'visible' && connection.get().kind !== 'lost') router.refresh();
+        if (document.visibilityState === 'visible' && onlineManager.isOnline()) router.refresh();
       },
       idle ? watchPace.figuresIdle : watchPace.page,
     );

@@ -1,7 +1,6 @@
 'use client';
 
 import { candidateKeys } from '@/components/candidates/candidate-queries';
-import { connection } from '@/components/connection/connection';
 import { sharedQueryClient } from '@/components/layout/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
 import { keepUnsent } from './unsent-files';
@@ -16,7 +15,6 @@ function refreshCandidates(processId: string): void {
 
 /** The one uploader of this tab. */
 export const uploader = new Uploader(uploads, {
-  monitor: connection,
   onArrived: refreshCandidates,
   onSignedOut: (unsent) => {
     for (const [processId, count] of unsent) keepUnsent(processId, count);

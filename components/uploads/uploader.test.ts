@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ConnectionMonitor } from '@/components/connection/connection-monitor';
+import { onlineManager } from '@tanstack/react-query';
 import { createTabStore } from '@/components/layout/tab-store';
 import { Uploader } from './uploader';
 import { summarizeUploads } from './uploads-summary';
@@ -72,9 +72,9 @@ beforeEach(() => {
   [sent, aborted] = [[], []];
   open.clear();
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  globalThis.fetch = (() =>
+  globalThis.fetch = ((url: string) =>
     Promise.resolve({
-      ok: server.signedIn,
+      ok: url === '/api/health' ? server.up : server.signedIn,
       status: server.signedIn ? 200 : 401,
       headers: new Headers(),
       text: () => Promise.resolve(server.signedIn ? '{"token":"t"}' : '{}'),
@@ -88,8 +88,7 @@ function start() {
   const store = createTabStore(noUploads);
   const onArrived = jest.fn();
   const onSignedOut = jest.fn();
-  const monitor = new ConnectionMonitor(() => Promise.resolve(server.up));
-  const uploader = new Uploader(store, { monitor, onArrived, onSignedOut });
+  const uploader = new Uploader(store, { onArrived, onSignedOut });
   const phases = () => store.read().items.map(({ fileName, phase }) => `${fileName} ${phase}`);
   return { store, uploader, onArrived, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
 }
@@ -226,6 +225,7 @@ test('while the server is away everything waits, and goes on when it is back', a
   expect(phases()).toEqual([1, 2, 3, 4, 5].map((number) => `f${number}.pdf interrupted`));
   expect(sent.length).toBeLessThanOrEqual(3);
   Object.assign(server, { up: true, replies: [accepted] });
+  onlineManager.setOnline(true);
   await settled(30_000);
   expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
 });

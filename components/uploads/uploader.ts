@@ -1,5 +1,5 @@
-import type { ConnectionMonitor } from '@/components/connection/connection-monitor';
-import { maxVainTries } from '@/components/connection/watched-fetch';
+import { onlineManager } from '@tanstack/react-query';
+import { isConnectionLost } from '@/components/connection/connection';
 import type { TabStore } from '@/components/layout/tab-store';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
@@ -9,11 +9,12 @@ import { noUploads, type Uploads, type UploadTally, type UploadTarget } from './
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
+/** A file that fails though the server can be reached is not cured by waiting. */
+const maxRetries = 2;
 /** Milliseconds after which a server that said it was busy is asked again, times the tries so far. */
 const busyFor = 2000;
 
 export interface UploaderOptions {
-  monitor: ConnectionMonitor;
   /** The server may have taken a file in, so what is known of that process is old. */
   onArrived: (processId: string) => void;
   /** The session has ended; by process, how many files could not be sent. The uploader has forgotten them. */
@@ -42,8 +43,8 @@ export class Uploader {
     private readonly store: TabStore<Uploads>,
     private readonly options: UploaderOptions,
   ) {
-    options.monitor.subscribe(() => {
-      if (options.monitor.get().kind === 'back') this.act({ type: 'reconnected' });
+    onlineManager.subscribe((online) => {
+      if (online) this.act({ type: 'reconnected' });
     });
   }
 
@@ -174,7 +175,7 @@ export class Uploader {
       case 'refused':
         return this.act({ type: 'refused', id, ...outcome });
       case 'busy':
-        return vainTries < maxVainTries
+        return vainTries < maxRetries
           ? void this.waitForServer(id, vainTries, true)
           : this.act({ type: 'refused', id, code: outcome.code, message: outcome.message });
       case 'signed-out':
@@ -200,15 +201,12 @@ export class Uploader {
 
   /** Holds everything until the server is back; where it was away for a moment only, goes on at once. */
   private async waitForServer(id: string, vainTries: number, busy: boolean): Promise<void> {
-    const { monitor } = this.options;
     this.unanswered.set(id, vainTries);
     this.act({ type: 'interrupted', id, busy });
-    if (await monitor.suspect()) return;
-    // Another file may have found the server back already, which wakes nothing any more.
-    const isBack = monitor.get().kind === 'back';
+    if (await isConnectionLost()) return;
     if (busy) await new Promise((resolve) => setTimeout(resolve, busyFor * (vainTries + 1)));
-    if (!isBack || busy) this.unanswered.set(id, vainTries + 1);
-    if (isBack || busy || vainTries < maxVainTries) this.act({ type: 'reconnected' });
+    this.unanswered.set(id, vainTries + 1);
+    if (busy || vainTries < maxRetries) this.act({ type: 'reconnected' });
   }
 
   private abortAll(): void {

@@ -12,7 +12,6 @@ import { messages } from '@/lib/i18n/messages';
 
 const pathname = { current: '/' };
 jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));
-jest.mock('@/components/layout/use-lost-module', () => ({ useLostModule: () => () => Promise.resolve() }));
 
 function item(id: string, patch: Partial<UploadItem> = {}): UploadItem {
   const base = { processId: 'p1', fileName: `${id}.pdf`, size: 9, phase: 'waiting', percent: 0 } as const;

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
-import { useLostModule } from '@/components/layout/use-lost-module';
+import { useLoadError } from '@/components/layout/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
 import { leaveWizard, readWizardPlace } from './wizard-address';
@@ -21,13 +21,13 @@ export function ProcessWizardHost() {
     // What the page shows may have been edited.
     void leaveWizard().then(() => router.refresh());
   }, [router]);
-  const onLostModule = useLostModule();
+  const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {
       void leaveWizard();
-      void onLostModule(error);
+      void reportLoadError(error);
     },
-    [onLostModule],
+    [reportLoadError],
   );
   return open && mayEdit && <ProcessWizard onClose={close} onLoadError={onLoadError} />;
 }

@@ -1,11 +1,4 @@
-import {
-  apiFile,
-  apiRequest,
-  isChangedMeanwhile,
-  onResponseInterrupted,
-  onSessionEnded,
-  taggedAnswer,
-} from './browser-client';
+import { apiFile, apiRequest, isChangedMeanwhile, onUnreached, onSessionEnded, taggedAnswer } from './browser-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -97,9 +90,9 @@ const readers: [string, () => Promise<unknown>][] = [
 ];
 
 describe.each(readers)('%s that breaks off', (_what, read) => {
-  test.each([200, 500])('in its middle (%i) is a lost connection, and whoever watches it is told', async (status) => {
+  test.each([200, 500])('in its middle (%i) is a lost connection, and listeners hear of it', async (status) => {
     const told = jest.fn();
-    const stop = onResponseInterrupted(told);
+    const stop = onUnreached(told);
     answer = brokenAnswer(new TypeError('network error'), status);
     const facts = { code: 'network', status, method: 'GET', url: '/api/v1/processes/1' };
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', facts });
@@ -109,10 +102,22 @@ describe.each(readers)('%s that breaks off', (_what, read) => {
 
   test('because it was given up stays an abort', async () => {
     const told = jest.fn();
-    const stop = onResponseInterrupted(told);
+    const stop = onUnreached(told);
     answer = brokenAnswer(new DOMException('Aborted', 'AbortError'));
     await expect(read()).rejects.toMatchObject({ name: 'AbortError' });
     expect(told).not.toHaveBeenCalled();
     stop();
   });
+});
+
+test.each([
+  [502, '<h1>Bad gateway</h1>', 1],
+  [503, JSON.stringify({ code: 'database.unavailable', title: '', detail: 'No.', errors: [] }), 0],
+])('an answer %i of a proxy is a lost connection, the product’s own is not', async (status, body, told) => {
+  const listener = jest.fn();
+  const stop = onUnreached(listener);
+  answer = new Response(body, { status });
+  await expect(apiRequest({ path: '/processes/1' })).rejects.toMatchObject({ status });
+  expect(listener).toHaveBeenCalledTimes(told);
+  stop();
 });

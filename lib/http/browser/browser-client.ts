@@ -60,17 +60,17 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => whenSessionEnded.delete(listener);
 }
 
-const whenBrokenOff = new Set<() => void>();
+const whenUnreached = new Set<() => void>();
 
 /**
- * Calls `listener` when the connection broke in the middle of an answer. Whoever watches `fetch` has seen the answer begin
- * and knows nothing of it.
+ * Calls `listener` when a call did not reach the server ({@link isUnreached}), whatever becomes of the failure where it was
+ * made.
  *
  * @returns ends it
  */
-export function onResponseInterrupted(listener: () => void): () => void {
-  whenBrokenOff.add(listener);
-  return () => whenBrokenOff.delete(listener);
+export function onUnreached(listener: () => void): () => void {
+  whenUnreached.add(listener);
+  return () => whenUnreached.delete(listener);
 }
 
 /** The error that an answer tells of, whatever its form. */
@@ -88,14 +88,18 @@ function lostAnswer(error: unknown, call: Call, status = 0): ApiError {
   return new ApiError('', { code: 'network', status, ...call, timestamp: new Date().toISOString(), fields: [] });
 }
 
+/** @returns `error`, after the listeners have heard of it where the server was not reached */
+function reported(error: ApiError): ApiError {
+  if (isUnreached(error)) for (const listener of whenUnreached) listener();
+  return error;
+}
+
 /** Every body is read here: one that breaks off is a lost connection, like an answer that never came. */
 async function readBody<Body>(response: Response, call: Call, read: (from: Response) => Promise<Body>): Promise<Body> {
   try {
     return await read(response);
   } catch (error) {
-    const lost = lostAnswer(error, call, response.status);
-    for (const tell of whenBrokenOff) tell();
-    throw lost;
+    throw reported(lostAnswer(error, call, response.status));
   }
 }
 
@@ -107,11 +111,11 @@ async function fetchOrFail(url: string, init: RequestInit & { method: string }):
   try {
     response = await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
-    throw lostAnswer(error, call);
+    throw reported(lostAnswer(error, call));
   }
   if (response.ok) return response;
   if (response.status === 401) for (const tell of whenSessionEnded) tell();
-  throw apiErrorFromText(await readBody(response, call, asText), response.status, call);
+  throw reported(apiErrorFromText(await readBody(response, call, asText), response.status, call));
 }
 
 /** A CSRF token; asked for anew before each mutation (specification, section 7). */
@@ -192,7 +196,7 @@ export async function apiFile(request: ApiRequest): Promise<Blob> {
 }
 
 /** What a proxy answers while the server behind it is away; our own 503 has words and a code (docs/decisions/0065). */
-export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether the server was not reached: no answer came, or that of a proxy in its place. */
 export function isUnreached(error: unknown): boolean {

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import connection from '@/messages/en/connection.json';
+import { isConnectionLost } from './connection';
+import { ConnectionNotice } from './connection-notice';
+
+const refresh = jest.fn();
+const router = { refresh };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+/** The server answers while `up` is true, and never while it is null. */
+const server: { up: boolean | null; checks: number } = { up: true, checks: 0 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  refresh.mockClear();
+  Object.assign(server, { up: true, checks: 0 });
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  };
+  globalThis.fetch = ((url: string, { signal }: RequestInit) => {
+    if (url !== '/api/health') return Promise.reject(new TypeError('Failed to fetch'));
+    server.checks += 1;
+    if (server.up === null)
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return Promise.resolve({ ok: server.up });
+  }) as unknown as typeof fetch;
+  render(
+    <NextIntlClientProvider locale="en" messages={{ connection }}>
+      <ConnectionNotice />
+    </NextIntlClientProvider>,
+  );
+});
+afterEach(() => {
+  act(() => onlineManager.setOnline(true));
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const notice = () => screen.getByRole('status');
+
+async function failCall() {
+  await act(() => apiAnswer({ path: '/processes' }).catch(() => undefined));
+  await pass(0);
+}
+
+test('a call that failed by itself changes nothing while the server answers', async () => {
+  await failCall();
+  expect(server.checks).toBe(1);
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+test('without an answer it tries again after 1, 2, 4, 8 and then every 15 seconds', async () => {
+  server.up = false;
+  await failCall();
+  expect(notice()).toHaveTextContent('No connection to the server');
+  for (const [index, pause] of [1, 2, 4, 8, 15, 15].entries()) {
+    expect(notice()).toHaveTextContent(`Next try in ${pause} s`);
+    for (let second = 0; second < pause; second += 1) await pass(1000);
+    expect(server.checks).toBe(index + 2);
+  }
+});
+
+test('a server that keeps silent counts as away after a second', async () => {
+  server.up = null;
+  const lost = isConnectionLost();
+  await pass(999);
+  expect(notice()).toBeEmptyDOMElement();
+  await pass(1);
+  await expect(lost).resolves.toBe(true);
+  expect(notice()).toHaveTextContent('No connection to the server');
+});
+
+test('when it is back it says so for three seconds, and the page is rendered anew', async () => {
+  server.up = false;
+  await failCall();
+  server.up = true;
+  await pass(1000);
+  expect(notice()).toHaveTextContent('The connection is back.');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await pass(3000);
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+test('“Try now” does not wait', async () => {
+  server.up = false;
+  await failCall();
+  server.up = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  await pass(0);
+  expect(notice()).toHaveTextContent('The connection is back.');
+});
+
+test('a browser without a network says so at once', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  expect(notice()).toHaveTextContent('No network connection');
+  jest.restoreAllMocks();
+});
