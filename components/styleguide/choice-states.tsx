@@ -6,11 +6,8 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { PeoplePicker } from '@/components/ui/people-picker';
 import { RadioField } from '@/components/ui/radio-field';
-import { SelectField } from '@/components/ui/select-field';
-import { SliderField } from '@/components/ui/slider-field';
 import { StarRating } from '@/components/ui/star-rating';
 import { TickField } from '@/components/ui/tick-field';
-import { currencies } from './catalogue-limits';
 import { FieldStates, type FieldState } from './field-states';
 
 type Sample = FieldState & { label: string };
@@ -21,18 +18,9 @@ const people = [
   { userId: '0198f2d0-0000-7000-8000-000000000003', firstName: 'Marta', lastName: 'Zielonka' },
   { userId: '0198f2d0-0000-7000-8000-000000000004', firstName: 'Ewa', lastName: 'Łąkowska' },
 ];
+const currencies = ['PLN', 'EUR', 'USD'] as const;
 const options = currencies.map((value) => ({ value, label: value }));
 type Currency = (typeof currencies)[number];
-
-function SelectSample({ disabled, ...field }: Sample) {
-  const t = useTranslations('styleguideForms.catalogue');
-  const [value, setValue] = useState<Currency | ''>('');
-  return (
-    <FormField {...field}>
-      <SelectField options={options} value={value} onChange={setValue} placeholder={t('choose')} disabled={disabled} />
-    </FormField>
-  );
-}
 
 function PeopleSample({ disabled, ...field }: Sample) {
   const [value, setValue] = useState<string | null>(disabled ? (people[0]?.userId ?? null) : null);
@@ -54,23 +42,6 @@ function RadioSample({ look, disabled, ...field }: Sample & { look: 'list' | 'se
     <FieldGroup {...field}>
       <RadioField options={options} value={value} onChange={setValue} look={look} disabled={disabled ?? false} />
     </FieldGroup>
-  );
-}
-
-function SliderSample({ disabled, hint, label }: Sample) {
-  const t = useTranslations('processForm.requirement');
-  const [value, setValue] = useState(3);
-  return (
-    <SliderField
-      label={label}
-      hint={hint}
-      min={1}
-      max={5}
-      value={value}
-      onChange={setValue}
-      wordFor={(importance) => t(`importance.${importance}`)}
-      disabled={disabled ?? false}
-    />
   );
 }
 
@@ -96,7 +67,6 @@ export function ChoiceStates() {
   const t = useTranslations('styleguideForms.sample');
   return (
     <>
-      <FieldStates title={t('select')}>{(state) => <SelectSample label={t('select')} {...state} />}</FieldStates>
       <FieldStates title={t('person')}>{(state) => <PeopleSample label={t('person')} {...state} />}</FieldStates>
       <FieldStates title={t('checkbox')}>
         {(state) => <TickSample label={t('checkbox')} look="checkbox" {...state} />}
@@ -110,7 +80,6 @@ export function ChoiceStates() {
       <FieldStates title={t('segments')}>
         {(state) => <RadioSample label={t('segments')} look="segments" {...state} />}
       </FieldStates>
-      <FieldStates title={t('slider')}>{(state) => <SliderSample label={t('slider')} {...state} />}</FieldStates>
       <FieldStates title={t('stars')}>{(state) => <StarSample label={t('stars')} {...state} />}</FieldStates>
     </>
   );

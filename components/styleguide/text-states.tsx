@@ -4,13 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateField } from '@/components/ui/date-field';
 import { DateRange } from '@/components/ui/date-range';
-import { FileDrop } from '@/components/ui/file-drop';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { NumberField } from '@/components/ui/number-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { Textarea } from '@/components/ui/textarea';
-import { sampleFileLimits } from './catalogue-limits';
 import { FieldStates, type FieldState } from './field-states';
 
 type Sample = FieldState & { label: string };
@@ -40,16 +38,7 @@ function RangeSample({ disabled, label, error }: Sample) {
   );
 }
 
-function FileSample({ disabled, ...field }: Sample) {
-  const [value, setValue] = useState<File | null>(null);
-  return (
-    <FormField {...field}>
-      <FileDrop value={value} onChange={setValue} limits={sampleFileLimits} disabled={disabled} />
-    </FormField>
-  );
-}
-
-/** Fields that are typed into, and the file. */
+/** Fields that are typed into. */
 export function TextStates() {
   const t = useTranslations('styleguideForms.sample');
   return (
@@ -78,7 +67,6 @@ export function TextStates() {
       </FieldStates>
       <FieldStates title={t('date')}>{(state) => <DateSample label={t('date')} {...state} />}</FieldStates>
       <FieldStates title={t('dateRange')}>{(state) => <RangeSample label={t('dateRange')} {...state} />}</FieldStates>
-      <FieldStates title={t('file')}>{(state) => <FileSample label={t('file')} {...state} />}</FieldStates>
     </>
   );
 }

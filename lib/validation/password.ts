@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { passwordLength, passwordPartCodes, passwordParts } from './password-parts';
+import { isOfLength } from './length';
 import { broken } from './rule';
 import { sameValue } from './same-value';
+
+/** Specification, sections 5 and 9. */
+const passwordLength = { min: 8, max: 100 };
+
+/** What a password must have, by the code of its message. */
+const passwordParts = {
+  'password-length': (value: string) => isOfLength(value, passwordLength),
+  'password-digit': (value: string) => /\d/.test(value),
+  'password-small': (value: string) => /\p{Ll}/u.test(value),
+  'password-capital': (value: string) => /\p{Lu}/u.test(value),
+  'password-special': (value: string) => /[^\p{L}\p{N}\s]/u.test(value),
+};
+
+const passwordPartCodes = Object.keys(passwordParts) as (keyof typeof passwordParts)[];
 
 /**
  * A new password: 8 to 100 characters with a digit, a small letter, a capital letter and a special character
