@@ -34,6 +34,24 @@ const hexColour = {
   message: 'Colours come from the tokens in app/globals.css, so that light and dark both work.',
 };
 
+const undeclaredHandlers = [
+  {
+    selector:
+      "ExportNamedDeclaration > :matches(FunctionDeclaration, ExportSpecifier), VariableDeclarator[id.name=/^[A-Z]+$/]:not([init.callee.name='apiHandler'])",
+    message:
+      'Make and export the handler with apiHandler({ permission, … }): it checks session, permission, CSRF and input.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name='apiHandler']:not(:has(Property[key.name='permission'][value.type='Literal']))",
+    message: "Name the permission as a string, or 'signed-in'.",
+  },
+  {
+    selector: "Program:not(:has(CallExpression[callee.name='rejectOtherMethods']))",
+    message: 'Export what the route does not serve with rejectOtherMethods({ … }): its answers carry Allow.',
+  },
+];
+
 const config = [
   { ignores: ['.next/**', '.data/**', 'node_modules/**', 'lib/db/generated/**', 'next-env.d.ts', 'test-results/**'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
@@ -141,6 +159,13 @@ const config = [
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', environmentRead, hexColour] },
+  },
+  {
+    name: 'the API',
+    files: ['app/api/v1/**/route.ts'],
+    // Answers where there is nothing, to everybody.
+    ignores: ['app/api/v1/\\[...path\\]/route.ts'],
+    rules: { 'no-restricted-syntax': ['error', environmentRead, ...undeclaredHandlers] },
   },
   prettier,
 ];

@@ -1,4 +1,3 @@
-import { checkApiHandlers } from './api-handlers';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
@@ -51,7 +50,6 @@ export const checks: Check[] = [
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
   { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: overTree(checkMessages) },
-  { name: 'api-handlers', what: 'every API route goes through apiHandler', run: overTree(checkApiHandlers) },
   { name: 'screens', what: 'every page is in the list of screens that tests look at', run: overTree(checkScreens) },
   { name: 'file-names', what: 'kebab-case names that say something', run: overTree(checkFileNames) },
   { name: 'top-level', what: 'only the folders of the architecture', run: overTree(checkTopLevel) },

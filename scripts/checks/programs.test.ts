@@ -60,6 +60,15 @@ export class Place { constructor(private readonly cv: CvDocument) {} }
 export const all = [foldText, isJobTitle];\n`,
   },
   route: { file: 'app/api/health/route.ts', text: manyLines(51) },
+  bareHandlers: {
+    file: 'app/api/v1/users/short/route.ts',
+    text: `export async function GET() {}
+export const POST = async () => Response.json({});
+export const PUT = apiHandler({ handle: () => list() });
+export const PATCH = apiHandler({ permission: mine, handle: () => list() });
+const handler = () => null;
+export { handler as DELETE };\n`,
+  },
   skippedTest: { file: 'lib/errors.test.ts', text: `test.only('a', () => {});\n` },
   good: { file: 'lib/errors.ts', text: 'export const answer: number = 42;\n' },
 };
@@ -117,6 +126,15 @@ describe('lint', () => {
   test('of route handlers and of tests', () => {
     expect(foundIn('route')).toContain('Maximum allowed is 50');
     expect(foundIn('skippedTest')).toContain('A test that is skipped or runs alone');
+  });
+
+  test('of handlers that do not say who may call them', () => {
+    for (const place of ['1:8', '2:14', '6:10']) {
+      expect(foundIn('bareHandlers')).toMatch(new RegExp(`${place} .*export the handler with apiHandler`));
+    }
+    expect(foundIn('bareHandlers')).toMatch(/3:20 .*Name the permission/);
+    expect(foundIn('bareHandlers')).toMatch(/4:22 .*Name the permission/);
+    expect(foundIn('bareHandlers')).toMatch(/1:1 .*rejectOtherMethods/);
   });
 
   test('of good code', () => {

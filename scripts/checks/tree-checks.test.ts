@@ -1,4 +1,3 @@
-import { checkApiHandlers } from './api-handlers';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkScreens } from './screens';
@@ -61,32 +60,6 @@ describe('hygiene', () => {
       file('lib/a.ts', `const email = 'anna@firma.example'; const url = '/homepage/home';`),
     ];
     expect(checkHygiene(files)).toEqual([]);
-  });
-});
-
-describe('API handlers', () => {
-  const route = 'app/api/v1/processes/route.ts';
-  const declared = `export const GET = apiHandler({ permission: 'process:read', summary: 'x', handle: () => list() });`;
-  const good = `${declared}\nexport const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });`;
-
-  test.each([
-    ['a bare function', `export async function GET() {\n  return Response.json({});\n}`],
-    ['a bare arrow function', `export const GET = async () => Response.json({});`],
-    ['no permission', `export const GET = apiHandler({ handle: () => list() });`],
-    ['a computed permission', `export const GET = apiHandler({ permission: mine, handle: () => list() });`],
-    ['methods that nobody answers', declared],
-    ['an export at a distance', `const handler = () => null;\nexport { handler as GET };`],
-  ])('refuses %s', (_, text) => {
-    expect(checkApiHandlers([file(route, text)])).toHaveLength(1);
-  });
-
-  test('lets declared handlers pass, and looks at the versioned API only', () => {
-    const health = file('app/api/health/route.ts', 'export function GET() {}');
-    expect(checkApiHandlers([file(route, good), health])).toEqual([]);
-  });
-
-  test('names the line', () => {
-    expect(checkApiHandlers([file(route, `${good}\nexport const PUT = save;`)])).toMatchObject([{ line: 3 }]);
   });
 });
 
