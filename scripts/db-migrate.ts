@@ -1,13 +1,11 @@
 import { applyMigrations } from '@/lib/db/migrate';
 import { acquireDatabase } from './database/embedded';
 import { errorText, Failure } from './failure';
-import { loadEnvFiles } from './start/load-env-files';
-import { reportFailure } from './start/stages';
+import { runCommand } from './run-command';
 
 // `npm run db:migrate`: brings the database of DATABASE_URL, or the embedded one, up to date.
 
 async function migrate(): Promise<void> {
-  loadEnvFiles(process.cwd());
   const database = await acquireDatabase();
   try {
     const applied = await applyMigrations(database.url);
@@ -22,9 +20,4 @@ async function migrate(): Promise<void> {
   }
 }
 
-try {
-  await migrate();
-} catch (error) {
-  reportFailure(error);
-  process.exitCode = 1;
-}
+await runCommand(migrate);

@@ -5,21 +5,19 @@ import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
 import { countLeases } from './database/leases';
 import { Failure } from './failure';
-import { loadEnvFiles } from './start/load-env-files';
-import { reportFailure } from './start/stages';
+import { runCommand } from './run-command';
 
 // `npm run demo:reset`: throws the embedded database away, so that the next start makes the demo data anew. It never
 // touches a database of DATABASE_URL: what is there was not made by the demo.
 
-async function reset(project: string): Promise<void> {
-  loadEnvFiles(project);
+async function reset(): Promise<void> {
   if (process.env.DATABASE_URL) {
     throw new Failure(
       'DATABASE_URL is set, and the demo never lives in such a database.',
       'Unset it, then start again.',
     );
   }
-  const paths = clusterPaths(project);
+  const paths = clusterPaths(process.cwd());
   if (!existsSync(paths.data)) {
     console.log('There is no demo yet; "npm start" makes it.');
     return;
@@ -50,9 +48,4 @@ async function dropDatabase(): Promise<void> {
   }
 }
 
-try {
-  await reset(process.cwd());
-} catch (error) {
-  reportFailure(error);
-  process.exitCode = 1;
-}
+await runCommand(reset);

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { CreateUserInput } from '@/lib/users/create-user-schema';
-import { acquireDatabase } from './database/embedded';
+import { applyMigrations } from '@/lib/db/migrate';
 import { askPassword, readLineFromStdin } from './ask';
 import { Failure } from './failure';
-import { loadEnvFiles } from './start/load-env-files';
-import { reportFailure } from './start/stages';
+import { runCommand, withDatabase } from './run-command';
 
 // `npm run user:create`: makes an account; the first administrator of a deployment comes from here.
 
@@ -42,23 +41,6 @@ async function readPassword(fromStdin: boolean): Promise<string> {
   throw new Failure('The two passwords differ.', 'Start again and type the same one twice.');
 }
 
-async function main(): Promise<void> {
-  loadEnvFiles(process.cwd());
-  const input = await readInput();
-  const acquired = await acquireDatabase();
-  process.env.DATABASE_URL = acquired.url;
-  // The use case reads its settings when it is loaded, so the address must be set before.
-  const { applyMigrations } = await import('@/lib/db/migrate');
-  const { disconnectDatabase } = await import('@/lib/db/client');
-  try {
-    await applyMigrations(acquired.url);
-    await create(input);
-  } finally {
-    await disconnectDatabase();
-    await acquired.release();
-  }
-}
-
 async function create(input: CreateUserInput): Promise<void> {
   const { createUser } = await import('@/lib/users/create-user');
   const { systemActor } = await import('@/lib/auth/actor');
@@ -82,9 +64,10 @@ function explain(code: string, fields: { path: string }[]): Failure {
   return new Failure(`Not accepted: ${fields.map((field) => field.path).join(', ') || code}.`, usage);
 }
 
-try {
-  await main();
-} catch (error) {
-  reportFailure(error);
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const input = await readInput();
+  await withDatabase(async (url) => {
+    await applyMigrations(url);
+    await create(input);
+  });
+});

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { acquireDatabase } from './database/embedded';
 import { Failure } from './failure';
-import { loadEnvFiles } from './start/load-env-files';
+import { runCommand, withDatabase } from './run-command';
 import { sessionSecret } from './start/secrets';
-import { reportFailure } from './start/stages';
 
 // `npm run user:unlock`: forgets the failed sign-ins of an account.
 
@@ -13,21 +11,11 @@ const usage = 'npm run user:unlock -- --email anna@company.example';
 async function main(): Promise<void> {
   const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
   if (!email) throw new Failure('--email is needed.', usage);
-  loadEnvFiles(process.cwd());
   if (!process.env.NEXTAUTH_SECRET && !existsSync('.data/secrets.json')) {
     throw new Failure('NEXTAUTH_SECRET is not set.', 'Set it to the one that the server has.');
   }
   process.env.NEXTAUTH_SECRET = sessionSecret(process.cwd());
-  const acquired = await acquireDatabase();
-  process.env.DATABASE_URL = acquired.url;
-  // The use case reads its settings when it is loaded, so they must be set before.
-  const { disconnectDatabase } = await import('@/lib/db/client');
-  try {
-    await unlock(email);
-  } finally {
-    await disconnectDatabase();
-    await acquired.release();
-  }
+  await withDatabase(() => unlock(email));
 }
 
 async function unlock(email: string): Promise<void> {
@@ -43,9 +31,4 @@ async function unlock(email: string): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  reportFailure(error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -3,8 +3,8 @@ import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/candidates/s
 import type { PersonActor } from '@/lib/auth/actor';
 import { accountOf } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
-import type { Bench, Measure } from './measure';
-import { percentile, timed } from './statistics';
+import { measureAgainstSql, type Bench, type Samples } from './measure';
+import { timed } from './statistics';
 
 const candidateCount = 10_000;
 const repeats = 40;
@@ -23,12 +23,6 @@ const views: View[] = [
   { sortBy: 'LAST_NAME', sortOrder: 'ASC', page: 3, order: 'last_name COLLATE "pl-x-icu" ASC NULLS LAST, id' },
   { sortBy: 'DATE', sortOrder: 'DESC', page: 250, order: 'created_at DESC, id' },
 ];
-
-interface Samples {
-  http: number[];
-  useCase: number[];
-  sql: number[];
-}
 
 /** The page, its verdicts and the total, as plain SQL on one connection. */
 async function bareSql(client: pg.Client, processId: string, view: View): Promise<unknown> {
@@ -81,21 +75,6 @@ async function loadUseCases(databaseUrl: string) {
   return { createTestProcess, createTestCandidates, searchCandidates, disconnectDatabase, ...schemas };
 }
 
-function toMeasures({ http, useCase, sql }: Samples): Measure[] {
-  const measure = (name: string, sample: number[]): Measure => ({
-    name,
-    unit: 'ms',
-    product: percentile(sample, 0.95),
-    bare: percentile(sql, 0.95),
-    timesBare: percentile(sample, 0.95) / percentile(sql, 0.95),
-    details: { samples: sample.length, p50: percentile(sample, 0.5), bareP50: percentile(sql, 0.5) },
-  });
-  return [
-    measure('p95 of the candidate list at 10,000, over HTTP / bare SQL', http),
-    measure('p95 of the candidate list at 10,000, use case / bare SQL', useCase),
-  ];
-}
-
 /** How long a page of the candidate list takes in a process of 10,000, beside the bare SQL of the same page. */
 export const candidateList: Bench = {
   name: 'candidate-list',
@@ -124,7 +103,7 @@ export const candidateList: Bench = {
           samples.sql.push(bare);
         }
       }
-      return toMeasures(samples);
+      return measureAgainstSql('the candidate list at 10,000', samples);
     } finally {
       await sql.end();
       await lib.disconnectDatabase();

@@ -5,8 +5,8 @@ import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
 import { accountOf } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
-import type { Bench, Measure } from './measure';
-import { percentile, timed } from './statistics';
+import { measureAgainstSql, type Bench, type Samples } from './measure';
+import { timed } from './statistics';
 
 const processCount = 10_000;
 /** Candidates are in the newest processes, as many in each. */
@@ -99,27 +99,6 @@ async function overHttp(client: ApiClient, csrfToken: string, phrase: string): P
   }
 }
 
-interface Samples {
-  http: number[];
-  useCase: number[];
-  sql: number[];
-}
-
-function toMeasures({ http, useCase, sql }: Samples): Measure[] {
-  const measure = (name: string, sample: number[]): Measure => ({
-    name,
-    unit: 'ms',
-    product: percentile(sample, 0.95),
-    bare: percentile(sql, 0.95),
-    timesBare: percentile(sample, 0.95) / percentile(sql, 0.95),
-    details: { samples: sample.length, p50: percentile(sample, 0.5), bareP50: percentile(sql, 0.5) },
-  });
-  return [
-    measure('p95 of the quick search in 100,000 candidates, over HTTP / bare SQL', http),
-    measure('p95 of the quick search in 100,000 candidates, use case / bare SQL', useCase),
-  ];
-}
-
 async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
   const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
   const userId = found.rows[0]?.id ?? '';
@@ -152,7 +131,7 @@ export const quickSearch: Bench = {
           samples.sql.push(bare);
         }
       }
-      return toMeasures(samples);
+      return measureAgainstSql('the quick search in 100,000 candidates', samples);
     } finally {
       await sql.end();
       await product.disconnectDatabase();

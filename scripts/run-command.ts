@@ -1,0 +1,30 @@
+import { acquireDatabase } from './database/embedded';
+import { loadEnvFiles } from './start/load-env-files';
+import { reportFailure } from './start/stages';
+
+/** Runs one of the commands of package.json with the settings of the .env files, and reports its failure. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    loadEnvFiles(process.cwd());
+    await work();
+  } catch (error) {
+    reportFailure(error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Lets `work` call use cases on the database of DATABASE_URL, or on the embedded one. It imports them itself: the product
+ * reads its settings when it is loaded, so the address must be set before.
+ */
+export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const acquired = await acquireDatabase();
+  process.env.DATABASE_URL = acquired.url;
+  const { disconnectDatabase } = await import('@/lib/db/client');
+  try {
+    await work(acquired.url);
+  } finally {
+    await disconnectDatabase();
+    await acquired.release();
+  }
+}
