@@ -3,8 +3,6 @@
  * app and inngest → use cases → lib/db, lib/cv, engines, lib/jobs.
  */
 const test = '[.](test|spec)[.]tsx?$';
-const browserSafe =
-  '^lib/([^/]+/([^/]*schemas?|enums|status|search-params|[^/]*limits)|http/(browser/[^/]+|openapi/api-reference-schema|paging)|validation/[^/]+|i18n/(locale|fold-text|time-zone|bind-short-words)|cv/cv-document|cv/profile/fold-text|requirement-review/[^/]+|auth/permissions|error-codes|errors)[.]ts$';
 /** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
 const readerProgram =
   '^lib/(reader/(reader-program|run-job|protocol|watchdog)|cv/(pdf|profile)/.+|cv/(extract-profile|detect-language|reader-version|read-failure)|analysis/engines/offline/.+|analysis/(evidence/verify-evidence|texts/texts-in-reader))[.]ts$';
@@ -46,6 +44,9 @@ const roomOrder = rooms
       { path: '^lib/', pathNot: rooms.slice(0, index + 1) },
     ),
   );
+/** What no file may lead to that runs in the browser. */
+const server =
+  '^lib/(db/|env[.]ts|logger[.]ts)|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)|^(node:)?(child_process|crypto|fs|http|https|module|net|os|path|stream|url|util|worker_threads|zlib)(/|$)';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 const product = (path) => ({ path, pathNot: test });
@@ -61,10 +62,10 @@ module.exports = {
     ),
     rule('resolvable', 'The import leads nowhere: mend the path, or add the package.', {}, { couldNotResolve: true }),
     rule(
-      'components-import-browser-safe-files-only',
-      'Use the domain’s schemas.ts, status.ts or search-params.ts, or pass the value in as a prop.',
+      'components-reach-no-server',
+      'This leads to the database, the settings or a module of Node: import schemas.ts, status.ts or search-params.ts, or pass the value in as a prop.',
       product('^components/'),
-      { path: '^(lib|inngest|prisma)/', pathNot: browserSafe },
+      { reachable: true, path: server },
     ),
     rule(
       'schemas-load-with-their-forms',
@@ -85,24 +86,6 @@ module.exports = {
       'Move the piece into components/, or pass it in as children.',
       product('^components/'),
       { path: '^app/' },
-    ),
-    rule(
-      'browser-safe-files-stay-browser-safe',
-      'These files run in the browser: import other schemas, status and search-params files only.',
-      product(browserSafe),
-      { path: '^(app|components|lib|inngest|prisma)/', pathNot: browserSafe },
-    ),
-    rule(
-      'browser-safe-files-need-no-server',
-      'These files run in the browser: no Node module and no database package.',
-      product(`${browserSafe}|^components/`),
-      { path: database, dependencyTypesNot: ['type-only'] },
-    ),
-    rule(
-      'no-node-modules-of-node-in-the-browser',
-      'These files run in the browser: no Node module.',
-      product(`${browserSafe}|^components/`),
-      { dependencyTypes: ['core'] },
     ),
     rule(
       'no-database-in-app-or-components',

@@ -9,6 +9,8 @@ interface Violation {
   rule: { name: string };
   comment?: string;
   cycle?: { name: string }[];
+  /** The steps from `from` to what it must not reach. */
+  via?: { name: string }[];
   unresolvedTo?: string;
 }
 
@@ -17,11 +19,11 @@ interface CruiseResult {
 }
 
 /** The line that imports `to`; the first line where it cannot be told. */
-function importLine(folder: string, { from, to, cycle }: Violation): number {
+function importLine(folder: string, { from, to, cycle, via }: Violation): number {
   const file = path.join(folder, from);
   if (!existsSync(file)) return 1;
   const text = readFileSync(file, 'utf8');
-  const target = path.basename(cycle?.[0]?.name ?? to).replace(/\.(ts|tsx|mjs|cjs|js)$/, '');
+  const target = path.basename((cycle ?? via)?.[0]?.name ?? to).replace(/\.(ts|tsx|mjs|cjs|js)$/, '');
   const index = text.search(new RegExp(`from ['"][^'"]*${target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
   return index < 0 ? 1 : lineOf(text, index);
 }
@@ -47,6 +49,8 @@ export async function checkImports(folder: string = process.cwd()): Promise<Prob
   }));
 }
 
-function describe({ to, cycle }: Violation): string {
-  return cycle ? `itself in a circle, through ${cycle.map((step) => step.name).join(' → ')}` : to;
+function describe({ to, cycle, via }: Violation): string {
+  const steps = (cycle ?? via ?? []).map((step) => step.name).join(' → ');
+  if (cycle) return `itself in a circle, through ${steps}`;
+  return via ? `${to} in the end, through ${steps}` : to;
 }
