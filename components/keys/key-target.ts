@@ -1,3 +1,5 @@
+import { readShellDialog } from '@/components/layout/shell-dialog';
+
 /**
  * Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. A list that
  * takes only the arrows and Enter (`data-screen-keys`) leaves the others to the screen.
@@ -22,6 +24,7 @@ export function isModalOpen(): boolean {
 /** Whether a key pressed now is meant for the screen, and not for a field, a control or a dialog. */
 export function isForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (event.isComposing || isDialogOpen()) return false;
+  // A dialog of the shell may be on its way.
+  if (event.isComposing || isDialogOpen() || readShellDialog() !== null) return false;
   return !(event.target instanceof Element && event.target.closest(ownKeys));
 }

@@ -4,11 +4,17 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
-import { Calendar } from './calendar';
 import { cn } from './class-names';
 import { IconButton } from './icon-button';
 import { Input } from './input';
+import { lazyPart } from './lazy-part';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { Skeleton } from './skeleton';
+
+const Calendar = lazyPart(
+  () => import('./calendar').then((module) => module.Calendar),
+  () => <Skeleton className="h-72 w-64" />,
+);
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
   /** YYYY-MM-DD, or what is being typed; empty for none. */

@@ -6,11 +6,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { allProcessesAddress } from '@/components/processes/process-list-look';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { useViewActs } from './use-view-acts';
-import { ViewNameForm } from './view-name-form';
 import { ViewRow, viewLinkClasses } from './view-row';
 import type { ViewsProps } from './views-props';
+
+/** Brings zod along, which no list needs (docs/decisions/0063). */
+const ViewNameForm = lazyPart(() => import('./view-name-form').then((module) => module.ViewNameForm));
 
 /** Which form stands in the popover: a new view's, or the one of the view with that id. */
 type Form = 'new' | { renamed: string } | null;
