@@ -47,7 +47,7 @@ async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
     judged,
     usedRecruitmentId,
     emailWithoutRole: await makeAccountWithoutRole(),
-    emailOfNewcomer: (await createTestUser('VIEWER')).email,
+    emailOfNewcomer: (await createTestUser('VIEWER', testUserPassword)).email,
     newcomersPassword: testUserPassword,
     // Nothing new starts in a stopped process, so everybody keeps their status.
     everyStatus: await makeEveryStatus('STOPPED'),
@@ -128,7 +128,7 @@ async function makeEveryProcessStatus(): Promise<Scene['processes']> {
 }
 
 async function makeAccountWithoutRole(): Promise<string> {
-  const { actor, email } = await createTestUser();
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
   await database().user.update({ where: { id: actor.userId }, data: { role: null } });
   return email;
 }

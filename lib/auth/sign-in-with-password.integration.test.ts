@@ -9,7 +9,7 @@ import { signInWithPassword } from './sign-in-with-password';
 const address = '192.0.2.1';
 
 test('the owner signs in where the account is known, while strangers have to wait', async () => {
-  const { actor, email } = await createTestUser();
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
   const input = { email: ` ${email.toUpperCase()}`, password: testUserPassword, address };
   expect(await signInWithPassword(input)).toEqual({ userId: actor.userId, email });
   const [cookies = ''] = knownDeviceCookie(email).split(';');
@@ -23,7 +23,7 @@ test('the owner signs in where the account is known, while strangers have to wai
 });
 
 test('a known browser is known for its account only, waits after failures of its own, and forgets them at a success', async () => {
-  const { email } = await createTestUser();
+  const { email } = await createTestUser('RECRUITER', testUserPassword);
   const [cookies = ''] = knownDeviceCookie(email).split(';');
   const device = findKnownDevice(`theme=dark; ${cookies}`, email);
   expect(device).not.toBeNull();
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('of a flood few are checked, and those beyond the queue are refused at once', async () => {
-  const { email } = await createTestUser();
+  const { email } = await createTestUser('RECRUITER', testUserPassword);
   const flood = Array.from({ length: 80 }, (_, count) =>
     signInWithPassword({ email, password: `Zgaduję-${count}!`, address }).catch((error: unknown) => error),
   );

@@ -2,10 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
+import { cvLimits } from '@/lib/cv/cv-limits';
 import { readCvFile } from './read-cv-file';
 import { runJudge, runVerify } from './run-reader';
 
 jest.setTimeout(120_000);
+afterEach(() => jest.restoreAllMocks());
+
+/** That the real limit holds is shown in lib/cv/read-cv.test.ts. */
+const shortenLimit = () => jest.replaceProperty(cvLimits as { maxSeconds: number }, 'maxSeconds', 3);
 
 const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
 const judging = { criteria, locale: 'pl' as const, referenceDate: '2026-06-15' };
@@ -46,6 +51,7 @@ test('characters are counted, not glyphs', async () => {
 });
 
 test('files that take their whole time do not keep judging waiting', async () => {
+  shortenLimit();
   const order: string[] = [];
   const slow = [1, 2].map(() => readCvFile(endlessPdf()).catch(() => order.push('slow file')));
   const judged = runJudge({ cv: plainCv, ...judging }).then(() => order.push('judged'));
@@ -57,9 +63,11 @@ test('files that take their whole time do not keep judging waiting', async () =>
 test('judging that takes too long is ended with its own reason, and the next CV is judged', async () => {
   const many = Array.from({ length: 40_000 }, (_, index) => criterion(index + 1, { text: 'Java, Docker i SQL' }));
   const long = JSON.stringify(documentFromText('Java Docker SQL nie znam 5 lat\n'.repeat(10_000)));
+  const limit = shortenLimit();
   await expect(runJudge({ ...judging, cv: long, criteria: many })).rejects.toMatchObject({
     code: expect.stringMatching(/^analysis\.too-(slow|much-memory)$/) as string,
   });
+  limit.restore();
   await expect(runJudge({ cv: plainCv, ...judging })).resolves.toHaveLength(2);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createProcess } from '@/lib/processes/create-process';
 import { defineProcess } from '@/lib/processes/define-process';
@@ -9,7 +10,7 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { createUser } from '@/lib/users/create-user';
 import type { Role } from '@/lib/users/schemas';
 
-/** The password of every account that `createTestUser` makes. */
+/** A password for accounts that `createTestUser` makes. */
 export const testUserPassword = 'Testowe-2026!';
 
 export interface TestUser {
@@ -17,11 +18,17 @@ export interface TestUser {
   email: string;
 }
 
-/** Makes an account with `role` and an address that no other test uses. */
-export async function createTestUser(role: Role = 'RECRUITER'): Promise<TestUser> {
+/**
+ * Makes an account with `role` and an address that no other test uses.
+ *
+ * @param password - for a test that signs in with it: hashing takes a while, and no other test needs one
+ */
+export async function createTestUser(role: Role = 'RECRUITER', password?: string): Promise<TestUser> {
   const email = `${role.toLowerCase()}.${randomUUID()}@tests.example`;
-  const account = { email, firstName: 'Irena', lastName: 'Testowa', role, password: testUserPassword };
-  const { userId } = await createUser(systemActor, account);
+  const account = { email, firstName: 'Irena', lastName: 'Testowa', role };
+  const userId = password
+    ? (await createUser(systemActor, { ...account, password })).userId
+    : (await database().user.create({ data: account })).id;
   return { email, actor: { kind: 'person', userId, sessionId: randomUUID(), role, locale: 'pl' } };
 }
 
