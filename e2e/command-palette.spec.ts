@@ -12,10 +12,10 @@ interface NamedScene {
 }
 
 /** A process and a judged candidate whose names have letters that no keyboard abroad has. */
-async function setScene(recruiter: ApiClient): Promise<NamedScene> {
+async function setScene(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<NamedScene> {
   const word = `Źdźbło${Date.now()}`;
   const { id } = await createActiveProcess(recruiter, `Ogrodniczka/Ogrodnik ${word}`);
-  const lines = ['Świętosława Żółkiewska', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
+  const lines = [name, 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
   await upload(recruiter, id, [{ name: `${word}.pdf`, bytes: await makeCvPdf({ lines }) }]);
   const { items } = await waitUntilAnalysed(recruiter, id, 1);
   return { word, process: `/processes/${id}`, candidate: `/processes/${id}/candidates/${items[0]?.id}` };
@@ -81,7 +81,8 @@ test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({
 });
 
 test('runs acts, and lists the places that were opened last', async ({ page, signIn }) => {
-  const { word, process, candidate } = await setScene(await signIn('RECRUITER'));
+  // Not the person that another test looks for meanwhile.
+  const { word, process, candidate } = await setScene(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
   await goTo(page, process);
   await openPalette(page);
   await page.keyboard.type('dodaj cv');
