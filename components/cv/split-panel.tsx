@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { useStored, writeStored } from '@/components/ui/browser-storage';
 import { cn } from '@/components/ui/class-names';
 
 /** Local-storage key of the CV viewer's width (specification, section 2, Side panel). */
@@ -11,13 +12,10 @@ const limits = { min: 25, max: 75, start: 50, step: 2 };
 
 const within = (percent: number) => Math.min(limits.max, Math.max(limits.min, Math.round(percent)));
 
-function readStored(): number {
-  try {
-    const stored = Number(localStorage.getItem(storageKey) ?? Number.NaN);
-    return Number.isNaN(stored) ? limits.start : within(stored);
-  } catch {
-    return limits.start;
-  }
+/** The kept width; whatever else is stored counts as none. */
+function toPercent(stored: string | null): number {
+  const percent = Number(stored ?? Number.NaN);
+  return Number.isNaN(percent) ? limits.start : within(percent);
 }
 
 function keyTarget(key: string, percent: number): number | null {
@@ -30,19 +28,12 @@ function keyTarget(key: string, percent: number): number | null {
 
 /** The divider's place in percent, remembered, and what its element needs to be dragged or moved by keys. */
 function useDivider(frame: RefObject<HTMLDivElement | null>) {
-  const [percent, setPercent] = useState(limits.start);
-  useEffect(() => {
-    const request = requestAnimationFrame(() => setPercent(readStored()));
-    return () => cancelAnimationFrame(request);
-  }, []);
-
+  const stored = useStored('local', storageKey);
+  const [moved, setMoved] = useState<number | null>(null);
+  const percent = moved ?? toPercent(stored);
   const move = (next: number) => {
-    setPercent(next);
-    try {
-      localStorage.setItem(storageKey, String(next));
-    } catch {
-      // A full or forbidden storage loses the memory, not the width.
-    }
+    setMoved(next);
+    writeStored('local', storageKey, String(next));
   };
   const handlers = {
     tabIndex: 0,
