@@ -2,35 +2,34 @@
 
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
 import { DataTable } from '@/components/data-table/data-table';
-import { selectableFeatures } from '@/components/data-table/selectable-features';
+import { FilterChips } from '@/components/data-table/filter-chips';
+import { ListFilters } from '@/components/data-table/list-filters';
+import { NothingFound } from '@/components/data-table/nothing-found';
 import { PaginationBar } from '@/components/data-table/pagination-bar';
-import type { TableSort } from '@/components/data-table/table-header';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { TableCard, TableFooter, TableToolbar } from '@/components/data-table/table-card';
+import { useDataTable } from '@/components/data-table/use-data-table';
 import { ErrorState } from '@/components/ui/error-state';
 import { UnsentNote } from '@/components/uploads/unsent-note';
 import { UploadList } from '@/components/uploads/upload-list';
 import { useUploads } from '@/components/uploads/use-uploads';
-import { candidateSortKeys } from '@/lib/candidates/enums';
+import { candidateFilters } from '@/lib/candidates/filters';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { countCandidateFilters } from '@/lib/candidates/search-params';
+import type { PageData } from '@/lib/filters/list-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { AddCvsButton } from './add-cvs-button';
 import { useCandidateColumns } from './candidate-columns';
-import { CandidateFilters } from './candidate-filters';
 import { candidateHref, candidateName } from './candidate-name';
 import { candidateKeys } from './candidate-queries';
 import { DropZone } from './drop-zone';
-import { FilterChips } from './filter-chips';
 import { NobodyYet } from './nobody-yet';
 import { OrderNote } from './order-note';
 import { SelectionBar } from './selection-bar';
+import { useCandidateFilterTexts } from './use-candidate-filter-texts';
 import { useCandidateSearch } from './use-candidate-search';
 import { useRateCandidate } from './use-rate-candidate';
 
@@ -45,22 +44,21 @@ export interface CandidateRights {
 
 interface CandidateListProps {
   process: Pick<ProcessDto, 'id' | 'name' | 'status'>;
-  /** What came with the page, and when (epoch milliseconds). */
-  initial: CandidateSearchAnswer;
-  loadedAt: number;
+  initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
 }
 
 /** The candidate table: search, live rows, stars in place, and a target for CVs over its whole area. */
-export function CandidateList({ process, initial, loadedAt, statistics, rights }: CandidateListProps) {
+export function CandidateList({ process, initial, statistics, rights }: CandidateListProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
+  const common = useTranslations('dataTable');
   const router = useRouter();
   const client = useQueryClient();
-  const { params, change, clearFilters, setPage, result, renew } = useCandidateSearch({ processId, initial, loadedAt });
+  const { params, values, filtered, change, noFilters, result, renew } = useCandidateSearch(processId, initial);
   const uploads = useUploads(process);
-  const [selection, setSelection] = useState<RowSelectionState>({});
+  const [selected, setSelected] = useState<RowSelectionState>({});
   const onRate = useRateCandidate(processId);
 
   const answer = result.data;
@@ -80,94 +78,69 @@ export function CandidateList({ process, initial, loadedAt, statistics, rights }
     criteria: answer?.criteria ?? noCriteria,
     marks,
   });
+  const table = useDataTable({
+    id: 'candidates',
+    rows: items,
+    columns,
+    getRowId: (candidate) => candidate.id,
+    selection: rights.analyse ? { selected, onChange: setSelected } : undefined,
+  });
   const describe = (id: string) => {
     const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
     const found = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id);
     if (!found) return null;
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
-  const selectedIds = Object.keys(selection);
+  const selectedIds = Object.keys(selected);
   const deselect = (ids: string[]) =>
-    setSelection((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))));
-  const filtered = countCandidateFilters(params) > 0;
+    setSelected((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))));
   const onFiles = rights.upload ? uploads.add : null;
-  const onSortChange = ({ by, order }: TableSort) => {
-    const sortBy = candidateSortKeys.find((key) => key === by);
-    if (sortBy) void change({ sortBy, sortOrder: order });
+  const clearFilters = () => change(noFilters);
+  const filters = {
+    filters: candidateFilters,
+    values,
+    texts: useCandidateFilterTexts(),
+    looks: { statuses: { counts: statistics?.byStatus } },
+    onChange: change,
   };
 
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <UnsentNote processId={processId} />}
       <UploadList items={uploads.items} />
-      <DataTable
-        selectable={selectableFeatures}
-        id="candidates"
-        label={t('title')}
-        className="min-h-80 flex-1"
-        rows={items}
-        columns={columns}
-        getRowId={(candidate) => candidate.id}
-        sort={{ by: params.sortBy, order: params.sortOrder }}
-        onSortChange={onSortChange}
-        {...(rights.analyse ? { selection, onSelectionChange: setSelection } : {})}
-        onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
-        loading={result.isPending}
-        totalRows={answer?.totalItems ?? 0}
-        firstRow={firstRow}
-        toolbar={
-          <>
-            {selectedIds.length === 0 && (
-              <CandidateFilters params={params} statistics={statistics} onChange={(patch) => void change(patch)} />
+      <TableCard label={t('title')} className="min-h-80 flex-1">
+        <TableToolbar table={table} actions={onFiles && <AddCvsButton onFiles={onFiles} />}>
+          {selectedIds.length === 0 && <ListFilters {...filters} title={t('title')} />}
+          <SelectionBar process={process} selectedIds={selectedIds} describe={describe} onDeselect={deselect} />
+          <FilterChips {...filters} onClear={clearFilters} />
+        </TableToolbar>
+        {result.isError && !answer ? (
+          <ErrorState error={result.error} kept={common('errorKept')} onRetry={() => void result.refetch()} />
+        ) : (
+          <DataTable
+            table={table}
+            label={t('title')}
+            sort={params}
+            onSortChange={change}
+            onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
+            loading={result.isPending}
+            place={answer}
+          >
+            {filtered ? (
+              <NothingFound title={t('empty.nothingFound')} onClear={clearFilters} />
+            ) : (
+              <NobodyYet process={process} onFiles={onFiles} />
             )}
-            <SelectionBar process={process} selectedIds={selectedIds} describe={describe} onDeselect={deselect} />
-            <FilterChips params={params} onChange={(patch) => void change(patch)} onClear={() => void clearFilters()} />
-          </>
-        }
-        acts={onFiles && <AddCvsButton onFiles={onFiles} />}
-        error={
-          result.isError && !answer ? (
-            <ListError error={result.error} onRetry={() => void result.refetch()} />
-          ) : undefined
-        }
-        empty={
-          filtered ? (
-            <NothingFound onClear={() => void clearFilters()} />
-          ) : (
-            <NobodyYet process={process} onFiles={onFiles} />
-          )
-        }
-        footer={
-          answer && answer.totalItems > 0 ? (
-            <>
-              <StaleNote query={result} />
-              {statistics && <OrderNote orderedAt={answer.orderedAt} statistics={statistics} onRefresh={renew} />}
-              <PaginationBar
-                page={answer.page}
-                pageSize={answer.pageSize}
-                totalItems={answer.totalItems}
-                totalPages={answer.totalPages}
-                onPageChange={(page) => void setPage(page)}
-                onPageSizeChange={(pageSize) => void change({ pageSize })}
-              />
-            </>
-          ) : null
-        }
-      />
+          </DataTable>
+        )}
+        {answer && answer.totalItems > 0 && (
+          <TableFooter>
+            <StaleNote query={result} />
+            {statistics && <OrderNote orderedAt={answer.orderedAt} statistics={statistics} onRefresh={renew} />}
+            <PaginationBar found={answer} onChange={change} />
+          </TableFooter>
+        )}
+      </TableCard>
     </DropZone>
-  );
-}
-
-function ListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('candidates');
-  return <ErrorState error={error} kept={t('errorKept')} onRetry={onRetry} />;
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const t = useTranslations('candidates.empty');
-  return (
-    <EmptyState icon={SearchX} title={t('nothingFound')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
-      {t('nothingFoundHint')}
-    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   CandidateDto,
   CandidateFilters,
@@ -38,8 +38,6 @@ export async function fetchCandidates(processId: string, query: CandidateSearchQ
   const path = `${processPath(processId)}/candidates/search?${address}`;
   return apiAnswer<CandidateSearchAnswer>({ method: 'POST', path, body: filters });
 }
-
-export const candidateSearchDefaults = { placeholderData: keepPreviousData, meta: { errorBanner: false } };
 
 export function possibleStatusesQuery(processId: string) {
   return queryOptions({

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { PageData } from '@/lib/filters/list-params';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { acceptsCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from './candidate-list';
@@ -13,21 +14,19 @@ function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRigh
 }
 
 interface CandidatesPaneProps {
-  /** What came with the page, and when (epoch milliseconds). */
-  candidates: CandidateSearchAnswer;
-  loadedAt: number;
+  /** What came with the page. */
+  candidates: PageData<CandidateSearchAnswer>;
   /** What this person may do in a process that is under way. */
   rights: CandidateRights;
 }
 
 /** The candidates of the process that the screen shows. */
-export function CandidatesPane({ candidates, loadedAt, rights }: CandidatesPaneProps) {
+export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
   const { process, statistics } = useProcessOfScreen();
   return (
     <CandidateList
       process={process}
       initial={candidates}
-      loadedAt={loadedAt}
       statistics={statistics}
       rights={rightsIn(process.status, rights)}
     />

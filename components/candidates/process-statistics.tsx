@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useQueryStates } from 'nuqs';
 import { Histogram } from '@/components/ui/charts/histogram';
 import { processQueries } from '@/components/processes/process-queries';
 import { useIdle } from '@/components/watching/use-idle';
 import { figuresInterval } from '@/components/watching/watch-pace';
-import { candidateSearchParsers } from '@/lib/candidates/search-params';
+import { useListParams } from '@/components/data-table/use-list-params';
+import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { useScoreBars } from '@/components/processes/use-score-bars';
 import { chooseDecile, decilesWithin } from '@/components/processes/score-distribution';
@@ -32,7 +32,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
   const distribution = useTranslations('processDetails.distribution');
   const barsOf = useScoreBars();
   const format = useFormatter();
-  const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
+  const { values, change } = useListParams(candidateList);
   const figures = [
     { key: 'analysed', value: statistics.analysed },
     { key: 'awaiting', value: statistics.awaiting },
@@ -58,8 +58,8 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
           title={distribution('title')}
           bars={barsOf(statistics.scoreDistribution)}
           ends={['0', '100']}
-          selectedIds={decilesWithin(params).map(String)}
-          onSelect={(id) => void setParams({ ...chooseDecile(Number(id), params), page: null })}
+          selectedIds={decilesWithin(values).map(String)}
+          onSelect={(id) => change(chooseDecile(Number(id), values))}
         />
       )}
     </div>

@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActs } from '@/components/palette/screen-acts';
 import { Button } from '@/components/ui/button';
+import { useChangeStatus } from '@/components/processes/use-change-status';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 import { possibleStatusesQuery } from './candidate-queries';
-import { useChangeStatus } from './use-change-status';
 
 /** The targets a person may ask for (specification, section 4), in the order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
@@ -25,12 +25,11 @@ export function ProcessStatusActs({ process }: { process: ProcessDto }) {
     // Until the answer is here, so that the buttons do not push the page aside when it comes.
     placeholderData: { items: [...possibleStatuses(process.status)] },
   });
-  const change = useChangeStatus(process.id);
+  const change = useChangeStatus();
   const [archiving, setArchiving] = useState(false);
   // A failure is told by the banner; the acts stay, by the same rules, and the server checks again.
   const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
-  const changeTo = (to: Target, after?: () => void) =>
-    change.mutate({ from: process.status, to }, { onSettled: after });
+  const changeTo = (to: Target, after?: () => void) => change.mutate({ process, to }, { onSettled: after });
   const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
   const offered = targets.filter((target) => allowed.includes(target));
   useScreenActs(

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { ProgressPanel } from '@/components/ui/progress-panel';
+import { useChangeStatus } from '@/components/processes/use-change-status';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { possibleStatuses, startsAnalyses } from '@/lib/processes/status';
 import type { RunFigures } from './run-progress';
-import { useChangeStatus } from './use-change-status';
 
 interface ProgressStripProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
@@ -17,7 +17,7 @@ interface ProgressStripProps {
 /** "12 of 20 analysed" or, where nothing new starts, what is being finished; how fast, how long it takes yet, and Stop. */
 export function ProgressStrip({ process, figures, stoppable }: ProgressStripProps) {
   const t = useTranslations('candidates.run');
-  const change = useChangeStatus(process.id);
+  const change = useChangeStatus();
   const { done, total, perMinute, secondsLeft } = figures;
   const mayStop = stoppable && possibleStatuses(process.status).includes('STOPPED');
   return (
@@ -32,7 +32,7 @@ export function ProgressStrip({ process, figures, stoppable }: ProgressStripProp
         mayStop
           ? {
               label: t('stop'),
-              onStop: () => change.mutate({ from: process.status, to: 'STOPPED' }),
+              onStop: () => change.mutate({ process, to: 'STOPPED' }),
               pending: change.isPending,
             }
           : undefined

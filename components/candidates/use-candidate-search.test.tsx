@@ -2,7 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { candidateFilters } from '@/lib/candidates/filters';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { pageKey } from '@/lib/filters/list-params';
 import { candidateKeys } from './candidate-queries';
 import { useCandidateSearch } from './use-candidate-search';
 
@@ -38,8 +40,14 @@ function show(address: string, { gone = [] as string[] } = {}) {
   });
   globalThis.fetch = asked;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const initial = { ...answer, searchId: 's1' } as unknown as CandidateSearchAnswer;
-  const { result } = renderHook(() => useCandidateSearch({ processId: 'p1', initial, loadedAt: Date.now() }), {
+  const page = Number(new URLSearchParams(address).get('page') ?? 1);
+  const params = { page, pageSize: 20, sortBy: 'MATCH', sortOrder: 'DESC' } as const;
+  const initial = {
+    key: pageKey(candidateFilters, params),
+    answer: { ...answer, searchId: 's1' } as unknown as CandidateSearchAnswer,
+    loadedAt: Date.now(),
+  };
+  const { result } = renderHook(() => useCandidateSearch('p1', initial), {
     wrapper: ({ children }) => (
       <NuqsTestingAdapter searchParams={address} hasMemory>
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -64,7 +72,7 @@ test('a search is not repeated by itself, though a row is being analysed', async
 test('a first page that is asked for again is a new search; later pages go on with the newest', async () => {
   const { result, invalidate } = show('');
   await invalidate();
-  await act(() => result.current.setPage(2));
+  await act(() => result.current.change({ page: 2 }));
   await waitFor(() => expect(searches()).toHaveLength(2));
   expect(searches()).toEqual([
     { page: '1', newSearch: 'true', searchId: null },

@@ -1,33 +1,25 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useQueryStates } from 'nuqs';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListParams } from '@/components/data-table/use-list-params';
+import { useListQuery } from '@/components/data-table/use-list-query';
 import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { candidateSearchParsers, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
-import type { CandidateSearchParams } from '@/lib/candidates/search-params';
-import { pageDataStaleTime } from '@/components/watching/watch-pace';
+import { candidateFilters } from '@/lib/candidates/filters';
+import { candidateList, toCandidateQuery, type CandidateSearchParams } from '@/lib/candidates/search-params';
+import { pageKey, searchKey, type PageData } from '@/lib/filters/list-params';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { runningCandidateStatuses } from '@/lib/processes/status';
-import { candidateKeys, candidateSearchDefaults, fetchCandidates } from './candidate-queries';
+import { candidateKeys, fetchCandidates } from './candidate-queries';
 
 /** Whether a candidate may change without anybody's act. One that waits does so only where its process `starts` analyses. */
 export function isRunning({ status }: Pick<CandidateListItem, 'status'>, starts: boolean): boolean {
   return runningCandidateStatuses.includes(status) && (starts || status !== 'AWAITING_PROCESSING');
 }
 
-interface CandidateSearchOptions {
-  processId: string;
-  /** What the server page has found already, for the address it was asked with. */
-  initial: CandidateSearchAnswer;
-  /** When that was, in epoch milliseconds. */
-  loadedAt: number;
-}
-
 /** A page of a search, and when its order was made. */
 interface ShownSearch extends CandidateSearchAnswer {
   /** Epoch milliseconds; what came with the page has none. */
-  orderedAt?: number;
+  orderedAt?: number | undefined;
 }
 
 /** The search that later pages go on with; without an id they begin a new one. */
@@ -55,29 +47,25 @@ async function fetchPage(
  * The candidate list's state in the URL, and the rows for it. While a run goes on the rows are refreshed in place
  * (`watchProcessQuery`); their order changes only with a new search.
  */
-export function useCandidateSearch({ processId, initial, loadedAt }: CandidateSearchOptions) {
+export function useCandidateSearch(processId: string, initial: PageData<CandidateSearchAnswer>) {
   const client = useQueryClient();
-  const [params, setParams] = useQueryStates(candidateSearchParsers, { history: 'push' });
-  const filters = toCandidateFilters(params);
-  const { page, pageSize, ...order } = toCandidateQuery(params);
-  const searchKey = JSON.stringify([filters, order.sortBy, order.sortOrder]);
-  const pageKey = JSON.stringify([searchKey, page, pageSize]);
-  const queryKey = [...candidateKeys.searches(processId), pageKey];
-  const keptKey = candidateKeys.searchId(processId, searchKey);
-  const [first] = useState({ pageKey, searchKey, answer: initial });
+  const list = useListParams(candidateList);
+  const { params, values, change } = list;
+  const search = searchKey(candidateFilters, params);
+  const keptKey = candidateKeys.searchId(processId, search);
 
-  const result = useQuery<ShownSearch>({
-    ...candidateSearchDefaults,
-    queryKey,
+  const result = useListQuery<ShownSearch>({
+    keyOfAll: candidateKeys.searches(processId),
+    pageKey: pageKey(candidateFilters, params),
+    initial,
+    setPage: (page) => change({ page }, { history: 'replace' }),
     queryFn: async () => {
-      const fromPage: KeptSearch = first.searchKey === searchKey ? first.answer : {};
+      const fromPage: KeptSearch = initial.key.startsWith(search) ? initial.answer : {};
       const kept = client.getQueryData<KeptSearch>(keptKey) ?? fromPage;
-      const answer = await fetchPage(processId, params, filters, kept);
+      const answer = await fetchPage(processId, params, values, kept);
       client.setQueryData<KeptSearch>(keptKey, { searchId: answer.searchId, orderedAt: answer.orderedAt });
       return answer;
     },
-    ...(first.pageKey === pageKey ? { initialData: first.answer, initialDataUpdatedAt: loadedAt } : {}),
-    staleTime: pageDataStaleTime,
   });
 
   /** Finds and orders anew, on whichever page. */
@@ -85,19 +73,5 @@ export function useCandidateSearch({ processId, initial, loadedAt }: CandidateSe
     client.setQueryData<KeptSearch>(keptKey, {});
     void result.refetch();
   };
-  /** Changes filters, order or page size and goes back to the first page. */
-  const change = (patch: Partial<CandidateSearchParams>) => setParams({ ...patch, page: null });
-  const clearFilters = () =>
-    setParams({
-      status: null,
-      source: null,
-      q: null,
-      matchFrom: null,
-      matchTo: null,
-      rate: null,
-      dateFrom: null,
-      dateTo: null,
-      page: null,
-    });
-  return { params, change, clearFilters, setPage: (next: number) => setParams({ page: next }), result, renew };
+  return { ...list, result, renew };
 }

@@ -9,10 +9,11 @@ import { BannerProvider } from '@/components/ui/banner';
 import dataTable from '@/messages/en/data-table.json';
 import ui from '@/messages/en/ui.json';
 import { DataTable } from './data-table';
-import { selectableFeatures } from './selectable-features';
 import { selectionColumn } from './selection-column';
+import { TableCard, TableToolbar } from './table-card';
 import { dataTableColumns } from './table-features';
 import type { TableSort } from './table-header';
+import { useDataTable } from './use-data-table';
 
 interface Person {
   id: string;
@@ -35,8 +36,8 @@ interface PeopleProps {
 }
 
 function People({ rows = people, onOpen, currentRowId }: PeopleProps) {
-  const [selection, setSelection] = useState<RowSelectionState>({});
-  const [sort, setSort] = useState<TableSort>({ by: 'NAME', order: 'ASC' });
+  const [selected, setSelected] = useState<RowSelectionState>({});
+  const [sort, setSort] = useState<TableSort>({ sortBy: 'NAME', sortOrder: 'ASC' });
   const columns = useMemo(
     () => [
       selectionColumn<Person>('Selection', (person) => person.name),
@@ -56,26 +57,31 @@ function People({ rows = people, onOpen, currentRowId }: PeopleProps) {
     ],
     [],
   );
+  const table = useDataTable({
+    id: 'people',
+    rows,
+    columns,
+    getRowId: (person) => person.id,
+    selection: { selected, onChange: setSelected },
+  });
   return (
     <NextIntlClientProvider locale="en" messages={{ dataTable, ui }}>
       <BannerProvider>
-        <DataTable
-          selectable={selectableFeatures}
-          id="people"
-          label="People"
-          rows={rows}
-          columns={columns}
-          getRowId={(person) => person.id}
-          sort={sort}
-          onSortChange={setSort}
-          selection={selection}
-          onSelectionChange={setSelection}
-          onOpen={onOpen ?? (() => undefined)}
-          currentRowId={currentRowId ?? null}
-          empty={<p>Nobody here</p>}
-        />
+        <TableCard label="People">
+          <TableToolbar table={table} />
+          <DataTable
+            table={table}
+            label="People"
+            sort={sort}
+            onSortChange={setSort}
+            onOpen={onOpen ?? (() => undefined)}
+            currentRowId={currentRowId ?? null}
+          >
+            <p>Nobody here</p>
+          </DataTable>
+        </TableCard>
       </BannerProvider>
-      <output>{Object.keys(selection).join(' ')}</output>
+      <output>{Object.keys(selected).join(' ')}</output>
     </NextIntlClientProvider>
   );
 }

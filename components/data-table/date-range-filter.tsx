@@ -4,25 +4,21 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateRange } from '@/components/ui/date-range';
-import { isCalendarDay } from '@/lib/validation/calendar-day';
-
-interface Days {
-  dateFrom: string | null;
-  dateTo: string | null;
-}
+import type { Interval } from '@/lib/filters/filter-set';
+import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
 
 interface DateRangeFilterProps {
   /** What happened on these days. */
   label: string;
-  days: Days;
-  onChange: (days: Days) => void;
+  value: Interval<CalendarDay> | null;
+  onChange: (value: Interval<CalendarDay>) => void;
 }
 
 /** First and last day; an empty field sets no bound. */
-export function DateRangeFilter({ label, days, onChange }: DateRangeFilterProps) {
+export function DateRangeFilter({ label, value, onChange }: DateRangeFilterProps) {
   const t = useTranslations('dataTable.filter');
   const rule = useTranslations('validation');
-  const [typed, setTyped] = useState({ from: days.dateFrom ?? '', to: days.dateTo ?? '' });
+  const [typed, setTyped] = useState({ from: value?.from ?? '', to: value?.to ?? '' });
   const [tried, setTried] = useState(false);
   const from = typed.from.trim();
   const to = typed.to.trim();
@@ -39,7 +35,7 @@ export function DateRangeFilter({ label, days, onChange }: DateRangeFilterProps)
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!wrong) onChange({ dateFrom: from || null, dateTo: to || null });
+        if (!wrong) onChange({ from: from || null, to: to || null });
       }}
     >
       <DateRange label={label} value={typed} onChange={setTyped} errors={tried ? errors : {}} />

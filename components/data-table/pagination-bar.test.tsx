@@ -7,19 +7,15 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import dataTable from '@/messages/en/data-table.json';
 import { PaginationBar } from './pagination-bar';
 
-const onPageSizeChange = jest.fn();
+const onChange = jest.fn();
 
 function show(pageSize: number) {
   return render(
     <NextIntlClientProvider locale="en" messages={{ dataTable }}>
       <TooltipProvider>
         <PaginationBar
-          page={1}
-          pageSize={pageSize}
-          totalItems={1200}
-          totalPages={1200 / pageSize}
-          onPageChange={() => undefined}
-          onPageSizeChange={onPageSizeChange}
+          found={{ page: 1, pageSize, totalItems: 1200, totalPages: 1200 / pageSize }}
+          onChange={onChange}
         />
       </TooltipProvider>
     </NextIntlClientProvider>,
@@ -38,5 +34,5 @@ test.each([10, 20, 50, 100])('%i rows at most stand on a page of that size', asy
   expect(screen.getByText(`1–${size} of 1,200`)).toBeVisible();
   const other = size === 10 ? 20 : 10;
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), String(other));
-  expect(onPageSizeChange).toHaveBeenLastCalledWith(other);
+  expect(onChange).toHaveBeenLastCalledWith({ pageSize: other });
 });

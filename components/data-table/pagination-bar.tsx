@@ -7,21 +7,15 @@ import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { pageSizes } from '@/lib/http/paging';
 
-export type PageSize = (typeof pageSizes)[number];
-
 interface PaginationBarProps {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-  totalItems: number;
-  totalPages: number;
-  onPageChange: (page: number) => void;
-  onPageSizeChange: (pageSize: PageSize) => void;
+  /** `page` counts from 1. */
+  found: { page: number; pageSize: number; totalItems: number; totalPages: number };
+  onChange: (patch: { page: number } | { pageSize: number }) => void;
 }
 
 /** "1–20 of 4,812", the page, and how many rows it holds. */
-export function PaginationBar(props: PaginationBarProps) {
-  const { page, pageSize, totalItems, totalPages, onPageChange, onPageSizeChange } = props;
+export function PaginationBar({ found, onChange }: PaginationBarProps) {
+  const { page, pageSize, totalItems, totalPages } = found;
   const t = useTranslations('dataTable');
   const id = useId();
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1;
@@ -36,10 +30,7 @@ export function PaginationBar(props: PaginationBarProps) {
             id={id}
             className="h-7 text-sm"
             value={pageSize}
-            onChange={({ target }) => {
-              const size = pageSizes.find((one) => String(one) === target.value);
-              if (size) onPageSizeChange(size);
-            }}
+            onChange={({ target }) => onChange({ pageSize: Number(target.value) })}
           >
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -47,7 +38,12 @@ export function PaginationBar(props: PaginationBarProps) {
           </NativeSelect>
         </div>
         <nav aria-label={t('pages')} className="flex items-center gap-1">
-          <IconButton size="sm" label={t('previousPage')} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <IconButton
+            size="sm"
+            label={t('previousPage')}
+            disabled={page <= 1}
+            onClick={() => onChange({ page: page - 1 })}
+          >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <span className="min-w-16 text-center tabular-nums">
@@ -57,7 +53,7 @@ export function PaginationBar(props: PaginationBarProps) {
             size="sm"
             label={t('nextPage')}
             disabled={page >= totalPages}
-            onClick={() => onPageChange(page + 1)}
+            onClick={() => onChange({ page: page + 1 })}
           >
             <ChevronRight aria-hidden="true" />
           </IconButton>

@@ -11,7 +11,8 @@ const typingPause = 250;
 interface SearchFieldProps {
   label: string;
   /** Shorter than the label, where that would not fit. */
-  placeholder?: string;
+  placeholder?: string | undefined;
+  maxLength: number;
   /** Under which `?` lists the key that leads here. */
   keyGroup: string;
   value: string;
@@ -19,7 +20,7 @@ interface SearchFieldProps {
 }
 
 /** The search phrase; typed at once, searched when the typing pauses. */
-export function SearchField({ label, placeholder = label, keyGroup, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, keyGroup, maxLength, value, onChange }: SearchFieldProps) {
   // What is typed stays until the search for it has been answered; a value from elsewhere takes its place.
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState({ value, typing: false });
@@ -45,7 +46,7 @@ export function SearchField({ label, placeholder = label, keyGroup, value, onCha
         aria-label={label}
         placeholder={placeholder}
         className="pl-8"
-        maxLength={200}
+        maxLength={maxLength}
         value={typed ?? value}
         onFocus={() => setSeen({ value, typing: true })}
         onBlur={() => {

@@ -8,8 +8,8 @@ import type { SortOrder } from './column-meta';
 import type { DataTableInstance } from './table-features';
 
 export interface TableSort {
-  by: string;
-  order: SortOrder;
+  sortBy: string;
+  sortOrder: SortOrder;
 }
 
 interface TableHeaderProps<TRow extends RowData> {
@@ -23,8 +23,8 @@ const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** The order a click on a header asks for: the column's own first, then the other way round. */
 function nextOrder(sort: TableSort | undefined, sortKey: string, first: SortOrder): SortOrder {
-  if (sort?.by !== sortKey) return first;
-  return sort.order === 'ASC' ? 'DESC' : 'ASC';
+  if (sort?.sortBy !== sortKey) return first;
+  return sort.sortOrder === 'ASC' ? 'DESC' : 'ASC';
 }
 
 export function TableHeader<TRow extends RowData>({ table, places, sort, onSortChange }: TableHeaderProps<TRow>) {
@@ -36,7 +36,7 @@ export function TableHeader<TRow extends RowData>({ table, places, sort, onSortC
             const meta = header.column.columnDef.meta;
             const place = places.get(header.column.id);
             const sortKey = onSortChange ? meta?.sortKey : undefined;
-            const sorted = sortKey !== undefined && sort?.by === sortKey ? sort.order : null;
+            const sorted = sortKey !== undefined && sort?.sortBy === sortKey ? sort.sortOrder : null;
             const content = <table.FlexRender header={header} />;
             return (
               <th
@@ -59,7 +59,7 @@ export function TableHeader<TRow extends RowData>({ table, places, sort, onSortC
                       sorted && 'text-ink',
                     )}
                     onClick={() =>
-                      onSortChange({ by: sortKey, order: nextOrder(sort, sortKey, meta?.firstOrder ?? 'ASC') })
+                      onSortChange({ sortBy: sortKey, sortOrder: nextOrder(sort, sortKey, meta?.firstOrder ?? 'ASC') })
                     }
                   >
                     {content}

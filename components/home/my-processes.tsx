@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { RowLink } from './row-link';
 
-export function MyProcesses({ processes }: { processes: ProcessDto[] }) {
+export function MyProcesses({ processes }: { processes: ProcessListItem[] }) {
   const t = useTranslations('home.mine');
   return (
     <ul>

@@ -1,31 +1,34 @@
 'use client';
 
-import { parseAsString, useQueryStates } from 'nuqs';
-import { candidateSearchParsers } from '@/lib/candidates/search-params';
+import { parseAsString } from 'nuqs';
+import { useListParams } from '@/components/data-table/use-list-params';
+import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { ProcessCharts } from './process-charts';
 import { chooseDecile, decilesWithin } from './score-distribution';
 
 /** A filter set while the other tab is open brings the table forward. */
-const parsers = { ...candidateSearchParsers, tab: parseAsString };
+const list = { ...candidateList, parsers: { ...candidateList.parsers, tab: parseAsString } };
 
-function toggled<TValue>(values: readonly TValue[], value: TValue): TValue[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+function toggled<TValue>(values: readonly TValue[], value: TValue): TValue[] | null {
+  const left = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return left.length > 0 ? left : null;
 }
 
 /** Beside the process's candidates: a click filters their table. */
 export function FilteringCharts({ statistics }: { statistics: CandidatesStatisticsDto }) {
-  const [params, setParams] = useQueryStates(parsers, { history: 'push' });
+  const { values, change } = useListParams(list);
+  const filter = (patch: Record<string, unknown>) => change({ ...patch, tab: null });
   return (
     <ProcessCharts
       statistics={statistics}
       filter={{
-        statuses: params.status,
-        sources: params.source,
-        deciles: decilesWithin(params),
-        toggleStatus: (status) => void setParams({ status: toggled(params.status, status), page: null, tab: null }),
-        toggleSource: (source) => void setParams({ source: toggled(params.source, source), page: null, tab: null }),
-        toggleDecile: (index) => void setParams({ ...chooseDecile(index, params), page: null, tab: null }),
+        statuses: values.statuses ?? [],
+        sources: values.sources ?? [],
+        deciles: decilesWithin(values),
+        toggleStatus: (status) => filter({ statuses: toggled(values.statuses ?? [], status) }),
+        toggleSource: (source) => filter({ sources: toggled(values.sources ?? [], source) }),
+        toggleDecile: (index) => filter(chooseDecile(index, values)),
       }}
     />
   );

@@ -2,10 +2,10 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 
 /** What a process says in a column that is hidden at first, in one line; null: nothing. */
-function useWords({ column, process }: { column: string; process: ProcessDto }): string | null {
+function useWords({ column, process }: { column: string; process: ProcessListItem }): string | null {
   const t = useTranslations('processDetails.information');
   const list = useTranslations('processes');
   const locale = useLocale();
@@ -43,7 +43,7 @@ function useWords({ column, process }: { column: string; process: ProcessDto }):
 }
 
 /** A cell of a column that is hidden at first. */
-export function MoreCell(props: { column: string; process: ProcessDto }) {
+export function MoreCell(props: { column: string; process: ProcessListItem }) {
   const words = useWords(props);
   if (!words) return <span className="text-ink-faint">–</span>;
   return (

@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { DataTableColumnMeta } from '@/components/data-table/column-meta';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { dataTableColumns, type DataTableColumn } from '@/components/data-table/table-features';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { MoreCell } from './more-process-cells';
 import type { ProcessColumn } from './process-list-look';
 import { ProcessRowActs } from './process-row-acts';
@@ -14,9 +14,9 @@ import { ProcessStatusCell } from './process-status-cell';
 import { RequirementsCell } from './requirements-cell';
 import { useContinueCreating } from './use-continue-creating';
 
-const helper = dataTableColumns<ProcessDto>();
+const helper = dataTableColumns<ProcessListItem>();
 
-function NameCell({ process }: { process: ProcessDto }) {
+function NameCell({ process }: { process: ProcessListItem }) {
   const tabIndex = useRowTabIndex();
   const continueCreating = useContinueCreating();
   return (
@@ -62,7 +62,7 @@ export const hiddenProcessColumns = [
 ] as const satisfies ProcessColumn[];
 
 interface ColumnLook extends Omit<DataTableColumnMeta, 'label'> {
-  draw?: (process: ProcessDto) => ReactNode;
+  draw?: (process: ProcessListItem) => ReactNode;
 }
 
 const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
@@ -110,7 +110,7 @@ const columnLooks: Record<ProcessColumn | 'name' | 'acts', ColumnLook> = {
 const order = Object.keys(columnLooks) as (keyof typeof columnLooks)[];
 
 /** The columns of the process list: all fields of a process (specification, sections 2 and 3). */
-export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
+export function useProcessColumns(): DataTableColumn<ProcessListItem>[] {
   const t = useTranslations('processes.column');
   return useMemo(
     () =>
@@ -122,7 +122,7 @@ export function useProcessColumns(): DataTableColumn<ProcessDto>[] {
           enableHiding: id !== 'name' && id !== 'acts',
           meta: { ...meta, label: t(id) },
           cell: ({ row: { original } }) => (draw ? draw(original) : <MoreCell column={id} process={original} />),
-        }) as DataTableColumn<ProcessDto>;
+        }) as DataTableColumn<ProcessListItem>;
       }),
     [t],
   );

@@ -1,14 +1,14 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import type { StatusChange } from './use-change-status';
 
 interface ProcessListActs {
   /** Ids of the rows whose requirements are open below them. */
   openRows: ReadonlySet<string>;
   toggleRow: (processId: string) => void;
-  /** Changes the status, says `words`, and offers the way back where there is one. */
-  changeStatus: (process: ProcessDto, to: ProcessStatus, words: string) => Promise<void>;
+  /** Resolves when it is done or has failed. */
+  changeStatus: (change: StatusChange) => Promise<void>;
 }
 
 export const ProcessListContext = createContext<ProcessListActs | null>(null);

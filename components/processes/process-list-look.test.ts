@@ -6,7 +6,7 @@ const view: ProcessViewDto = {
   id: '0192f3a4-0000-7000-8000-000000000000',
   name: 'Moje',
   isDefault: false,
-  filters: { statuses: ['STOPPED', 'ACTIVE'], searchPhrase: 'C++ & łódź', dateFrom: '2026-01-31', ordinalNumber: 4 },
+  filters: { statuses: ['ACTIVE', 'STOPPED'], searchPhrase: 'C++ & łódź', dateFrom: '2026-01-31', ordinalNumber: 4 },
   columns: ['status', 'date'],
   sortBy: 'NAME',
   sortOrder: 'ASC',
@@ -29,7 +29,7 @@ test('a view without columns of its own shows none but those that always stand',
 });
 
 test.each<[string, Partial<ProcessListLook>, boolean]>([
-  ['the same statuses in another order', { filters: { ...view.filters, statuses: ['ACTIVE', 'STOPPED'] } }, false],
+  ['the same statuses in another order', { filters: { ...view.filters, statuses: ['STOPPED', 'ACTIVE'] } }, false],
   ['the same columns in another order', { columns: ['date', 'status'] }, false],
   ['a status less', { filters: { ...view.filters, statuses: ['ACTIVE'] } }, true],
   ['no filter', { filters: {} }, true],

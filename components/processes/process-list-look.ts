@@ -1,11 +1,10 @@
+import { readFilters } from '@/lib/filters/filter-set';
 import type { processColumns } from '@/lib/processes/enums';
+import { processFilters } from '@/lib/processes/filters';
 import type { ProcessFilters, ProcessSearchQuery } from '@/lib/processes/schemas';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 export type ProcessColumn = (typeof processColumns)[number];
-
-/** A filter behind a button of its own. */
-export type FilterKind = 'status' | 'createdBy' | 'date' | 'ids';
 
 /** What the process list shows; all of it is in the address. */
 export interface ProcessListLook extends Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'> {
@@ -20,20 +19,14 @@ export const allProcessesAddress = '/processes?view=all';
 /** The address at which the list shows a saved view, for whoever opens it. */
 export function viewAddress({ id, filters, columns, sortBy, sortOrder }: ProcessViewDto): string {
   const params = new URLSearchParams({ view: id });
-  for (const [name, value] of Object.entries({ ...filters, sortBy, sortOrder, columns })) {
+  for (const [name, value] of Object.entries({ ...readFilters(processFilters, filters), sortBy, sortOrder, columns })) {
     params.set(name, String(value));
   }
   return `/processes?${params}`;
 }
 
-const settled = ({ filters, sortBy, sortOrder }: ProcessListLook) =>
-  JSON.stringify([
-    sortBy,
-    sortOrder,
-    Object.entries({ ...filters, statuses: filters.statuses?.toSorted() })
-      .filter(([, value]) => value !== undefined)
-      .toSorted(([one], [other]) => one.localeCompare(other)),
-  ]);
+const settled = ({ filters, sortBy, sortOrder }: Omit<ProcessListLook, 'columns'>) =>
+  JSON.stringify([readFilters(processFilters, filters), sortBy, sortOrder]);
 
 /** Whether the list shows something else than the view that was opened. */
 export function isChanged(view: ProcessViewDto, look: ProcessListLook): boolean {

@@ -1,11 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiAnswer, apiRequest, taggedAnswer } from '@/lib/http/browser/browser-client';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
-import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import type {
+  CandidatesStatisticsDto,
+  ProcessDto,
+  ProcessPage,
+  ProcessSearchQuery,
+  ProcessStatus,
+} from '@/lib/processes/schemas';
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
 export const processQueries = {
   all: ['processes'] as const,
+  searches: ['processes', 'search'] as const,
   detail: (processId: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'detail'],
@@ -51,6 +58,12 @@ export const processQueries = {
       queryFn: ({ signal }) => apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?pageSize=10`, signal }),
     }),
 };
+
+/** A page of the process list. */
+export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): Promise<ProcessPage> {
+  const address = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return apiAnswer({ path: `/processes/search?${address}`, signal });
+}
 
 /** Finishes a process in creation; with `activate` it takes CVs and analyses them at once. */
 export async function defineProcess(processId: string, activate: boolean): Promise<void> {

@@ -6,13 +6,13 @@ import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { useCan } from '@/components/users/current-user';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { useProcessList } from './process-list-context';
 import { ProcessRowMenu } from './process-row-menu';
 import { useWhyNotRun } from './use-why-not-run';
 
 /** View, Run process and the link to the ATS (specification, section 2), and what else can be done. */
-export function ProcessRowActs({ process }: { process: ProcessDto }) {
+export function ProcessRowActs({ process }: { process: ProcessListItem }) {
   const t = useTranslations('processes.act');
   const tabIndex = useRowTabIndex();
   const may = useCan('process:write');
@@ -37,7 +37,7 @@ export function ProcessRowActs({ process }: { process: ProcessDto }) {
 }
 
 interface RunButtonProps {
-  process: ProcessDto;
+  process: ProcessListItem;
   tabIndex: number;
 }
 
@@ -53,7 +53,8 @@ function RunButton({ process, tabIndex }: RunButtonProps) {
       tabIndex={tabIndex}
       aria-disabled={why !== null}
       onClick={() =>
-        why === null && void changeStatus(process, 'ACTIVE', t('started', { count: process.awaitingCandidates }))
+        why === null &&
+        void changeStatus({ process, to: 'ACTIVE', words: t('started', { count: process.awaitingCandidates }) })
       }
     >
       <Play aria-hidden="true" />

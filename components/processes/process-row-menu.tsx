@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 import { useProcessList } from './process-list-context';
 import { StatusConfirm, type StatusTarget } from './status-confirm';
@@ -23,7 +23,7 @@ const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
 /** What can be done to a process besides running it, which is `Activate` without a question. */
-export function ProcessRowMenu({ process, tabIndex }: { process: ProcessDto; tabIndex: number }) {
+export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
   const t = useTranslations('processes.act');
   const router = useRouter();
   const { changeStatus } = useProcessList();
@@ -77,7 +77,7 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessDto; tab
         process={process}
         target={asked}
         onClose={() => setAsked(null)}
-        onConfirm={(target) => changeStatus(process, target, t(`done.${target}`, { name: process.name }))}
+        onConfirm={(to) => changeStatus({ process, to, words: t(`done.${to}`, { name: process.name }) })}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { ProcessStatusBadge } from './process-status-badge';
 
 /** The status, and while candidates are being analysed how many of all are through. */
-export function ProcessStatusCell({ process }: { process: ProcessDto }) {
+export function ProcessStatusCell({ process }: { process: ProcessListItem }) {
   const t = useTranslations('processes');
   const { status, candidates, awaitingCandidates, runningCandidates } = process;
   return (

@@ -4,15 +4,15 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { cn } from '@/components/ui/class-names';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/processes/schemas';
 import { useProcessList } from './process-list-context';
 
 /** The beginning of what is asked for; the arrow opens all of it below the row. */
-export function RequirementsCell({ process }: { process: ProcessDto }) {
+export function RequirementsCell({ process }: { process: ProcessListItem }) {
   const t = useTranslations('processes');
   const tabIndex = useRowTabIndex();
   const { openRows, toggleRow } = useProcessList();
-  const words = process.requirements || process.requirementList.map(({ text }) => text).join(', ');
+  const words = process.requirementsExcerpt || process.requirementList.map(({ text }) => text).join(', ');
   if (!words) return <span className="text-ink-faint">–</span>;
   const isOpen = openRows.has(process.id);
   return (

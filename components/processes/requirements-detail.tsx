@@ -1,11 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import { ErrorState } from '@/components/ui/error-state';
+import { Spinner } from '@/components/ui/spinner';
+import { processQueries } from './process-queries';
 
 /** All that a process asks for, below its row. */
-export function RequirementsDetail({ process }: { process: ProcessDto }) {
+export function RequirementsDetail({ processId }: { processId: string }) {
   const t = useTranslations('processes.summary');
+  const {
+    data: process,
+    error,
+    refetch,
+  } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
+  if (error && !process) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!process) return <Spinner />;
   const groups = (['REQUIRED', 'NICE_TO_HAVE'] as const)
     .map((necessity) => ({
       necessity,

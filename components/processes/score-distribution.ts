@@ -1,15 +1,14 @@
+import type { CandidateFilters } from '@/lib/candidates/schemas';
+
 /** Scores of the bar at `index`: 0–9, 10–19 … 90–100. */
 export function decileRange(index: number): { from: number; to: number } {
   return { from: index * 10, to: index === 9 ? 100 : index * 10 + 9 };
 }
 
-interface MatchRange {
-  matchFrom: number | null;
-  matchTo: number | null;
-}
+type MatchRange = Pick<CandidateFilters, 'matchFrom' | 'matchTo'>;
 
 /** The bars that a match filter takes in whole; none without a filter. */
-export function decilesWithin({ matchFrom, matchTo }: MatchRange): number[] {
+export function decilesWithin({ matchFrom = null, matchTo = null }: MatchRange): number[] {
   if (matchFrom === null && matchTo === null) return [];
   return Array.from({ length: 10 }, (_, index) => index).filter((index) => {
     const { from, to } = decileRange(index);

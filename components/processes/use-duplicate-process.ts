@@ -1,11 +1,13 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTellFailure } from '@/components/layout/use-tell-failure';
 import { useBanner } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
+import { processQueries } from './process-queries';
 
 /** Characters of the name that the copy takes over; with what is added it stays within 200. */
 const longestName = 180;
@@ -14,6 +16,7 @@ const longestName = 180;
 export function useDuplicateProcess(): (processId: string) => Promise<void> {
   const t = useTranslations('processes.act');
   const router = useRouter();
+  const client = useQueryClient();
   const banner = useBanner();
   const tellFailure = useTellFailure();
   return async (processId) => {
@@ -31,6 +34,6 @@ export function useDuplicateProcess(): (processId: string) => Promise<void> {
     } catch (error) {
       await tellFailure(error);
     }
-    router.refresh();
+    void client.invalidateQueries({ queryKey: processQueries.all });
   };
 }

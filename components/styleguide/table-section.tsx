@@ -5,10 +5,11 @@ import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
-import { selectableFeatures } from '@/components/data-table/selectable-features';
 import { selectionColumn } from '@/components/data-table/selection-column';
+import { TableCard, TableToolbar } from '@/components/data-table/table-card';
 import { dataTableColumns } from '@/components/data-table/table-features';
 import type { TableSort } from '@/components/data-table/table-header';
+import { useDataTable } from '@/components/data-table/use-data-table';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -48,7 +49,7 @@ const rowsOf: Record<State, SampleRow[]> = {
 };
 const helper = dataTableColumns<SampleRow>();
 
-function sorted(rows: SampleRow[], { by, order }: TableSort): SampleRow[] {
+function sorted(rows: SampleRow[], { sortBy: by, sortOrder: order }: TableSort): SampleRow[] {
   const upwards = rows.toSorted((one, other) =>
     by === 'NAME'
       ? one.name.localeCompare(other.name, 'pl')
@@ -93,11 +94,18 @@ function useSampleColumns(selectable: boolean) {
 export function TableSection() {
   const t = useTranslations('styleguide.table');
   const [state, setState] = useState<State>('rows');
-  const [sort, setSort] = useState<TableSort>({ by: 'NUMBER', order: 'ASC' });
-  const [selection, setSelection] = useState<RowSelectionState>({ 2: true, 3: true });
+  const [sort, setSort] = useState<TableSort>({ sortBy: 'NUMBER', sortOrder: 'ASC' });
+  const [selected, setSelected] = useState<RowSelectionState>({ 2: true, 3: true });
   const selectable = state === 'selection' || state === 'manyRows';
   const columns = useSampleColumns(selectable);
   const rows = useMemo(() => sorted(rowsOf[state], sort), [state, sort]);
+  const table = useDataTable({
+    id: 'styleguide',
+    rows,
+    columns,
+    getRowId: (row) => row.id,
+    selection: selectable ? { selected, onChange: setSelected } : undefined,
+  });
   return (
     <div className="grid grid-cols-1 gap-4">
       <Specimen title={t('states')} className="gap-2">
@@ -113,24 +121,25 @@ export function TableSection() {
           </Button>
         ))}
       </Specimen>
-      <DataTable
-        selectable={selectableFeatures}
-        key={state}
-        id="styleguide"
-        label={t('label')}
-        className="h-96"
-        rows={rows}
-        columns={columns}
-        getRowId={(row) => row.id}
-        sort={sort}
-        onSortChange={setSort}
-        {...(selectable ? { selection, onSelectionChange: setSelection } : {})}
-        loading={state === 'loading'}
-        totalRows={rows.length}
-        toolbar={<span className="text-ink-muted">{t('rows', { count: rows.length })}</span>}
-        empty={<EmptyState icon={SearchX} title={t('nothing')} />}
-        error={state === 'error' ? <ErrorState error={new Error('')} onRetry={() => setState('rows')} /> : undefined}
-      />
+      <TableCard label={t('label')} className="h-96">
+        <TableToolbar table={table}>
+          <span className="text-ink-muted">{t('rows', { count: rows.length })}</span>
+        </TableToolbar>
+        {state === 'error' ? (
+          <ErrorState error={new Error('')} onRetry={() => setState('rows')} />
+        ) : (
+          <DataTable
+            key={state}
+            table={table}
+            label={t('label')}
+            sort={sort}
+            onSortChange={setSort}
+            loading={state === 'loading'}
+          >
+            <EmptyState icon={SearchX} title={t('nothing')} />
+          </DataTable>
+        )}
+      </TableCard>
     </div>
   );
 }

@@ -51,7 +51,7 @@ const processListParts: Screen[] = [
     file: list,
     role: 'VIEWER',
     open: async (page) => {
-      await press(page, /^(ID i\sID w\sATS|ID and ATS ID)$/);
+      await press(page, /^ID$/);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('ID', { exact: true }).fill('trzy');
       await page.keyboard.press('Enter');

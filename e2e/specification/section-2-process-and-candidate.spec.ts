@@ -24,10 +24,10 @@ test('§2 Process list: columns, filters, and the Action column with View, Run p
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('searchbox', { name: 'Search by name or requirements' })).toBeVisible();
-  for (const name of ['Status', 'Created by', 'Created']) {
+  for (const name of ['Status', 'Created by', 'Created', 'ID', 'ATS ID']) {
     await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
   }
-  await page.getByRole('button', { name: 'ID and ATS ID' }).click();
+  await page.getByRole('button', { name: 'ATS ID', exact: true }).first().click();
   await page.getByRole('dialog').getByLabel('ATS ID').fill(id);
   await page.keyboard.press('Enter');
   await expect(page.locator('tr[data-row-id]')).toHaveCount(1);

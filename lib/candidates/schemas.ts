@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
 import { hiddenTextSchema } from '@/lib/cv/cv-document';
+import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
+import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { rating } from '@/lib/validation/choice';
-import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
-import { maxInteger, maxNotBelowMin, numberParameter, pageParameter } from '@/lib/validation/number';
-import { text } from '@/lib/validation/text';
+import { maxInteger, numberParameter, pageParameter } from '@/lib/validation/number';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
+import { candidateFilters } from './filters';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
 export const candidateSourceSchema = z.enum(candidateSources);
@@ -81,19 +82,8 @@ export const candidateStatusAnswerSchema = candidateSchema.pick({
   matchScore: true,
 });
 
-export const candidateFiltersSchema = z
-  .object({
-    statuses: z.array(candidateStatusSchema).max(12).default([]),
-    sources: z.array(candidateSourceSchema).max(2).default([]),
-    searchPhrase: text({ max: 200, min: 0 }).default(''),
-    matchFrom: z.int().min(0).max(100).nullable().default(null),
-    matchTo: z.int().min(0).max(100).nullable().default(null),
-    rates: z.array(z.int().min(1).max(5)).max(5).default([]),
-    /** First and last day on which a candidate was added, both included, in the product's zone. */
-    dateFrom: dateParameter().nullable().default(null),
-    dateTo: dateParameter().nullable().default(null),
-  })
-  .check(endNotBeforeStart('dateFrom', 'dateTo'), maxNotBelowMin('matchFrom', 'matchTo'));
+/** Of the product's zone, the first ten characters of an ISO date count (specification, section 9). */
+export const candidateFiltersSchema = z.object(filterBody(candidateFilters)).check(endsAfterStarts(candidateFilters));
 
 export const candidateSearchQuerySchema = z.object({
   page: pageParameter(),
@@ -156,7 +146,7 @@ export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
 export type CandidateDto = z.infer<typeof candidateSchema>;
-export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
+export type CandidateFilters = FilterParams<typeof candidateFilters>;
 export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
 export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
 export type CandidateStatusAnswer = z.infer<typeof candidateStatusAnswerSchema>;

@@ -3,7 +3,9 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { candidateOrder, candidateWhere } from './candidate-search-sql';
+import { readFilters } from '@/lib/filters/filter-set';
+import { candidateOrder, candidateWhere } from './filter-sql';
+import { candidateFilters } from './filters';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
 import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
@@ -80,8 +82,9 @@ async function readSearch(actor: PersonActor, { processId, query }: SearchCandid
  */
 async function writeSearch(
   actor: PersonActor,
-  { processId, query, filters }: SearchCandidatesInput,
+  { processId, query, filters: asGiven }: SearchCandidatesInput,
 ): Promise<SearchSlice> {
+  const filters = readFilters(candidateFilters, asGiven);
   const asked = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
   const fingerprint = createHash('sha256').update(asked).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from '@/lib/candidates/schemas';
-import { processSchema } from './schemas';
+import { processListItemSchema } from './schemas';
 
 const dashboardCandidateSchema = z.object({
   candidateId: z.uuid(),
@@ -13,7 +13,7 @@ const dashboardCandidateSchema = z.object({
 
 /** The home page: my processes, candidates awaiting me, what runs now, what failed (decisions.md, Screens). */
 export const dashboardSchema = z.object({
-  myProcesses: z.array(processSchema),
+  myProcesses: z.array(processListItemSchema),
   awaitingReview: z.array(dashboardCandidateSchema.extend({ matchScore: z.int().nullable() })),
   awaitingReviewTotal: z.int(),
   running: z.array(z.object({ processId: z.uuid(), processName: z.string(), done: z.int(), total: z.int() })),

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
 import { countCandidates, processInclude } from './rows/get-process-row';
-import { serializeProcess } from './serialize-process';
+import { serializeListItem } from './serialize-process';
 import { runningCandidateStatuses } from './status';
 
 const shownProcesses = 8;
@@ -74,7 +74,7 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     mine.map(({ id }) => id),
   );
   return {
-    myProcesses: mine.map((row) => serializeProcess(row, counts.get(row.id))),
+    myProcesses: mine.map((row) => serializeListItem(row, counts.get(row.id))),
     awaitingReview: newest.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore })),
     awaitingReviewTotal,
     running: await findRunning(),

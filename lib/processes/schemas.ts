@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { endsAfterStarts, filterQuery } from '@/lib/filters/filter-schemas';
+import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
-import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
-import { maxInteger, numberParameter, pageParameter, wholeNumber } from '@/lib/validation/number';
+import { pageParameter, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
   budgetBases,
@@ -16,6 +17,7 @@ import {
   processStatuses,
   requirementImportances,
 } from './enums';
+import { processFilters } from './filters';
 
 export const processStatusSchema = z.enum(processStatuses);
 export const locationTypeSchema = z.enum(locationTypes);
@@ -101,33 +103,19 @@ export const processSchema = z.object({
 export const processParams = z.object({ processId: z.uuid() });
 export const possibleStatusesSchema = z.object({ items: z.array(processStatusSchema) });
 
+/** A row of the process list: the description is in the process itself. */
+export const processListItemSchema = processSchema.omit({ requirements: true }).extend({
+  /** The beginning of the description, at most 200 characters. */
+  requirementsExcerpt: z.string(),
+});
+
 export const processPageSchema = z.object({
-  items: z.array(processSchema),
+  items: z.array(processListItemSchema),
   page: z.int(),
   pageSize: z.int(),
   totalItems: z.int(),
   totalPages: z.int(),
 });
-
-/** Days of Europe/Warsaw. The first ten characters of an ISO date count (specification, section 9). */
-const daySchema = dateParameter();
-
-/** Filters of the process list; one that is left out asks for nothing. */
-const processFilters = {
-  /** With commas between them; ACTIVE leaves out those that show IN_PROGRESS. */
-  statuses: z
-    .string()
-    .transform((value) => [...new Set(value.split(',').map((status) => status.trim()))])
-    .pipe(z.array(processStatusSchema))
-    .optional(),
-  /** Every word must be found in name, description or requirements; Polish letters are folded. */
-  searchPhrase: text({ max: 200, min: 0 }).optional(),
-  externalProcessId: text({ max: 100, min: 0 }).optional(),
-  dateFrom: daySchema.optional(),
-  dateTo: daySchema.optional(),
-  createdBy: z.uuid().optional(),
-  ordinalNumber: numberParameter({ min: 1, max: maxInteger }).optional(),
-};
 
 export const processSearchQuerySchema = z
   .object({
@@ -135,9 +123,9 @@ export const processSearchQuerySchema = z
     pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
     sortBy: processSortKeySchema.default('DATE'),
     sortOrder: z.enum(sortOrders).default('DESC'),
-    ...processFilters,
+    ...filterQuery(processFilters),
   })
-  .check(endNotBeforeStart('dateFrom', 'dateTo'));
+  .check(endsAfterStarts(processFilters));
 
 /** How many analysed candidates have which verdict on a criterion. */
 const verdictCountsSchema = z.object({
@@ -170,9 +158,10 @@ export type RequirementInput = z.infer<typeof requirementInputSchema>;
 export type LanguageInput = z.infer<typeof languageInputSchema>;
 export type RedFlagInput = z.infer<typeof redFlagInputSchema>;
 export type ProcessDto = z.infer<typeof processSchema>;
+export type ProcessListItem = z.infer<typeof processListItemSchema>;
 export type ProcessPage = z.infer<typeof processPageSchema>;
 export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
-export type ProcessFilters = Omit<ProcessSearchQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
+export type ProcessFilters = FilterParams<typeof processFilters>;
 export type VerdictCounts = z.infer<typeof verdictCountsSchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

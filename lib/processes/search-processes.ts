@@ -3,9 +3,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates, processInclude } from './rows/get-process-row';
-import { processOrder, processSortKey, processSortSource, processWhere } from './process-search-sql';
-import type { ProcessDto, ProcessPage, ProcessSearchQuery } from './schemas';
-import { serializeProcess } from './serialize-process';
+import { processOrder, processSortKey, processSortSource, processWhere } from './filter-sql';
+import type { ProcessListItem, ProcessPage, ProcessSearchQuery } from './schemas';
+import { serializeListItem } from './serialize-process';
 
 interface Found {
   totalItems: number;
@@ -64,7 +64,7 @@ async function findAmongHits(query: ProcessSearchQuery): Promise<Found> {
   return rows[0] ?? { totalItems: 0, pageIds: [] };
 }
 
-async function loadProcesses(ids: string[]): Promise<ProcessDto[]> {
+async function loadProcesses(ids: string[]): Promise<ProcessListItem[]> {
   const [rows, counts] = await Promise.all([
     database().process.findMany({ where: { id: { in: ids } }, include: processInclude }),
     countCandidates(database(), ids),
@@ -72,6 +72,6 @@ async function loadProcesses(ids: string[]): Promise<ProcessDto[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [serializeProcess(row, counts.get(id))] : [];
+    return row ? [serializeListItem(row, counts.get(id))] : [];
   });
 }

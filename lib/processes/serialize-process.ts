@@ -1,6 +1,6 @@
 import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
-import type { ProcessDto } from './schemas';
+import type { ProcessDto, ProcessListItem } from './schemas';
 import { displayStatus } from './status';
 
 /** A process's row as the API answers it. */
@@ -42,6 +42,12 @@ export function serializeProcess(
     candidates: counts.total,
     version: row.version,
   };
+}
+
+/** The same for a list. */
+export function serializeListItem(row: ProcessRow, counts?: CandidateCounts): ProcessListItem {
+  const { requirements, ...process } = serializeProcess(row, counts);
+  return { ...process, requirementsExcerpt: requirements.slice(0, 200).toWellFormed() };
 }
 
 function serializeBudget(row: ProcessRow): ProcessDto['budget'] {

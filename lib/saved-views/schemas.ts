@@ -1,24 +1,15 @@
 import { z } from 'zod';
+import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import { sortOrders } from '@/lib/http/paging';
 import { processColumns } from '@/lib/processes/enums';
-import { processSortKeySchema, processStatusSchema } from '@/lib/processes/schemas';
-import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
-import { maxInteger, wholeNumber } from '@/lib/validation/number';
+import { processFilters } from '@/lib/processes/filters';
+import { processSortKeySchema } from '@/lib/processes/schemas';
 import { text } from '@/lib/validation/text';
 
 /** How many views of the process list one person may keep. */
 export const maxViews = 50;
 
-/** The filters of the process list; one that is left out asks for nothing. */
-const viewFiltersSchema = z.object({
-  statuses: z.array(processStatusSchema).max(20).optional(),
-  searchPhrase: text({ max: 200 }).optional(),
-  externalProcessId: text({ max: 100 }).optional(),
-  dateFrom: dateParameter().optional(),
-  dateTo: dateParameter().optional(),
-  createdBy: z.uuid().optional(),
-  ordinalNumber: wholeNumber({ min: 1, max: maxInteger }).optional(),
-});
+const viewFiltersSchema = z.object(filterBody(processFilters));
 
 /** What a view keeps. A column that it does not name is hidden. */
 export const savedQuerySchema = z.object({
@@ -32,7 +23,7 @@ export const viewNameSchema = text({ max: 60 });
 
 /** What a person saves; a row that was stored earlier may break the order of its days and stays readable. */
 const viewInputSchema = savedQuerySchema.extend({
-  filters: viewFiltersSchema.check(endNotBeforeStart('dateFrom', 'dateTo')),
+  filters: viewFiltersSchema.check(endsAfterStarts(processFilters)),
 });
 
 export const createViewSchema = viewInputSchema.extend({

@@ -122,7 +122,7 @@ export const pictures: readonly Picture[] = [
     prepare: async (page, { process, words }) => {
       await open(page, `${process}?matchFrom=30&rate=4,5`);
       await page
-        .getByRole('button', { name: new RegExp(`^${words.candidates.filter.status}`) })
+        .getByRole('button', { name: new RegExp(`^${words.candidates.filter.statuses}`) })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();

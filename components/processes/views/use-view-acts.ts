@@ -10,7 +10,7 @@ import { createView, deleteView, updateView } from './view-calls';
 import type { ViewsProps } from './views-props';
 
 /** What can be done with saved views. What fails is told by a banner, but for a name, whose form says it. */
-export function useViewActs({ views, look, shownColumns, setParams }: ViewsProps) {
+export function useViewActs({ views, look, shownColumns, onChange }: ViewsProps) {
   const t = useTranslations('processes.views');
   const common = useTranslations('common');
   const router = useRouter();
@@ -54,7 +54,7 @@ export function useViewActs({ views, look, shownColumns, setParams }: ViewsProps
   const remove = (view: ProcessViewDto) =>
     attempt(async () => {
       await deleteView(view.id);
-      if (view.id === views.current?.id) setParams({ view: null });
+      if (view.id === views.current?.id) onChange({ view: 'all' });
       const action = { label: common('undo'), onAct: () => void bringBack(view) };
       banner.showSuccess(t('deleted', { name: view.name }), { action });
     });

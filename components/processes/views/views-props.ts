@@ -1,5 +1,4 @@
 import type { ProcessColumn, ProcessListLook } from '@/components/processes/process-list-look';
-import type { ProcessListParams } from '@/components/processes/use-process-list-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 /** The person's views, and which of them the list shows. */
@@ -11,8 +10,9 @@ export interface ProcessViews {
   changed: boolean;
 }
 
-export interface ViewsProps extends Pick<ProcessListParams, 'setParams'> {
+export interface ViewsProps {
   views: ProcessViews;
   look: ProcessListLook;
   shownColumns: ProcessColumn[];
+  onChange: (patch: object) => void;
 }

@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useChangeStatus } from '@/components/candidates/use-change-status';
+import { useChangeStatus } from '../use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
@@ -66,14 +66,14 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
 function ArchivedActs({ processId, onClose }: { processId: string; onClose: () => void }) {
   const common = useTranslations('common');
   const t = useTranslations('processWizard.archived');
-  const change = useChangeStatus(processId);
+  const change = useChangeStatus();
   return (
     <DialogFooter>
       <Button onClick={onClose}>{common('close')}</Button>
       <Button
         variant="primary"
         loading={change.isPending}
-        onClick={() => change.mutate({ from: 'ARCHIVED', to: 'ACTIVE' })}
+        onClick={() => change.mutate({ process: { id: processId, status: 'ARCHIVED' }, to: 'ACTIVE' })}
       >
         <Play aria-hidden="true" />
         {t('activate')}

@@ -123,6 +123,12 @@ describe('unused keys', () => {
     expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('columns.rate')]);
   });
 
+  test('the keys of a declaration count as values', () => {
+    const messages = { filter: { status: 'Status', rate: 'Ocena' } };
+    const code = `const filters = { status: choices() } satisfies FilterSet;\n${uses('t(`filter.${key}`)')}`;
+    expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('filter.rate')]);
+  });
+
   test('a template that chooses its group', () => {
     const messages = { good: { MET: 'Tak' }, bad: { MET: 'Jest' } };
     const code = `${uses("t(`${flag ? 'bad' : 'good'}.${verdict}`)")}\nconst verdicts = ['MET'];`;

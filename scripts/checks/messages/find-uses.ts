@@ -144,8 +144,14 @@ function findCalls(file: SourceFile, namespaces: string[], uses: Uses): void {
     const scope = ts.isFunctionLike(node) || ts.isSourceFile(node) ? new Map(outer) : outer;
     if (scope !== outer) collectDeclarations(node, scope, known);
     if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
+    if (ts.isSatisfiesExpression(node)) addKeys(node.expression);
     if (ts.isCallExpression(node)) addCall(node, scope);
     ts.forEachChild(node, (child) => visit(child, scope));
+  };
+  // The keys of a declaration such as a list's filters are values of the program, too.
+  const addKeys = (declared: ts.Expression): void => {
+    if (!ts.isObjectLiteralExpression(declared)) return;
+    for (const { name } of declared.properties) if (name && ts.isIdentifier(name)) uses.literals.add(name.text);
   };
   const addCall = (call: ts.CallExpression, scope: Scope): void => {
     const argument = call.arguments[0];

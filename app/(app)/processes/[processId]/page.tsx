@@ -8,8 +8,10 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
+import { candidateFilters } from '@/lib/candidates/filters';
 import { loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
 import { AppError } from '@/lib/errors';
+import { pageKey } from '@/lib/filters/list-params';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams } from '@/lib/processes/schemas';
@@ -38,11 +40,12 @@ export async function generateMetadata({ params }: ProcessPageProps): Promise<Me
 
 async function loadCandidates(actor: PersonActor, processId: string, searchParams: Promise<SearchParams>) {
   const search = await loadCandidateSearchParams(searchParams);
-  const [candidates, statistics] = await Promise.all([
+  const [answer, statistics] = await Promise.all([
     searchCandidates(actor, { processId, query: toCandidateQuery(search), filters: toCandidateFilters(search) }),
     getCandidatesStatistics(actor, { processId }),
   ]);
-  return { candidates, statistics, loadedAt: Date.now() };
+  const loadedAt = Date.now();
+  return { candidates: { key: pageKey(candidateFilters, search), answer, loadedAt }, statistics, loadedAt };
 }
 
 export default async function ProcessPage({ params, searchParams }: ProcessPageProps) {
@@ -59,7 +62,6 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
       candidates={
         <CandidatesPane
           candidates={candidates}
-          loadedAt={loadedAt}
           rights={{
             upload: roleAllows(actor.role, 'candidate:upload'),
             rate: roleAllows(actor.role, 'candidate:rate'),

@@ -1,8 +1,8 @@
 import { Prisma } from '@/lib/db/generated/client';
-import { searchTextPatterns } from '@/lib/db/search-text';
-import { timeZone } from '@/lib/i18n/time-zone';
+import { containsWords, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
 import { processStatuses } from './enums';
-import type { ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
+import { processFilters } from './filters';
+import type { ProcessFilters, ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
 import { runningCandidateStatuses } from './status';
 
 /** Our own constants, written out: of a parameter's values PostgreSQL knows too late to choose an index by them. */
@@ -28,25 +28,18 @@ function statusCondition(statuses: readonly ProcessStatus[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
-/** Midnight at the start of a day, in the zone in which days are shown. */
-function startOf(day: string, daysLater = 0): Prisma.Sql {
-  return Prisma.sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${timeZone})`;
-}
+const conditions: Conditions<typeof processFilters> = {
+  searchPhrase: (words) => containsWords(Prisma.sql`p.search_text`, words),
+  statuses: statusCondition,
+  createdBy: (userId) => Prisma.sql`p.created_by_id = ${userId}::uuid`,
+  date: (period) => onDays(Prisma.sql`p.created_at`, period),
+  ordinalNumber: (number) => Prisma.sql`p.ordinal_number = ${number}`,
+  externalProcessId: (id) => Prisma.sql`p.external_process_id = ${id}`,
+};
 
-/** The WHERE of a process search. A filter that is not set is left out. */
-export function processWhere(query: ProcessSearchQuery): Prisma.Sql {
-  const { statuses = [], externalProcessId, dateFrom, dateTo, createdBy, ordinalNumber } = query;
-  const conditions = [Prisma.sql`TRUE`];
-  if (statuses.length > 0) conditions.push(statusCondition(statuses));
-  if (externalProcessId) conditions.push(Prisma.sql`p.external_process_id = ${externalProcessId}`);
-  if (dateFrom) conditions.push(Prisma.sql`p.created_at >= ${startOf(dateFrom)}`);
-  if (dateTo) conditions.push(Prisma.sql`p.created_at < ${startOf(dateTo, 1)}`);
-  if (createdBy) conditions.push(Prisma.sql`p.created_by_id = ${createdBy}::uuid`);
-  if (ordinalNumber !== undefined) conditions.push(Prisma.sql`p.ordinal_number = ${ordinalNumber}`);
-  for (const pattern of searchTextPatterns(query.searchPhrase ?? '')) {
-    conditions.push(Prisma.sql`p.search_text LIKE ${pattern}`);
-  }
-  return Prisma.join(conditions, ' AND ');
+/** The WHERE of a process search. */
+export function processWhere(filters: ProcessFilters): Prisma.Sql {
+  return filterWhere(processFilters, conditions, filters);
 }
 
 /** Statuses in the order in which a process goes through them, not by the letters of their names. */

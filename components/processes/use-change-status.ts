@@ -1,0 +1,46 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useBanner } from '@/components/ui/banner';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import { statusAfterUndo } from '@/lib/processes/status';
+import { processQueries } from './process-queries';
+
+export interface StatusChange {
+  process: Pick<ProcessDto, 'id' | 'status'>;
+  to: ProcessStatus;
+  /** Said when it is done, in place of the usual words. */
+  words?: string | undefined;
+  /** `to` is the status from before. */
+  undoes?: boolean;
+}
+
+/** Changes a process's status. The banner offers the way back wherever there is one. */
+export function useChangeStatus() {
+  const t = useTranslations('processDetails');
+  const common = useTranslations('common');
+  const client = useQueryClient();
+  const banner = useBanner();
+  const change = useMutation({
+    mutationFn: ({ process: { id }, to }: StatusChange) =>
+      apiAnswer<ProcessDto>({ method: 'PUT', path: `/processes/${id}/status`, body: { status: to } }),
+    meta: { successBanner: false },
+    onSuccess: (changed, { process, words, undoes }): void => {
+      if (undoes) return banner.showSuccess(t('statusUndone'));
+      const back = statusAfterUndo({ from: process.status, to: changed.status });
+      const undo = (to: ProcessStatus) => ({
+        label: common('undo'),
+        onAct: (): void => change.mutate({ process: changed, to, undoes: true }),
+      });
+      banner.showSuccess(words, back ? { action: undo(back) } : {});
+    },
+    onSettled: (_changed, _error, { process }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: processQueries.all }),
+        client.invalidateQueries({ queryKey: ['candidates', process.id, 'search'] }),
+      ]),
+  });
+  return change;
+}
