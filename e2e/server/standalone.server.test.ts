@@ -64,7 +64,8 @@ test('it serves its pages with their styles, scripts and fonts', async () => {
   for (const file of files) expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
 });
 
-const download = (file: string, headers: Record<string, string>): Promise<Response> => fetch(server.url + file, { headers });
+const download = (file: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(server.url + file, { headers });
 
 test('it compresses scripts and styles and lets browsers keep them', async () => {
   const files = (await listFiles()).filter((file) => !file.endsWith('.woff2'));
