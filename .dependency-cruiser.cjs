@@ -35,16 +35,60 @@ const rooms = [
   '^lib/processes/',
   '^lib/',
 ];
-const roomOrder = rooms
-  .slice(0, -1)
-  .map((room, index) =>
-    rule(
-      `rooms-of-lib-${index + 1}`,
-      'This room is lower than what it imports: move what both need down, or the importing file up.',
-      { path: room, pathNot: [test, ...rooms.slice(0, index)] },
-      { path: '^lib/', pathNot: rooms.slice(0, index + 1) },
-    ),
-  );
+/** The rooms of components, lowest first. */
+const componentRooms = [
+  '^components/state/',
+  '^components/ui/',
+  '^components/connection/',
+  '^components/navigation/',
+  '^components/query/',
+  '^components/keys/',
+  '^components/page/',
+  '^components/guide/',
+  '^components/users/',
+  '^components/preferences/',
+  '^components/data-table/',
+  '^components/cv/',
+  '^components/analysis/',
+  '^components/processes/queries/',
+  '^components/candidates/queries/',
+  '^components/candidates/fields/',
+  '^components/processes/fields/',
+  '^components/uploads/',
+  '^components/processes/requirements/',
+  '^components/processes/sections/',
+  '^components/processes/wizard/',
+  '^components/processes/history/',
+  '^components/processes/summary/',
+  '^components/processes/information/',
+  '^components/processes/views/',
+  '^components/candidates/upload/',
+  '^components/candidates/list/',
+  '^components/candidates/details/',
+  '^components/processes/list/',
+  '^components/processes/details/',
+  '^components/home/',
+  '^components/administration/',
+  '^components/interviews/',
+  '^components/api-reference/',
+  '^components/styleguide/',
+  '^components/session/',
+  '^components/palette/',
+  '^components/layout/',
+  '^components/',
+];
+/** One rule for each of `list`: it imports only from itself and from the rooms before it. */
+const orderOf = (list, name) =>
+  list
+    .slice(0, -1)
+    .map((room, index) =>
+      rule(
+        `${name}-${index + 1}`,
+        'This room is lower than what it imports: move what both need down, or the importing file up.',
+        { path: room, pathNot: [test, ...list.slice(0, index)] },
+        { path: list.at(-1), pathNot: list.slice(0, index + 1) },
+      ),
+    );
 /** What no file may lead to that runs in the browser. */
 const server =
   '^lib/(db/|env[.]ts|logger[.]ts)|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)|^(node:)?(child_process|crypto|fs|http|https|module|net|os|path|stream|url|util|worker_threads|zlib)(/|$)';
@@ -54,7 +98,8 @@ const product = (path) => ({ path, pathNot: test });
 
 module.exports = {
   forbidden: [
-    ...roomOrder,
+    ...orderOf(rooms, 'rooms-of-lib'),
+    ...orderOf(componentRooms, 'rooms-of-components'),
     rule(
       'no-cycles',
       'Move what both need into a file that neither owns.',

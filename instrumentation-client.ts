@@ -1,4 +1,4 @@
-import { beginNavigation } from '@/components/layout/page-on-its-way';
+import { beginNavigation } from '@/components/navigation/pending-navigation';
 
 /** Called by Next when a navigation starts. */
 export const onRouterTransitionStart = beginNavigation;

@@ -1,7 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { FatalError } from '@/components/layout/fatal-error';
+import { FatalError } from '@/components/page/fatal-error';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 import enCommon from '@/messages/en/common.json';
 import enFatalError from '@/messages/en/fatal-error.json';

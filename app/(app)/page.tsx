@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Dashboard } from '@/components/home/dashboard';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
-import { PageBody } from '@/components/layout/page-body';
-import { PageTitle } from '@/components/layout/page-title';
-import { NewProcessButton } from '@/components/processes/new-process-button';
+import { PageBody } from '@/components/page/page-body';
+import { PageTitle } from '@/components/page/page-title';
+import { NewProcessButton } from '@/components/processes/fields/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 

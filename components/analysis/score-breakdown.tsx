@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { ScoreBreakdown as Breakdown } from '@/lib/analysis/schemas';

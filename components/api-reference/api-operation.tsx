@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import type { ApiOperationView, SchemaView } from '@/lib/http/openapi/api-reference-schema';
 import { ApiPath } from './api-path';
 import { SchemaFields } from './schema-fields';

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import connection from '@/messages/en/connection.json';
-import { isConnectionLost } from './connection';
+import { isConnectionLost } from '@/components/state/connection';
 import { ConnectionNotice } from './connection-notice';
 
 const refresh = jest.fn();

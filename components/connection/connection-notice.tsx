@@ -9,8 +9,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { onUnreached } from '@/lib/http/browser/browser-client';
-import { isConnectionLost, isServerUp } from './connection';
-import { useOnline, useOnReconnect } from './use-connection';
+import { isConnectionLost, isServerUp } from '@/components/state/connection';
+import { useOnline, useOnReconnect } from '@/components/state/use-connection';
 
 /** Seconds between two tries; the last one stays. */
 const pauses = [1, 2, 4, 8, 15];

@@ -11,7 +11,7 @@ import { CvPage } from './cv-page';
 import { CvToolbar } from './cv-toolbar';
 import { highlightsByPage } from './highlight-map';
 import { saveFile } from './save-file';
-import { scrollRegionTabIndex } from './scroll-region';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { useCvFailure } from './use-cv-failure';
 import { useRested } from './use-rested';
 import { useCvScroll } from './use-cv-scroll';

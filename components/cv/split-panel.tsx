@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
-import { useStored, writeStored } from '@/components/ui/browser-storage';
+import { useStored, writeStored } from '@/components/state/browser-storage';
 import { cn } from '@/components/ui/class-names';
 
 /** Local-storage key of the CV viewer's width (specification, section 2, Side panel). */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isChunkError, reloadOnce } from '@/components/layout/chunk-error';
+import { isChunkError, reloadOnce } from '@/components/ui/chunk-error';
 
 interface CvFailure {
   file: Blob;

@@ -13,13 +13,13 @@ import {
   type Filter,
   type Interval,
 } from '@/lib/filters/filter-set';
-import { noonOf, type FilterLook, type FilterTexts } from './filter-look';
+import { noonOf, type FilterDisplay, type FilterTexts } from './filter-display';
 
 interface FilterChipsProps<S extends FilterSet> {
   filters: S;
   values: FilterParams<S>;
   texts: FilterTexts;
-  looks?: Partial<Record<keyof S, FilterLook>>;
+  displays?: Partial<Record<keyof S, FilterDisplay>>;
   onChange: (patch: Record<string, unknown>) => void;
   onClear: () => void;
   /** Before the chips. */
@@ -37,7 +37,7 @@ function useChipsOf(texts: FilterTexts) {
   const t = useTranslations('dataTable.filter');
   const format = useFormatter();
   const day = (value: string | null) => (value ? format.dateTime(noonOf(value), { dateStyle: 'medium' }) : '');
-  return (key: string, filter: Filter, value: FilterValue<Filter>, look: FilterLook): Chip[] => {
+  return (key: string, filter: Filter, value: FilterValue<Filter>, display: FilterDisplay): Chip[] => {
     switch (filter.kind) {
       case 'choices': {
         const chosen = value as string[];
@@ -64,20 +64,20 @@ function useChipsOf(texts: FilterTexts) {
         return [{ label: texts.chip(key, { bounds, from: day(from), to: day(to) }), rest: null }];
       }
       default:
-        return [{ label: texts.chip(key, { value: look.name ?? String(value) }), rest: null }];
+        return [{ label: texts.chip(key, { value: display.name ?? String(value) }), rest: null }];
     }
   };
 }
 
 /** The filters that are set, each removable, and all of them at once. */
 export function FilterChips<S extends FilterSet>(props: FilterChipsProps<S>) {
-  const { filters, values, texts, looks, onChange, onClear } = props;
+  const { filters, values, texts, displays, onChange, onClear } = props;
   const t = useTranslations('dataTable.filter');
   const chipsOf = useChipsOf(texts);
   const chips = Object.entries(filters).flatMap(([key, filter]) => {
     const value = filterValue(filters, key, values);
     if (value === null) return [];
-    return chipsOf(key, filter, value, looks?.[key] ?? {}).map((chip) => ({ ...chip, key, filter }));
+    return chipsOf(key, filter, value, displays?.[key] ?? {}).map((chip) => ({ ...chip, key, filter }));
   });
   if (chips.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import type { Filter, Interval } from '@/lib/filters/filter-set';
 import { DateRangeFilter } from './date-range-filter';
 import { FieldFilter } from './field-filter';
 import { FilterChoices } from './filter-choices';
-import type { FilterProps } from './filter-look';
+import type { FilterProps } from './filter-display';
 import { RangeFilter } from './range-filter';
 
 /** What a filter's button opens: one control for each kind. */
-export function FilterControl({ name, filter, value, texts, look, onChange }: FilterProps) {
+export function FilterControl({ name, filter, value, texts, display, onChange }: FilterProps) {
   const label = texts.label(name);
   switch (filter.kind) {
     case 'choices':
-      return <Choices {...{ filter, value, texts, look, onChange }} />;
+      return <Choices {...{ filter, value, texts, display, onChange }} />;
     case 'stars':
       return <Stars chosen={Array.isArray(value) ? value.map(Number) : []} onChange={onChange} />;
     case 'range':
@@ -22,7 +22,7 @@ export function FilterControl({ name, filter, value, texts, look, onChange }: Fi
     case 'days':
       return <DateRangeFilter label={label} value={value as Interval<string> | null} onChange={onChange} />;
     case 'person': {
-      const Control = look.control;
+      const Control = display.control;
       return Control && <Control label={label} value={value === null ? null : String(value)} onChange={onChange} />;
     }
     default:
@@ -34,7 +34,7 @@ export function FilterControl({ name, filter, value, texts, look, onChange }: Fi
 
 type ChoicesProps = Omit<FilterProps, 'name' | 'filter'> & { filter: Extract<Filter, { kind: 'choices' }> };
 
-function Choices({ filter, value, texts, look: { counts, draw }, onChange }: ChoicesProps) {
+function Choices({ filter, value, texts, display: { counts, draw }, onChange }: ChoicesProps) {
   const t = useTranslations('dataTable.filter');
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const offered = filter.values.filter((one) => !counts || (counts[one] ?? 0) > 0 || chosen.includes(one));

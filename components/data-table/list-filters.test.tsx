@@ -34,7 +34,7 @@ const shared = {
     chip: (key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(' ')}`,
     option: (labels: string, value: string) => `${labels}.${value}`,
   },
-  looks: { states: { counts: { NEW: 7 } }, owner: { name: 'Ewa Lis' } },
+  displays: { states: { counts: { NEW: 7 } }, owner: { name: 'Ewa Lis' } },
   onChange,
 };
 

@@ -14,14 +14,14 @@ import {
   type FilterValue,
 } from '@/lib/filters/filter-set';
 import { FilterControl } from './filter-control';
-import type { FilterLook, FilterProps, FilterTexts } from './filter-look';
+import type { FilterDisplay, FilterProps, FilterTexts } from './filter-display';
 import { SearchField } from './search-field';
 
 interface ListFiltersProps<S extends FilterSet> {
   filters: S;
   values: FilterParams<S>;
   texts: FilterTexts;
-  looks?: Partial<Record<keyof S, FilterLook>>;
+  displays?: Partial<Record<keyof S, FilterDisplay>>;
   /** Under which `?` lists the key of the search field. */
   title: string;
   onChange: (patch: Record<string, unknown>) => void;
@@ -32,26 +32,26 @@ export function ListFilters<S extends FilterSet>({
   filters,
   values,
   texts,
-  looks,
+  displays,
   title,
   onChange,
 }: ListFiltersProps<S>) {
   return Object.entries(filters).map(([key, filter]) => {
     const value = filterValue(filters, key, values);
-    const look = looks?.[key] ?? {};
+    const display = displays?.[key] ?? {};
     const set = (next: FilterValue<Filter> | null) => onChange(toParams(key, filter, next));
     return filter.kind === 'phrase' ? (
       <SearchField
         key={key}
         label={texts.label(key)}
-        placeholder={look.placeholder}
+        placeholder={display.placeholder}
         keyGroup={title}
         maxLength={filter.max}
         value={typeof value === 'string' ? value : ''}
         onChange={(phrase) => set(phrase || null)}
       />
     ) : (
-      <FilterButton key={key} name={key} filter={filter} value={value} look={look} texts={texts} onChange={set} />
+      <FilterButton key={key} name={key} filter={filter} value={value} display={display} texts={texts} onChange={set} />
     );
   });
 }

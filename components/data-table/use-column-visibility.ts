@@ -2,7 +2,7 @@
 
 import type { ColumnVisibilityState, Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useState } from 'react';
-import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
+import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
 const storageKey = (tableId: string) => `table-columns:${tableId}`;
 

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pageDataStaleTime } from '@/components/watching/watch-pace';
+import { pageDataStaleTime } from '@/components/query/polling-intervals';
 import type { PageData } from '@/lib/filters/list-params';
 
 interface ListPage {

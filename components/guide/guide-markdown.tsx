@@ -3,7 +3,7 @@ import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { useTranslations } from 'next-intl';
 import Image from 'next/image';
 import type { ReactNode } from 'react';
-import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { GuideLink } from './guide-link';
@@ -147,7 +147,7 @@ function List({
   );
 }
 
-const noteLooks = {
+const noteVariants = {
   note: { icon: Info, className: 'bg-sunken [&>svg]:text-ink-muted' },
   tip: { icon: Lightbulb, className: 'bg-accent-soft [&>svg]:text-accent-ink' },
   warning: { icon: TriangleAlert, className: 'bg-caution-soft [&>svg]:text-caution-ink' },
@@ -157,7 +157,7 @@ const noteLooks = {
 function Note({ alert, children }: { alert: string | undefined; children: ReactNode }) {
   const t = useTranslations('guide.note');
   const kind = alert?.toLowerCase() === 'warning' ? 'warning' : alert?.toLowerCase() === 'tip' ? 'tip' : 'note';
-  const { icon: Icon, className } = noteLooks[kind];
+  const { icon: Icon, className } = noteVariants[kind];
   return (
     <div
       role="note"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { scrollRegionTabIndex } from '@/components/cv/scroll-region';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 
 interface GuideTableProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 import { RowLink } from './row-link';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { readStored, useStored, writeStored } from '@/components/ui/browser-storage';
+import { readStored, useStored, writeStored } from '@/components/state/browser-storage';
 
 const storageKey = 'character-keys';
 

@@ -1,4 +1,4 @@
-import { readShellDialog } from '@/components/layout/shell-dialog';
+import { readShellDialog } from './shell-dialog';
 
 /**
  * Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. A list that

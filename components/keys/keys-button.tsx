@@ -2,7 +2,7 @@
 
 import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { showShellDialog } from '@/components/layout/shell-dialog';
+import { showShellDialog } from './shell-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 
 /** The way to the keys for whoever does not know `?`, or has turned it off. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
+import { showShellDialog, useShellDialog } from './shell-dialog';
 import { KeysDialog } from './keys-dialog';
 import { useKeyListener } from './use-key-listener';
 import { useScreenKeys } from './use-screen-keys';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createTabStore } from '@/components/layout/tab-store';
+import { createTabStore } from '@/components/state/tab-store';
 
 /** What the open screens have put in, the newest last. Outside React, so that the shell reads it without redrawing them. */
 export interface ScreenRegistry<T> {

@@ -7,9 +7,9 @@ import { CommandPalette } from '@/components/palette/command-palette';
 import { Sheet } from '@/components/ui/sheet';
 import { UsersAtStartup } from '@/components/users/users-at-startup';
 import { Account } from './account';
-import { FocusKeeper } from './focus-keeper';
+import { RouteFocus } from '@/components/navigation/route-focus';
 import { FooterLinks } from './footer-links';
-import { LastVisitedKeeper } from './last-visited-keeper';
+import { RecordLastVisited } from '@/components/navigation/record-last-visited';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
 import { TopBar } from './top-bar';
@@ -60,10 +60,10 @@ export function AppShell({ quickView, children }: AppShellProps) {
         <Account className="mx-4 mt-2 border-t pt-4" />
       </Sheet>
 
-      <LastVisitedKeeper />
+      <RecordLastVisited />
       <ScreenKeys />
       <CommandPalette />
-      <FocusKeeper />
+      <RouteFocus />
       <UsersAtStartup />
     </>
   );

@@ -6,7 +6,7 @@ import common from '@/messages/en/common.json';
 import errorPages from '@/messages/en/error-pages.json';
 import fatalError from '@/messages/en/fatal-error.json';
 import { FailedStart } from './failed-start';
-import { SupportEmailProvider } from './support-email';
+import { SupportEmailProvider } from '@/components/ui/support-email';
 
 const refresh = jest.fn();
 const router = { refresh };

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorDetails } from '@/components/ui/error-details';
 import { Spinner } from '@/components/ui/spinner';
-import { SupportAdvice } from './support-email';
+import { SupportAdvice } from '@/components/ui/support-email';
 
 const retryEveryMs = 5000;
 

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { useCurrentUser } from '@/components/users/current-user';
-import { menuItems } from './menu-items';
+import { menuItems } from '@/components/navigation/menu-items';
 
 interface MainMenuProps {
   /** The sheet of a narrow screen closes when a place is chosen. */

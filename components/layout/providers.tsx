@@ -6,9 +6,9 @@ import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { BannerProvider } from '@/components/ui/banner';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { UploadsHost } from '@/components/uploads/uploads-host';
-import { NavigationSpinner } from './navigation-spinner';
-import { QueryProvider } from './query-provider';
-import { SupportEmailProvider } from './support-email';
+import { NavigationSpinner } from '@/components/navigation/navigation-spinner';
+import { QueryProvider } from '@/components/query/query-provider';
+import { SupportEmailProvider } from '@/components/ui/support-email';
 
 interface ProvidersProps {
   nonce: string | undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand';
 import { FooterLinks } from './footer-links';
-import { LanguageSwitch } from './language-switch';
-import { ThemeSwitch } from './theme-switch';
+import { LanguageSwitch } from '@/components/preferences/language-switch';
+import { ThemeSwitch } from '@/components/preferences/theme-switch';
 
 /** The frame of pages that need no session. */
 export function PublicShell({ children }: { children: ReactNode }) {

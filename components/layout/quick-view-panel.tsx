@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import { useWideScreen } from './use-wide-screen';
-import { useQuickView } from './use-quick-view';
+import { useWideScreen } from '@/components/state/use-wide-screen';
+import { useQuickView } from '@/components/navigation/use-quick-view';
 
 /** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
 export function QuickViewPanel({ children }: { children: ReactNode }) {

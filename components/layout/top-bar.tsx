@@ -9,10 +9,10 @@ import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
 import { Account } from './account';
 import { Brand } from './brand';
-import { LanguageSwitch } from './language-switch';
-import { LogoutButton } from './logout-button';
-import { useQuickView } from './use-quick-view';
-import { ThemeSwitch } from './theme-switch';
+import { LanguageSwitch } from '@/components/preferences/language-switch';
+import { LogoutButton } from '@/components/session/logout-button';
+import { useQuickView } from '@/components/navigation/use-quick-view';
+import { ThemeSwitch } from '@/components/preferences/theme-switch';
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslations('layout');

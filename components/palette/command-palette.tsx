@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { isModalOpen } from '@/components/keys/key-target';
 import { isApple } from '@/components/keys/key-names';
-import { readShellDialog, showShellDialog, useShellDialog } from '@/components/layout/shell-dialog';
-import { useLoadError } from '@/components/layout/use-load-error';
+import { readShellDialog, showShellDialog, useShellDialog } from '@/components/keys/shell-dialog';
+import { useLoadError } from '@/components/ui/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCurrentUser } from '@/components/users/current-user';
-import { keepRecentPlace } from './recent-places';
+import { addRecentPlace } from './recent-places';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) => module.PaletteDialog));
 
@@ -33,7 +33,7 @@ export function CommandPalette() {
     document.addEventListener('keydown', onShortcut);
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
-  useEffect(() => keepRecentPlace(userId, pathname), [userId, pathname]);
+  useEffect(() => addRecentPlace(userId, pathname), [userId, pathname]);
   const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {

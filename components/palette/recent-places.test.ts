@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetRecentPlace, keepRecentPlace, readRecentPlaces } from './recent-places';
+import { removeRecentPlace, addRecentPlace, readRecentPlaces } from './recent-places';
 
 const id = (digit: number) => `0190a5b2-0000-7000-8000-00000000000${digit}`;
 const processPath = (digit: number) => `/processes/${id(digit)}`;
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 test('keeps processes and candidates, newest first, each once, and nothing else', () => {
   const candidate = `${processPath(1)}/candidates/${id(2)}`;
   for (const path of [processPath(1), candidate, '/processes', '/', `/processes/${id(1)}/x`, processPath(1)]) {
-    keepRecentPlace('u1', path);
+    addRecentPlace('u1', path);
   }
   expect(readRecentPlaces('u1')).toEqual([
     { path: processPath(1), processId: id(1), candidateId: null },
@@ -19,10 +19,10 @@ test('keeps processes and candidates, newest first, each once, and nothing else'
 });
 
 test('keeps eight, of each person apart, and forgets what has gone', () => {
-  for (let digit = 0; digit < 10; digit += 1) keepRecentPlace('u1', processPath(digit));
+  for (let digit = 0; digit < 10; digit += 1) addRecentPlace('u1', processPath(digit));
   expect(paths()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(processPath));
   expect(paths('u2')).toEqual([]);
-  forgetRecentPlace('u1', processPath(9));
+  removeRecentPlace('u1', processPath(9));
   expect(paths()[0]).toBe(processPath(8));
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
+import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
 const kept = 8;
 const place = /^\/processes\/([0-9a-f-]{36})(?:\/candidates\/([0-9a-f-]{36}))?$/;
@@ -31,14 +31,14 @@ function keepPaths(userId: string, paths: string[]): void {
 }
 
 /** Remembers that a process or candidate was opened; other paths are not remembered. */
-export function keepRecentPlace(userId: string, path: string): void {
+export function addRecentPlace(userId: string, path: string): void {
   if (!parsePlace(path)) return;
   const others = readRecentPlaces(userId).map((other) => other.path);
   keepPaths(userId, [path, ...others.filter((other) => other !== path)]);
 }
 
 /** Forgets a place that no longer exists. */
-export function forgetRecentPlace(userId: string, path: string): void {
+export function removeRecentPlace(userId: string, path: string): void {
   const others = readRecentPlaces(userId).map((other) => other.path);
   keepPaths(
     userId,

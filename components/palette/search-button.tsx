@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useModifierName } from '@/components/keys/key-names';
-import { showShellDialog } from '@/components/layout/shell-dialog';
+import { showShellDialog } from '@/components/keys/shell-dialog';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 

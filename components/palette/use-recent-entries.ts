@@ -5,12 +5,12 @@ import { ListChecks, User } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { candidateQuery } from '@/components/candidates/candidate-queries';
-import { processQueries } from '@/components/processes/process-queries';
+import { candidateQuery } from '@/components/candidates/queries/candidate-queries';
+import { processQueries } from '@/components/processes/queries/process-queries';
 import { useCurrentUser } from '@/components/users/current-user';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { PaletteEntry } from './palette-entry';
-import { forgetRecentPlace, readRecentPlaces, type RecentPlace } from './recent-places';
+import { removeRecentPlace, readRecentPlaces, type RecentPlace } from './recent-places';
 import { useFoundEntries } from './use-found-entries';
 
 const shown = 3;
@@ -41,7 +41,7 @@ export function useRecentEntries(): PaletteEntry[] {
     ...candidatePlaces.map(({ path }, index) => ({ path, error: candidates[index]?.error })),
   ].filter(({ error }) => error);
   useEffect(() => {
-    for (const { path, error } of failures) if (isGone(error)) forgetRecentPlace(userId, path);
+    for (const { path, error } of failures) if (isGone(error)) removeRecentPlace(userId, path);
   });
 
   const entries = new Map<string, PaletteEntry>();

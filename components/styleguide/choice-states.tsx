@@ -31,16 +31,16 @@ function PeopleSample({ disabled, ...field }: Sample) {
   );
 }
 
-function TickSample({ look, ...field }: Sample & { look: 'checkbox' | 'switch' }) {
+function TickSample({ variant, ...field }: Sample & { variant: 'checkbox' | 'switch' }) {
   const [value, setValue] = useState(field.disabled ?? false);
-  return <TickField {...field} look={look} value={value} onChange={setValue} />;
+  return <TickField {...field} variant={variant} value={value} onChange={setValue} />;
 }
 
-function RadioSample({ look, disabled, ...field }: Sample & { look: 'list' | 'segments' }) {
+function RadioSample({ variant, disabled, ...field }: Sample & { variant: 'list' | 'segments' }) {
   const [value, setValue] = useState<Currency | ''>(disabled ? 'EUR' : '');
   return (
     <FieldGroup {...field}>
-      <RadioField options={options} value={value} onChange={setValue} look={look} disabled={disabled ?? false} />
+      <RadioField options={options} value={value} onChange={setValue} variant={variant} disabled={disabled ?? false} />
     </FieldGroup>
   );
 }
@@ -69,16 +69,16 @@ export function ChoiceStates() {
     <>
       <FieldStates title={t('person')}>{(state) => <PeopleSample label={t('person')} {...state} />}</FieldStates>
       <FieldStates title={t('checkbox')}>
-        {(state) => <TickSample label={t('checkbox')} look="checkbox" {...state} />}
+        {(state) => <TickSample label={t('checkbox')} variant="checkbox" {...state} />}
       </FieldStates>
       <FieldStates title={t('switch')}>
-        {(state) => <TickSample label={t('switch')} look="switch" {...state} />}
+        {(state) => <TickSample label={t('switch')} variant="switch" {...state} />}
       </FieldStates>
       <FieldStates title={t('radio')}>
-        {(state) => <RadioSample label={t('radio')} look="list" {...state} />}
+        {(state) => <RadioSample label={t('radio')} variant="list" {...state} />}
       </FieldStates>
       <FieldStates title={t('segments')}>
-        {(state) => <RadioSample label={t('segments')} look="segments" {...state} />}
+        {(state) => <RadioSample label={t('segments')} variant="segments" {...state} />}
       </FieldStates>
       <FieldStates title={t('stars')}>{(state) => <StarSample label={t('stars')} {...state} />}</FieldStates>
     </>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ProcessStatusBadge } from '@/components/processes/process-status-badge';
+import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 import { Badge } from '@/components/ui/badge';
 import { Kbd } from '@/components/ui/kbd';
 import { ScoreBar } from '@/components/ui/score-bar';

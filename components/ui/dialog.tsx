@@ -29,7 +29,7 @@ export function focusFirstField(event: Event): void {
   (dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled)') ?? dialog).focus();
 }
 
-/** Title and close button stand still, the body scrolls. Put the acts into a {@link DialogFooter}. */
+/** Title and close button stand still, the body scrolls. Put the actions into a {@link DialogFooter}. */
 export function DialogContent({ title, description, size = 'md', className, children, ...props }: DialogContentProps) {
   const t = useTranslations('common');
   const focus = useReturnFocus();

@@ -3,7 +3,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SupportLink, useSupportEmail } from '@/components/layout/support-email';
+import { SupportLink, useSupportEmail } from './support-email';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { Button } from './button';
 import { cn } from './class-names';

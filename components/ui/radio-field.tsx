@@ -13,7 +13,7 @@ interface RadioFieldProps<Value extends string> extends Omit<
   value: Value | '';
   onChange: (value: Value) => void;
   /** `segments` for two to four short words in one line. */
-  look?: 'list' | 'segments';
+  variant?: 'list' | 'segments';
 }
 
 const segmentClasses =
@@ -23,19 +23,19 @@ const dotClasses =
 
 /** One of a few values that are all in sight; arrows choose. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { options, value, onChange, look = 'list', className, ...group } = props;
+  const { options, value, onChange, variant = 'list', className, ...group } = props;
   const choose = (next: string) => {
     const chosen = options.find((option) => option.value === next);
     if (chosen) onChange(chosen.value);
   };
   const frame =
-    look === 'segments'
+    variant === 'segments'
       ? 'inline-flex w-fit max-w-full flex-wrap gap-px rounded-md border border-line-strong p-px aria-invalid:border-negative'
       : 'flex flex-col gap-1.5';
   return (
     <RadioGroup.Root value={value} onValueChange={choose} className={cn(frame, className)} {...group}>
       {options.map((option) =>
-        look === 'segments' ? (
+        variant === 'segments' ? (
           <RadioGroup.Item key={option.value} value={option.value} className={segmentClasses}>
             {option.label}
           </RadioGroup.Item>

@@ -11,7 +11,7 @@ interface TickFieldProps {
   value: boolean;
   onChange: (value: boolean) => void;
   /** `switch` acts at once, `checkbox` with the form. */
-  look?: 'checkbox' | 'switch';
+  variant?: 'checkbox' | 'switch';
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
@@ -24,7 +24,16 @@ const thumbClasses =
   'block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent';
 
 /** Yes or no, with its words beside it. */
-export function TickField({ label, value, onChange, look = 'checkbox', hint, error, disabled, ref }: TickFieldProps) {
+export function TickField({
+  label,
+  value,
+  onChange,
+  variant = 'checkbox',
+  hint,
+  error,
+  disabled,
+  ref,
+}: TickFieldProps) {
   const id = useId();
   const notes = { id, hint, error };
   const control = {
@@ -37,7 +46,7 @@ export function TickField({ label, value, onChange, look = 'checkbox', hint, err
   };
   return (
     <div className="flex items-start gap-2">
-      {look === 'checkbox' ? (
+      {variant === 'checkbox' ? (
         <Checkbox {...control} onCheckedChange={(next) => onChange(next === true)} className="mt-0.75" />
       ) : (
         <Switch.Root {...control} onCheckedChange={onChange} className={switchClasses}>

@@ -3,13 +3,13 @@ import type { Verdict } from '@/lib/analysis/schemas';
 import { cn } from './class-names';
 import { verdictShapes } from './verdict-shape';
 
-interface Look {
+interface Variant {
   shape: string;
   text: string;
   soft: string;
 }
 
-const looks: Record<Verdict, Look> = {
+const variants: Record<Verdict, Variant> = {
   MET: { shape: verdictShapes.MET, text: 'text-positive-ink', soft: 'bg-positive-soft' },
   PARTIALLY_MET: { shape: verdictShapes.PARTIALLY_MET, text: 'text-caution-ink', soft: 'bg-caution-soft' },
   NOT_MET: { shape: verdictShapes.NOT_MET, text: 'text-negative-ink', soft: 'bg-negative-soft' },
@@ -19,15 +19,15 @@ const looks: Record<Verdict, Look> = {
 /**
  * For a red flag the words and colours turn round: what was found (MET) counts against the candidate.
  */
-const redFlagLooks: Record<Verdict, Look> = {
-  MET: looks.NOT_MET,
-  PARTIALLY_MET: looks.PARTIALLY_MET,
-  NOT_MET: looks.MET,
-  NO_INFORMATION: looks.NO_INFORMATION,
+const redFlagVariants: Record<Verdict, Variant> = {
+  MET: variants.NOT_MET,
+  PARTIALLY_MET: variants.PARTIALLY_MET,
+  NOT_MET: variants.MET,
+  NO_INFORMATION: variants.NO_INFORMATION,
 };
 
-export function verdictLook(verdict: Verdict, redFlag: boolean): Look {
-  return (redFlag ? redFlagLooks : looks)[verdict];
+export function verdictVariant(verdict: Verdict, redFlag: boolean): Variant {
+  return (redFlag ? redFlagVariants : variants)[verdict];
 }
 
 interface VerdictMarkProps {
@@ -42,13 +42,13 @@ interface VerdictMarkProps {
 /** A verdict as icon, word and colour, never colour alone. */
 export function VerdictMark({ verdict, redFlag = false, show = 'word', className }: VerdictMarkProps) {
   const t = useTranslations('ui');
-  const look = verdictLook(verdict, redFlag);
+  const variant = verdictVariant(verdict, redFlag);
   return (
     <span
       className={cn(
         'inline-flex items-baseline gap-1.5 text-sm font-medium whitespace-nowrap',
-        look.text,
-        show === 'badge' && cn('rounded-sm px-1.5 py-0.5 forced-colors:border', look.soft),
+        variant.text,
+        show === 'badge' && cn('rounded-sm px-1.5 py-0.5 forced-colors:border', variant.soft),
         className,
       )}
     >
@@ -62,7 +62,7 @@ export function VerdictMark({ verdict, redFlag = false, show = 'word', className
         className="size-4 shrink-0 self-center"
         aria-hidden="true"
       >
-        <path d={look.shape} />
+        <path d={variant.shape} />
       </svg>
       <span className={show === 'mark' ? 'sr-only' : undefined}>
         {t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}

@@ -1,9 +1,9 @@
 'use client';
 
-import { candidateKeys } from '@/components/candidates/candidate-queries';
-import { sharedQueryClient } from '@/components/layout/shared-query-client';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
-import { keepUnsent } from './unsent-files';
+import { storeUnsentCount } from './unsent-files';
 import { Uploader } from './uploader';
 import { endedSessions, uploads } from './uploads-state';
 
@@ -17,7 +17,7 @@ function refreshCandidates(processId: string): void {
 export const uploader = new Uploader(uploads, {
   onArrived: refreshCandidates,
   onSignedOut: (unsent) => {
-    for (const [processId, count] of unsent) keepUnsent(processId, count);
+    for (const [processId, count] of unsent) storeUnsentCount(processId, count);
     endedSessions.put(endedSessions.read() + 1);
   },
 });

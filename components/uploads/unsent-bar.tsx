@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { keepUnsent, useUnsent } from './unsent-files';
+import { storeUnsentCount, useUnsent } from './unsent-files';
 
 /** On every page but the process's own: that files are missing there since the session ended. */
 export function UnsentBar({ processId }: { processId: string }) {
@@ -24,7 +24,7 @@ export function UnsentBar({ processId }: { processId: string }) {
       <Button size="sm" asChild>
         <Link href={`/processes/${processId}`}>{t('unsentOpen')}</Link>
       </Button>
-      <IconButton size="sm" label={common('close')} onClick={() => keepUnsent(processId, 0)}>
+      <IconButton size="sm" label={common('close')} onClick={() => storeUnsentCount(processId, 0)}>
         <X aria-hidden="true" />
       </IconButton>
     </section>

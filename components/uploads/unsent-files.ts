@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
-import { subscribeToStorage, useStored, writeStored } from '@/components/ui/browser-storage';
+import { subscribeToStorage, useStored, writeStored } from '@/components/state/browser-storage';
 
 const keyPrefix = 'unsent-files:';
 const storageKey = (processId: string) => `${keyPrefix}${processId}`;
@@ -9,7 +9,7 @@ const storageKey = (processId: string) => `${keyPrefix}${processId}`;
  * Remembers how many files were not sent when the session ended, while the person is away to sign in. The files
  * themselves are lost with the page, and their names are nobody's business on a shared computer. 0 forgets.
  */
-export function keepUnsent(processId: string, count: number): void {
+export function storeUnsentCount(processId: string, count: number): void {
   writeStored('session', storageKey(processId), count > 0 ? String(count) : null);
 }
 

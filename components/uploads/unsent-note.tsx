@@ -3,7 +3,7 @@
 import { FileWarning, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { keepUnsent, useUnsent } from './unsent-files';
+import { storeUnsentCount, useUnsent } from './unsent-files';
 
 /** After the way through sign-in: that files are missing, which nobody would notice otherwise. */
 export function UnsentNote({ processId }: { processId: string }) {
@@ -18,7 +18,7 @@ export function UnsentNote({ processId }: { processId: string }) {
     >
       <FileWarning className="size-4 shrink-0" aria-hidden="true" />
       <p className="flex-1 text-pretty">{t('unsent', { count })}</p>
-      <IconButton size="sm" label={common('close')} onClick={() => keepUnsent(processId, 0)}>
+      <IconButton size="sm" label={common('close')} onClick={() => storeUnsentCount(processId, 0)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

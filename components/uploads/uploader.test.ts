@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { onlineManager } from '@tanstack/react-query';
-import { createTabStore } from '@/components/layout/tab-store';
+import { createTabStore } from '@/components/state/tab-store';
 import { Uploader } from './uploader';
 import { summarizeUploads } from './uploads-summary';
 import { noUploads } from './uploads-state';

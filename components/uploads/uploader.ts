@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { isConnectionLost } from '@/components/connection/connection';
-import type { TabStore } from '@/components/layout/tab-store';
+import { isConnectionLost } from '@/components/state/connection';
+import type { TabStore } from '@/components/state/tab-store';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
 import { countUnsent, isRetryable, type UploadItem } from './upload-item';
 import { nextUploads, uploadQueue, type UploadAction } from './upload-queue';
-import { noUploads, type Uploads, type UploadTally, type UploadTarget } from './uploads-state';
+import { noUploads, type Uploads, type UploadCounts, type UploadTarget } from './uploads-state';
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
 const acceptedFor = 1500;
@@ -127,7 +127,7 @@ export class Uploader {
     }
   }
 
-  private tally(processId: string, change: (now: UploadTally) => UploadTally): void {
+  private tally(processId: string, change: (now: UploadCounts) => UploadCounts): void {
     const before = this.store.read();
     const now = before.processes[processId] ?? { name: '', added: 0, cancelled: 0 };
     this.store.put({ ...before, processes: { ...before.processes, [processId]: change(now) } });
@@ -167,7 +167,7 @@ export class Uploader {
   }
 
   private settle(id: string, processId: string, outcome: SendOutcome): void {
-    const vainTries = this.unanswered.get(id) ?? 0;
+    const retries = this.unanswered.get(id) ?? 0;
     this.unanswered.delete(id);
     switch (outcome.kind) {
       case 'accepted':
@@ -175,13 +175,13 @@ export class Uploader {
       case 'refused':
         return this.act({ type: 'refused', id, ...outcome });
       case 'busy':
-        return vainTries < maxRetries
-          ? void this.waitForServer(id, vainTries, true)
+        return retries < maxRetries
+          ? void this.waitForServer(id, retries, true)
           : this.act({ type: 'refused', id, code: outcome.code, message: outcome.message });
       case 'signed-out':
         return this.signOut();
       case 'offline':
-        return void this.waitForServer(id, vainTries, false);
+        return void this.waitForServer(id, retries, false);
     }
   }
 
@@ -200,13 +200,13 @@ export class Uploader {
   }
 
   /** Holds everything until the server is back; where it was away for a moment only, goes on at once. */
-  private async waitForServer(id: string, vainTries: number, busy: boolean): Promise<void> {
-    this.unanswered.set(id, vainTries);
+  private async waitForServer(id: string, retries: number, busy: boolean): Promise<void> {
+    this.unanswered.set(id, retries);
     this.act({ type: 'interrupted', id, busy });
     if (await isConnectionLost()) return;
-    if (busy) await new Promise((resolve) => setTimeout(resolve, busyFor * (vainTries + 1)));
-    this.unanswered.set(id, vainTries + 1);
-    if (busy || vainTries < maxRetries) this.act({ type: 'reconnected' });
+    if (busy) await new Promise((resolve) => setTimeout(resolve, busyFor * (retries + 1)));
+    this.unanswered.set(id, retries + 1);
+    if (busy || retries < maxRetries) this.act({ type: 'reconnected' });
   }
 
   private abortAll(): void {

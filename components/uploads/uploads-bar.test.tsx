@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { askBeforeLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
+import { confirmLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadsBar } from './uploads-bar';
@@ -146,10 +146,10 @@ describe('with time', () => {
 test('logging out asks while files are on their way, and not otherwise', async () => {
   const leave = jest.fn();
   show({ items: [item('c', damaged)] });
-  act(() => askBeforeLosingUploads(leave));
+  act(() => confirmLosingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   act(() => uploads.put({ ...uploads.read(), items: [item('a')] }));
-  act(() => askBeforeLosingUploads(leave));
+  act(() => confirmLosingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('alertdialog', { name: 'Log out during an upload?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));

@@ -6,10 +6,10 @@ import { uploader } from './tab-uploader';
 import { UnsentBar } from './unsent-bar';
 import { useUnsentElsewhere } from './unsent-files';
 import { UploadsControls } from './uploads-controls';
-import { UploadsFigures } from './uploads-figures';
+import { UploadsProgress } from './uploads-progress';
 import { UploadsLeaveDialog } from './uploads-leave-dialog';
 import { UploadsPanel } from './uploads-panel';
-import { UploadsSpoken } from './uploads-spoken';
+import { UploadsAnnouncer } from './uploads-announcer';
 import { summarizeUploads, type UploadsSummary } from './uploads-summary';
 import { useAllUploads } from './use-all-uploads';
 
@@ -69,7 +69,7 @@ function ShownUploads({ summary }: { summary: UploadsSummary }) {
         onBlur={onBlur}
       >
         <div className="flex h-full items-center justify-end gap-2 px-3 lg:px-4">
-          <UploadsFigures summary={summary} />
+          <UploadsProgress summary={summary} />
           <UploadsControls
             summary={summary}
             panelId={panelId}
@@ -92,7 +92,7 @@ export function UploadsBar() {
   useRoomBelow(isShown || unsentElsewhere !== null);
   return (
     <>
-      <UploadsSpoken summary={summary} />
+      <UploadsAnnouncer summary={summary} />
       {isShown ? <ShownUploads summary={summary} /> : unsentElsewhere && <UnsentBar processId={unsentElsewhere} />}
       <UploadsLeaveDialog />
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useEndOfSession } from '@/components/layout/use-end-of-session';
+import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { countUnsent } from './upload-item';
 import { endedSessions } from './uploads-state';
 import { useUnsentElsewhere } from './unsent-files';

@@ -1,4 +1,4 @@
-import { createTabStore } from '@/components/layout/tab-store';
+import { createTabStore } from '@/components/state/tab-store';
 import { countUnsent, type UploadItem } from './upload-item';
 
 /** A process that files of this tab go to. */
@@ -8,7 +8,7 @@ export interface UploadTarget {
 }
 
 /** Figures of one process, for the files that have left the list. */
-export interface UploadTally {
+export interface UploadCounts {
   name: string;
   added: number;
   cancelled: number;
@@ -18,7 +18,7 @@ export interface Uploads {
   /** In the order they were added, those of several processes mixed. */
   items: readonly UploadItem[];
   /** By the id of the process. */
-  processes: Readonly<Record<string, UploadTally>>;
+  processes: Readonly<Record<string, UploadCounts>>;
   paused: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface LeaveQuestion {
 export const leaveQuestion = createTabStore<LeaveQuestion | null>(null);
 
 /** Does `act`, which ends the session or the page, at once, or after the person has agreed to lose what is not sent yet. */
-export function askBeforeLosingUploads(act: () => void): void {
+export function confirmLosingUploads(act: () => void): void {
   if (countUnsent(uploads.read().items) > 0) leaveQuestion.put({ onAgree: act });
   else act();
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { uploader } from './tab-uploader';
-import { keepUnsent } from './unsent-files';
+import { storeUnsentCount } from './unsent-files';
 import type { UploadTarget } from './uploads-state';
 import { useAllUploads } from './use-all-uploads';
 
@@ -12,7 +12,7 @@ export function useUploads({ id, name }: UploadTarget) {
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
   const add = useCallback(
     (files: readonly File[], unreadable: readonly string[] = []) => {
-      keepUnsent(id, 0);
+      storeUnsentCount(id, 0);
       uploader.add({ id, name }, files, unreadable);
     },
     [id, name],

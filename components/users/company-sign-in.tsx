@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '@/components/ui/browser-storage';
+import { readStored, writeStored } from '@/components/state/browser-storage';
 import { Button } from '@/components/ui/button';
 import { loginSuccessfulPath } from '@/lib/auth/search-params';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { figuresInterval, watchInterval } from '@/components/watching/watch-pace';
+import { chartsInterval, pollingInterval } from '@/components/query/polling-intervals';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
@@ -47,8 +47,8 @@ async function watchAsTab(watch: Watch, samples: WatchSample[]): Promise<void> {
   };
   const statistics = () => ask('statistics', () => watch.client.get(`${path}/candidates-statistics`, keepAlive));
   await Promise.all([
-    repeat(status, watchInterval(looking) || 0, watch.until),
-    repeat(statistics, figuresInterval(looking) || 0, watch.until),
+    repeat(status, pollingInterval(looking) || 0, watch.until),
+    repeat(statistics, chartsInterval(looking) || 0, watch.until),
   ]);
 }
 
@@ -83,7 +83,7 @@ export async function runWatchers(input: {
   const pending = await pendingOnFirstPage(first, input.processId);
   const samples: WatchSample[] = [];
   const until = Date.now() + input.seconds * 1000;
-  const between = (watchInterval(looking) || 0) / input.count;
+  const between = (pollingInterval(looking) || 0) / input.count;
   const tabs = Array.from({ length: input.count }, async (_, index) => {
     const client = input.clients[index % input.clients.length] ?? first;
     await sleep(index * between);

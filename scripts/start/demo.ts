@@ -98,7 +98,7 @@ async function countCandidates(client: pg.Client): Promise<{ total: number; wait
 }
 
 /** Tells how to sign in: the demo's accounts, or how to make the first one. */
-export function tellAccounts(demo: boolean): void {
+export function printAccounts(demo: boolean): void {
   if (!demo) {
     console.log('  The first administrator, if there is none yet:');
     console.log('  npm run user:create -- --email you@company.example --first-name … --last-name … --role ADMIN\n');

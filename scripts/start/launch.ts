@@ -10,7 +10,7 @@ import { loadEnvFiles } from './load-env-files';
 import { startProductServer, stopProductServer, waitForServer } from './product-server';
 import { checkPort, clearOldInstance, forgetInstance, recordInstance } from './running-instance';
 import { sessionSecret } from './secrets';
-import { seedDemo, tellAccounts, waitForAnalyses } from './demo';
+import { seedDemo, printAccounts, waitForAnalyses } from './demo';
 import { reportFailure, stage } from './stages';
 
 // `npm start`, second part: database, build and demo data, server; then it stays, and stops all of them at the end.
@@ -114,7 +114,7 @@ async function launch(): Promise<void> {
   await serve(settings, database.url);
   if (isNewDemo) await stage('Analyses', (progress) => waitForAnalyses(database.url, progress));
   console.log(`\n  ${settings.url}\n`);
-  tellAccounts(settings.demo);
+  printAccounts(settings.demo);
   console.log('Ctrl-C stops everything.');
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LegalPage } from '@/components/layout/legal-page';
+import { LegalPage } from '@/components/page/legal-page';
 import { env } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {

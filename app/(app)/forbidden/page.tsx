@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { GoBackLink } from '@/components/layout/go-back-link';
-import { MessagePage } from '@/components/layout/message-page';
+import { GoBackLink } from '@/components/navigation/go-back-link';
+import { MessagePage } from '@/components/page/message-page';
 import { buttonVariants } from '@/components/ui/button';
 import { findPageActor } from '@/lib/auth/page-actor';
 

@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { MessagePage } from '@/components/layout/message-page';
+import { MessagePage } from '@/components/page/message-page';
 import { buttonVariants } from '@/components/ui/button';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LegalPage } from '@/components/layout/legal-page';
+import { LegalPage } from '@/components/page/legal-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('legal.terms');

@@ -1,4 +1,4 @@
-import { ContinueAfterSignIn } from '@/components/layout/continue-after-sign-in';
+import { ContinueAfterSignIn } from '@/components/session/continue-after-sign-in';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { ownPath } from '@/lib/auth/search-params';
 

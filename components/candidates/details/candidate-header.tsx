@@ -2,16 +2,16 @@
 
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/layout/page-title';
-import { useScreenActs } from '@/components/palette/screen-acts';
+import { PageTitle } from '@/components/page/page-title';
+import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { CandidateDto } from '@/lib/candidates/schemas';
-import { CandidateStatus } from '../candidate-status';
+import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
 
 interface CandidateHeaderProps {
   name: string;
-  standing: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
+  liveStatus: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
   atsId: string | null;
   backUrl: string;
   walk: {
@@ -30,10 +30,10 @@ interface CandidateHeaderProps {
 }
 
 /** Who is open, how they stand, and the way to the next. */
-export function CandidateHeader({ name, standing, walk, ...props }: CandidateHeaderProps) {
+export function CandidateHeader({ name, liveStatus, walk, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
   const { onReprocess } = props;
-  useScreenActs(
+  useScreenActions(
     onReprocess ? [{ id: 'reprocess', label: t('reprocess'), icon: RotateCw, keys: ['r'], onRun: onReprocess }] : [],
   );
   return (
@@ -43,7 +43,7 @@ export function CandidateHeader({ name, standing, walk, ...props }: CandidateHea
       backButtonUrl={props.backUrl}
       aside={
         <>
-          {standing && <CandidateStatus candidate={standing} />}
+          {liveStatus && <CandidateStatus candidate={liveStatus} />}
           {props.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: props.atsId })}</span>}
         </>
       }

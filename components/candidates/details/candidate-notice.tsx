@@ -12,10 +12,10 @@ import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
 import { mayReprocess } from '@/lib/candidates/status';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
-import { candidateStatusLooks, isUnderWay } from '../candidate-status';
-import { useStatusReason } from '../use-status-reason';
+import { candidateStatusVariants, isUnderWay } from '@/components/candidates/fields/candidate-status';
+import { useStatusReason } from '@/components/candidates/fields/use-status-reason';
 
-type Standing = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
+type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
 type Tone = 'calm' | 'caution' | 'negative';
 
 /** Statuses whose results stand on their own need no words. */
@@ -38,7 +38,7 @@ function waitsForAnalysis(status: CandidateStatus): boolean {
 }
 
 function iconOf(status: CandidateStatus, tone: Tone): LucideIcon {
-  if (tone === 'calm') return candidateStatusLooks[status].icon;
+  if (tone === 'calm') return candidateStatusVariants[status].icon;
   return tone === 'negative' ? CircleAlert : Info;
 }
 
@@ -67,14 +67,14 @@ function Box({ tone, icon: Icon, spinning = false, children }: BoxProps) {
 }
 
 interface CandidateNoticeProps {
-  standing: Standing;
+  liveStatus: LiveStatus;
   process: { id: string; status: ProcessStatus };
   /** Null: not offered in this status, in this process, or to this person. */
   onReprocess: (() => void) | null;
   loading: boolean;
 }
 
-function NoticeActs({ standing: { status }, process, onReprocess, loading }: CandidateNoticeProps) {
+function NoticeActions({ liveStatus: { status }, process, onReprocess, loading }: CandidateNoticeProps) {
   const t = useTranslations('candidateDetails.notice');
   const mayEdit = useCan('process:write');
   const archived = process.status === 'ARCHIVED';
@@ -113,16 +113,16 @@ function NoticeActs({ standing: { status }, process, onReprocess, loading }: Can
 /** Why there is no result, or not a current one, or why nothing can be done, and what to do about it. */
 export function CandidateNotice(props: CandidateNoticeProps) {
   const t = useTranslations('candidateDetails.notice');
-  const { standing, process } = props;
-  const reason = useStatusReason()(standing.statusReason);
-  const { status, progress } = standing;
+  const { liveStatus, process } = props;
+  const reason = useStatusReason()(liveStatus.statusReason);
+  const { status, progress } = liveStatus;
   const archived = process.status === 'ARCHIVED';
   if (silent.includes(status)) {
     if (!archived) return null;
     return (
       <Box tone="caution" icon={Archive}>
         <p className="max-w-prose text-pretty">{t('archived')}</p>
-        <NoticeActs {...props} />
+        <NoticeActions {...props} />
       </Box>
     );
   }
@@ -136,7 +136,7 @@ export function CandidateNotice(props: CandidateNoticeProps) {
       {status === 'NO_FILE_FOUND' && <p className="max-w-prose text-pretty">{t('newCandidate')}</p>}
       {(archived || stopped) && <p className="max-w-prose text-pretty">{t(archived ? 'archived' : 'stopped')}</p>}
       {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}
-      <NoticeActs {...props} />
+      <NoticeActions {...props} />
     </Box>
   );
 }

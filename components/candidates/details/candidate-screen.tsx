@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
-import { useWideScreen } from '@/components/layout/use-wide-screen';
+import { useWideScreen } from '@/components/state/use-wide-screen';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,9 +15,9 @@ import type { CandidateDto } from '@/lib/candidates/schemas';
 import { mayReprocess } from '@/lib/candidates/status';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
-import { candidateName } from '../candidate-name';
-import { useRateCandidate } from '../use-rate-candidate';
-import { useReprocess } from '../use-reprocess';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
+import { useReprocess } from '@/components/candidates/fields/use-reprocess';
 import { CandidateHeader } from './candidate-header';
 import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
@@ -57,7 +57,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const { candidateId, place } = useCandidateAddress(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
-  const { result, candidate, standing } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
+  const { result, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
   const walk = useCandidateWalk(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
@@ -77,7 +77,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
 
   const onRate =
     rights.rate && candidate && processStatus !== 'ARCHIVED' ? (value: number) => rate(candidateId, value) : null;
-  const status = standing?.status;
+  const status = liveStatus?.status;
   const onReprocess =
     rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending
       ? // The same CV against the same words gives the stored verdicts; asked for again on purpose, it is judged anew.
@@ -94,7 +94,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
       <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--room-below))] lg:h-[calc(100dvh-3rem-var(--room-below))]">
         <CandidateHeader
           name={name}
-          standing={standing}
+          liveStatus={liveStatus}
           atsId={candidate?.atsId ?? null}
           backUrl={`/processes/${processId}`}
           walk={walk}
@@ -143,9 +143,9 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
                   </TabsList>
-                  {standing && (
+                  {liveStatus && (
                     <CandidateNotice
-                      standing={standing}
+                      liveStatus={liveStatus}
                       process={{ id: processId, status: processStatus }}
                       onReprocess={onReprocess}
                       loading={reprocess.isPending}

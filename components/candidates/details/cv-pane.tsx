@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
-import { cvFileQuery } from '../candidate-queries';
+import { cvFileQuery } from '@/components/candidates/queries/candidate-queries';
 
 /** The file is on its way, so nobody has to add one. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];

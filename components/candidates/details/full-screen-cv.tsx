@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import type { CandidateDto } from '@/lib/candidates/schemas';
-import { candidateName } from '../candidate-name';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CvPane } from './cv-pane';
 
 /** A CV over the whole window, without marks: as it was sent. */

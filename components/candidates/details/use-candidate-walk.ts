@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { candidateHref } from '../candidate-name';
-import { candidateQuery, cvFileQuery, nextCandidateQuery } from '../candidate-queries';
+import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateQuery, cvFileQuery, nextCandidateQuery } from '@/components/candidates/queries/candidate-queries';
 
 /** Where in which search the candidate stands. */
 export interface CandidatePlace {

@@ -2,13 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { processQueries } from '@/components/processes/process-queries';
-import { useIdle } from '@/components/watching/use-idle';
-import { pageDataStaleTime, watchInterval } from '@/components/watching/watch-pace';
+import { processQueries } from '@/components/processes/queries/process-queries';
+import { useIdle } from '@/components/query/use-idle';
+import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { candidateKeys, candidateQuery, candidateStatusQuery } from '../candidate-queries';
-import { isRunning } from '../use-candidate-search';
+import { candidateKeys, candidateQuery, candidateStatusQuery } from '@/components/candidates/queries/candidate-queries';
+import { isRunning } from '@/components/candidates/list/use-candidate-search';
 
 interface LiveCandidateOptions {
   /** What came with the page, and when (epoch milliseconds). */
@@ -39,18 +39,18 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
   }, [client, processId, candidateId]);
   const candidate = result.data;
   const running = candidate !== undefined && isRunning(candidate, starts);
-  const standing = useQuery({
+  const liveStatus = useQuery({
     ...candidateStatusQuery(processId, candidateId),
     enabled: running,
     staleTime: 0,
-    refetchInterval: watchInterval({ live: true, idle }),
+    refetchInterval: pollingInterval({ live: true, idle }),
   }).data;
 
-  const ended = running && standing !== undefined && !isRunning(standing, starts);
+  const ended = running && liveStatus !== undefined && !isRunning(liveStatus, starts);
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   }, [ended, client, processId, candidateId]);
-  return { result, candidate, standing: running && standing ? standing : candidate };
+  return { result, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
 }
 
 /** The status of the candidate's process, which says what may be done. Someone may have activated it in between. */

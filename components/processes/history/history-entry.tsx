@@ -18,7 +18,7 @@ function isKnown(action: string): action is keyof typeof actionKeys {
 }
 
 /** Who did it, as the history names people: also those whose account is deactivated or gone. */
-export function useWho() {
+export function useActorName() {
   const t = useTranslations('processHistory');
   return ({ actor, actorState }: Pick<LinedEntry, 'actor' | 'actorState'>): string => {
     if (!actor) return actorState === 'DELETED' ? t('deleted') : t('system');
@@ -31,7 +31,7 @@ export function useWho() {
 export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
   const t = useTranslations('processHistory');
   const format = useFormatter();
-  const who = useWho();
+  const who = useActorName();
   const { action, change, at, lines } = entry;
   const title = t(`action.${isKnown(action) ? actionKeys[action] : 'other'}`, { count: entry.reanalysed ?? 0 });
   return (

@@ -1,16 +1,16 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useBudgetSummary } from '../use-budget-summary';
+import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
 import type { HistoryLine } from './history-lines';
-import { useHistoryWords } from './use-history-words';
+import { useHistoryText } from './use-history-text';
 import { WordChanges } from './word-changes';
 
 /** One change: the field, what it held, what it holds now. */
 export function HistoryLineRow({ line }: { line: HistoryLine }) {
   const t = useTranslations('processHistory');
   const budget = useBudgetSummary();
-  const { fieldLabel, valueLabel, entryName } = useHistoryWords();
+  const { fieldLabel, valueLabel, entryName } = useHistoryText();
   if ('noun' in line && line.kind !== 'order') {
     const Icon = line.kind === 'added' ? Plus : Minus;
     const tone = line.kind === 'added' ? 'text-positive-ink' : 'text-negative-ink';

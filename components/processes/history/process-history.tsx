@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { processQueries } from '../process-queries';
+import { processQueries } from '@/components/processes/queries/process-queries';
 import { HistoryEntryItem } from './history-entry';
 import { lineEntries, type LinedEntry } from './history-lines';
 import { HistorySkeleton } from './history-skeleton';

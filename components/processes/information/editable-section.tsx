@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { SectionKey } from '../sections/section-keys';
+import type { SectionKey } from '@/components/processes/fields/section-keys';
 import { InformationSection } from './information-section';
 
 /** The forms come with their rules and fields when a section is first edited. */

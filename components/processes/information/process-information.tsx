@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { sectionKeys, type SectionKey } from '../sections/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 import { EditableSection } from './editable-section';
 import {
   BudgetContent,
@@ -15,7 +15,7 @@ import {
   LocationContent,
   RedFlagsContent,
 } from './section-contents';
-import { useKeptDrafts } from './use-kept-drafts';
+import { useStoredDrafts } from './use-stored-drafts';
 
 const contents = {
   details: DetailsContent,
@@ -31,7 +31,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
   const titles = useTranslations('processSections.title');
   const [editing, setEditing] = useState<SectionKey | null>(null);
-  const drafts = useKeptDrafts(process.id);
+  const drafts = useStoredDrafts(process.id);
   const archived = process.status === 'ARCHIVED';
   const mayEdit = useCan('process:write') && !archived;
   return (

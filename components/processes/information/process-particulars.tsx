@@ -2,9 +2,9 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { useLastChange } from '../use-last-change';
-import { AtsLink } from '../ats-link';
-import { ProcessStatusBadge } from '../process-status-badge';
+import { useLastChange } from '@/components/processes/history/use-last-change';
+import { AtsLink } from '@/components/processes/fields/ats-link';
+import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 
 /** What is known of the process and nobody types: number, status, link with the ATS, who made and who changed it. */
 export function ProcessParticulars({ process }: { process: ProcessDto }) {

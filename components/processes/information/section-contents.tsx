@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { useBudgetSummary } from '../use-budget-summary';
+import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
 import { DescriptionText } from './description-text';
 import { FactList } from './information-section';
 

@@ -3,15 +3,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { candidateKeys } from '@/components/candidates/candidate-queries';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fetchTaggedProcess } from '../sections/save-section';
-import type { TaggedProcess } from '../sections/section-definition';
-import type { SectionKey } from '../sections/section-keys';
+import { fetchProcessWithEtag } from '../sections/save-section';
+import type { ProcessWithEtag } from '../sections/section-definition';
+import type { SectionKey } from '@/components/processes/fields/section-keys';
 import { sectionForms } from '../wizard/section-forms';
 
 interface SectionEditFormProps {
@@ -34,7 +34,7 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
   // Read anew whenever a section is opened: an edit begins with what is there now, not with what was on the screen.
   const fresh = useQuery({
     queryKey: ['process-to-edit', processId, section],
-    queryFn: ({ signal }) => fetchTaggedProcess(processId, signal),
+    queryFn: ({ signal }) => fetchProcessWithEtag(processId, signal),
     gcTime: 0,
     staleTime: Infinity,
     meta: { errorBanner: false },
@@ -58,7 +58,7 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
     event.stopPropagation();
     box.current?.querySelector('form')?.requestSubmit();
   };
-  const onSaved = ({ etag }: TaggedProcess) => {
+  const onSaved = ({ etag }: ProcessWithEtag) => {
     if (etag !== fresh.data?.etag) {
       showSuccess(t('saved', { title }));
       void client.invalidateQueries({ queryKey: candidateKeys.process(processId) });

@@ -14,7 +14,7 @@ import { budgetSchema } from '@/lib/processes/schemas';
 import { decimal } from '@/lib/validation/number';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
-import { useBudgetWords } from './use-budget-words';
+import { useBudgetText } from './use-budget-text';
 
 const fields = budgetSchema.omit({ maxMinor: true }).required();
 
@@ -55,7 +55,7 @@ const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
 export function BudgetForm(props: SectionProps) {
   const t = useTranslations('processSections.budget');
   const common = useTranslations('common');
-  const say = useBudgetWords();
+  const say = useBudgetText();
   const sayAll = (values: BudgetValues) => {
     const budget = checkFields(rules, values).data?.budget;
     return budget ? say(budget) : '';
@@ -120,7 +120,7 @@ export function BudgetForm(props: SectionProps) {
               render={({ field: { value, onChange } }) => (
                 <FieldGroup label={t('basisLabel')} hint={t('basisHint')}>
                   <RadioField
-                    look="segments"
+                    variant="segments"
                     options={budgetBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
                     value={value}
                     onChange={onChange}

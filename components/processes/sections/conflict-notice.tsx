@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { processQueries } from '../process-queries';
-import type { FieldWords } from './own-version';
-import type { TaggedProcess } from './section-definition';
+import { processQueries } from '@/components/processes/queries/process-queries';
+import type { FieldText } from './own-version';
+import type { ProcessWithEtag } from './section-definition';
 
 interface ConflictNoticeProps<Values> {
-  serverVersion: TaggedProcess;
-  words: readonly FieldWords<Values>[];
+  serverVersion: ProcessWithEtag;
+  words: readonly FieldText<Values>[];
   read: (process: ProcessDto) => Values;
   onReload: () => void;
   onOverwrite: () => void;

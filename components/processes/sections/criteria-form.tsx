@@ -7,9 +7,14 @@ import { languageName } from '@/components/analysis/display-names';
 import { useCurrentUser } from '@/components/users/current-user';
 import { languagesBodySchema } from '@/lib/processes/edit-schemas';
 import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/processes/schemas';
-import { RequirementEditor } from '../requirement-editor';
-import { addRequirements, isListed, toDraft, type RequirementDraft } from '../requirement-list';
-import { RequirementProposals } from '../requirement-proposals';
+import { RequirementEditor } from '@/components/processes/requirements/requirement-editor';
+import {
+  addRequirements,
+  isListed,
+  toDraft,
+  type RequirementDraft,
+} from '@/components/processes/requirements/requirement-list';
+import { RequirementProposals } from '@/components/processes/requirements/requirement-proposals';
 import { LanguageEditor, type LanguageDraft } from './language-editor';
 import { lawfulRequirements } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';

@@ -10,9 +10,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/textarea';
 import { requirementsBodySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
 import { requirementInputSchema } from '@/lib/processes/schemas';
-import { addRequirements, isListed, toDraft, type RequirementDraft } from '../requirement-list';
-import { RequirementProposals } from '../requirement-proposals';
-import { isUnlawful } from '../requirement-review-note';
+import {
+  addRequirements,
+  isListed,
+  toDraft,
+  type RequirementDraft,
+} from '@/components/processes/requirements/requirement-list';
+import { RequirementProposals } from '@/components/processes/requirements/requirement-proposals';
+import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
 import { htmlToText, insertAtCursor } from './paste-as-text';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { updateProcessSchema } from '@/lib/processes/edit-schemas';
 import { externalRecruitmentIdSchema } from '@/lib/processes/schemas';
 import { whenFilled } from '@/lib/validation/text';
-import { PositionTitleNote } from '../position-title-note';
+import { PositionTitleNote } from '@/components/processes/requirements/position-title-note';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
 import { useIdCheck } from './use-id-check';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redFlagInputSchema, requirementInputSchema } from '@/lib/processes/schemas';
 import { broken } from '@/lib/validation/rule';
-import { isUnlawful } from '../requirement-review-note';
+import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
 
 const lawful = (text: string) => !isUnlawful(text);
 

@@ -54,7 +54,7 @@ export function LocationForm(props: SectionProps) {
             render={({ field: { value, onChange } }) => (
               <FieldGroup label={t('typeLabel')}>
                 <RadioField
-                  look="segments"
+                  variant="segments"
                   options={choices.map((choice) => ({ value: choice, label: t(`type.${choice}`) }))}
                   value={value}
                   onChange={onChange}

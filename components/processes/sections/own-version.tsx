@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { isSame } from './section-draft';
 
 /** A field in words, so that two versions of it can be read beside each other. */
-export interface FieldWords<Values> {
+export interface FieldText<Values> {
   name: keyof Values & string;
   label: string;
   /** Empty: nothing is there. */
@@ -13,7 +13,7 @@ export interface FieldWords<Values> {
 }
 
 interface OwnVersionProps<Values> {
-  words: readonly FieldWords<Values>[];
+  words: readonly FieldText<Values>[];
   ownVersion: Values;
   /** What the fields hold now. */
   present: Values;

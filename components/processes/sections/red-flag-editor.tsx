@@ -7,10 +7,10 @@ import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Label } from '@/components/ui/label';
 import type { RedFlagInput } from '@/lib/processes/schemas';
-import { EntryField } from '../entry-field';
-import { isListed } from '../requirement-list';
-import { RequirementReviewNote } from '../requirement-review-note';
-import { useRemoval } from '../use-list-field';
+import { EntryField } from '@/components/processes/requirements/entry-field';
+import { isListed } from '@/components/processes/requirements/requirement-list';
+import { RequirementReviewNote } from '@/components/processes/requirements/requirement-review-note';
+import { useRemoval } from '@/components/processes/requirements/use-list-field';
 
 /** A red flag in the form; `key` is its identity on the screen only. */
 export interface RedFlagDraft extends RedFlagInput {

@@ -1,15 +1,15 @@
-import { isChangedMeanwhile, taggedAnswer } from '@/lib/http/browser/browser-client';
+import { isChangedMeanwhile, requestWithEtag } from '@/lib/http/browser/browser-client';
 import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import type { SectionRequest, TaggedProcess } from './section-definition';
+import type { SectionRequest, ProcessWithEtag } from './section-definition';
 import { isSame } from './section-draft';
 
 interface SaveSection {
   /** What was edited; null: the section creates the process. */
-  from: TaggedProcess | null;
+  from: ProcessWithEtag | null;
   requests: readonly SectionRequest[];
   /** After each part, because the next one may fail. */
-  onPart: (saved: TaggedProcess) => void;
+  onPart: (saved: ProcessWithEtag) => void;
 }
 
 /**
@@ -17,14 +17,14 @@ interface SaveSection {
  *
  * @throws ApiError `process.changed-meanwhile` when somebody else saved first, and what the calls refuse
  */
-export async function saveSection({ from, requests, onPart }: SaveSection): Promise<TaggedProcess> {
+export async function saveSection({ from, requests, onPart }: SaveSection): Promise<ProcessWithEtag> {
   if (!from) {
     const body = requests[0]?.body;
-    return taggedAnswer<ProcessDto>({ path: '/processes', method: 'POST', body });
+    return requestWithEtag<ProcessDto>({ path: '/processes', method: 'POST', body });
   }
   let saved = from;
   for (const { path, body } of requests) {
-    const { answer, etag } = await taggedAnswer<EditedProcess>({
+    const { answer, etag } = await requestWithEtag<EditedProcess>({
       path: `/processes/${from.answer.id}${path}`,
       method: 'PUT',
       body,
@@ -37,8 +37,8 @@ export async function saveSection({ from, requests, onPart }: SaveSection): Prom
 }
 
 /** The process as it is now, to be edited. */
-export function fetchTaggedProcess(processId: string, signal?: AbortSignal): Promise<TaggedProcess> {
-  return taggedAnswer<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
+export function fetchProcessWithEtag(processId: string, signal?: AbortSignal): Promise<ProcessWithEtag> {
+  return requestWithEtag<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
 }
 
 interface SaveUnlessChanged extends Omit<SaveSection, 'requests'> {
@@ -59,9 +59,9 @@ export async function saveUnlessChanged({
   requestsTo,
   read,
   onPart,
-}: SaveUnlessChanged): Promise<{ saved: TaggedProcess } | { conflict: TaggedProcess }> {
+}: SaveUnlessChanged): Promise<{ saved: ProcessWithEtag } | { conflict: ProcessWithEtag }> {
   let reached = from;
-  const attempt = (to: TaggedProcess | null) =>
+  const attempt = (to: ProcessWithEtag | null) =>
     saveSection({
       from: to,
       requests: requestsTo(to?.answer ?? null),
@@ -74,7 +74,7 @@ export async function saveUnlessChanged({
     return { saved: await attempt(from) };
   } catch (error) {
     if (!isChangedMeanwhile(error) || !reached) throw error;
-    const fresh = await fetchTaggedProcess(reached.answer.id);
+    const fresh = await fetchProcessWithEtag(reached.answer.id);
     return isSame(read(fresh.answer), read(reached.answer)) ? { saved: await attempt(fresh) } : { conflict: fresh };
   }
 }
@@ -98,13 +98,13 @@ export function joinEffects(changes: readonly CriteriaChange[]): CriteriaChange 
  * @throws ApiError as {@link saveSection}
  */
 export async function dryRunSection(
-  from: TaggedProcess,
+  from: ProcessWithEtag,
   requests: readonly SectionRequest[],
   signal: AbortSignal,
 ): Promise<CriteriaChange> {
   const changes: CriteriaChange[] = [];
   for (const { path, body } of requests) {
-    const { answer } = await taggedAnswer<EditedProcess>({
+    const { answer } = await requestWithEtag<EditedProcess>({
       path: `/processes/${from.answer.id}${path}?dryRun=true`,
       method: 'PUT',
       body,

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Tagged } from '@/lib/http/browser/browser-client';
+import type { WithEtag } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import type { SectionKey } from './section-keys';
+import type { SectionKey } from '@/components/processes/fields/section-keys';
 
 /** A process as it was read, with the ETag that an edit of it names. */
-export type TaggedProcess = Tagged<ProcessDto>;
+export type ProcessWithEtag = WithEtag<ProcessDto>;
 
 /** One call that saves a section, or a part of it. */
 export interface SectionRequest {

@@ -1,6 +1,6 @@
-import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
-import type { SectionKey } from './section-keys';
-import { sectionKeys } from './section-keys';
+import { readStoredJson, writeStored } from '@/components/state/browser-storage';
+import type { SectionKey } from '@/components/processes/fields/section-keys';
+import { sectionKeys } from '@/components/processes/fields/section-keys';
 
 /** Whose text, of which process, in which section. */
 export interface DraftPlace {

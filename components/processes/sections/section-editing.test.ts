@@ -1,5 +1,5 @@
 import type { CriteriaChange } from '@/lib/processes/edit-schemas';
-import type { TaggedProcess } from './section-definition';
+import type { ProcessWithEtag } from './section-definition';
 import {
   beginEditing,
   editSection,
@@ -16,7 +16,7 @@ type State = EditState<Values, Values>;
 type Event = EditEvent<Values, Values>;
 
 const version = (name: string, etag = '1', { status = 'ACTIVE', candidates = 2 } = {}): Version<Values> => ({
-  process: { answer: { id: '7', status, candidates }, etag } as TaggedProcess,
+  process: { answer: { id: '7', status, candidates }, etag } as ProcessWithEtag,
   values: { name },
 });
 const welder = version('Welder');

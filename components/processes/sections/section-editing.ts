@@ -1,11 +1,11 @@
 import type { CriteriaChange } from '@/lib/processes/edit-schemas';
-import type { TaggedProcess } from './section-definition';
+import type { ProcessWithEtag } from './section-definition';
 import { isSame } from './section-draft';
 
 /** A process as it was read or saved, and what the fields show of it. */
 export interface Version<Values> {
   /** Null: not created yet. */
-  process: TaggedProcess | null;
+  process: ProcessWithEtag | null;
   values: Values;
 }
 

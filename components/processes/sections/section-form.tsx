@@ -5,11 +5,11 @@ import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/class-names';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import { SaveFailure } from '../save-failure';
+import { SaveFailure } from '@/components/processes/fields/save-failure';
 import { ConflictNotice } from './conflict-notice';
 import { ImpactPreview } from './impact-preview';
-import { OwnVersion, type FieldWords } from './own-version';
-import type { SectionDefinition, TaggedProcess } from './section-definition';
+import { OwnVersion, type FieldText } from './own-version';
+import type { SectionDefinition, ProcessWithEtag } from './section-definition';
 import { useFocusAboveFoot } from './use-focus-above-foot';
 import { useSectionEditing } from './use-section-editing';
 
@@ -28,9 +28,9 @@ export interface SectionState {
  */
 export interface SectionProps {
   /** The process and its ETag as read when the form is opened. Null: saving creates one (`DetailsForm` only). */
-  process: TaggedProcess | null;
+  process: ProcessWithEtag | null;
   /** After saving; at once when nothing was changed. `answer.change` says what it did to the candidates. */
-  onSaved: (saved: TaggedProcess) => void;
+  onSaved: (saved: ProcessWithEtag) => void;
   /** Buttons below the fields. The one that saves has `type="submit"`. */
   actions: (state: SectionState) => ReactNode;
   className?: string;
@@ -43,8 +43,12 @@ export interface SectionProps {
 interface SectionFormProps<Values extends FieldValues, Checked extends FieldValues> extends SectionProps {
   definition: SectionDefinition<Values, Checked>;
   /** The fields in words, for comparing two versions. */
-  words: readonly FieldWords<Values>[];
-  children: (form: UseFormReturn<Values, unknown, Checked>, values: Values, process: TaggedProcess | null) => ReactNode;
+  words: readonly FieldText<Values>[];
+  children: (
+    form: UseFormReturn<Values, unknown, Checked>,
+    values: Values,
+    process: ProcessWithEtag | null,
+  ) => ReactNode;
 }
 
 /** The frame of a section's form; the fields are its children. */

@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { checkFields } from '@/lib/validation/field-errors';
 import { dryRunSection, saveUnlessChanged } from './save-section';
-import type { SectionDefinition, TaggedProcess } from './section-definition';
+import type { SectionDefinition, ProcessWithEtag } from './section-definition';
 import { isSame, readDraft, storeDraft, type DraftPlace } from './section-draft';
 import { beginEditing, editSection, findPreview, needsPreview, type KeptDraft, type Version } from './section-editing';
 
@@ -49,13 +49,16 @@ function focusInvalid(form: HTMLFormElement | null): void {
  */
 export function useSectionEditing<Values extends FieldValues, Checked extends FieldValues>(
   definition: SectionDefinition<Values, Checked>,
-  given: TaggedProcess | null,
-  onSaved: (saved: TaggedProcess) => void,
+  given: ProcessWithEtag | null,
+  onSaved: (saved: ProcessWithEtag) => void,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const { key: section } = definition;
   const { userId: owner } = useCurrentUser();
-  const versionOf = (process: TaggedProcess | null) => ({ process, values: definition.read(process?.answer ?? null) });
+  const versionOf = (process: ProcessWithEtag | null) => ({
+    process,
+    values: definition.read(process?.answer ?? null),
+  });
   const [start] = useState(() =>
     beginEditing<Values, Checked>(
       versionOf(given),
@@ -101,7 +104,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
 
   const save = useMutation({
     meta: { errorBanner: false, successBanner: false },
-    mutationFn: ({ checked, from }: { checked: Checked; from: TaggedProcess | null }) =>
+    mutationFn: ({ checked, from }: { checked: Checked; from: ProcessWithEtag | null }) =>
       saveUnlessChanged({
         from,
         requestsTo: (process) => definition.requests(checked, process),

@@ -8,7 +8,7 @@ import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { TickField } from '@/components/ui/tick-field';
-import { useTellFailure } from '@/components/layout/use-tell-failure';
+import { useReportError } from '@/components/query/use-report-error';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { createViewSchema } from '@/lib/saved-views/schemas';
 
@@ -30,7 +30,7 @@ interface ViewNameFormProps {
 export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameFormProps) {
   const t = useTranslations('processes.views');
   const common = useTranslations('common');
-  const tellFailure = useTellFailure();
+  const reportError = useReportError();
   const [saving, setSaving] = useState(false);
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Named, unknown, Named>({
     defaultValues: initial,
@@ -45,7 +45,7 @@ export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameF
       setSaving(false);
       if (error instanceof ApiError && error.code === 'view.name-taken') {
         setError('name', { message: error.message }, { shouldFocus: true });
-      } else await tellFailure(error);
+      } else await reportError(error);
     }
   });
   return (

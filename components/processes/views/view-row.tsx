@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { viewAddress } from '@/components/processes/process-list-look';
+import { viewAddress } from './process-list-view';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 export const viewLinkClasses =

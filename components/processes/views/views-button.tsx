@@ -4,11 +4,11 @@ import { Bookmark, BookmarkPlus, ChevronDown, Save } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { allProcessesAddress } from '@/components/processes/process-list-look';
+import { allProcessesAddress } from './process-list-view';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { useViewActs } from './use-view-acts';
+import { useViewActions } from './use-view-actions';
 import { ViewRow, viewLinkClasses } from './view-row';
 import type { ViewsProps } from './views-props';
 
@@ -22,7 +22,7 @@ type Form = 'new' | { renamed: string } | null;
 export function ViewsButton(props: ViewsProps) {
   const t = useTranslations('processes.views');
   const { all, current, changed } = props.views;
-  const acts = useViewActs(props);
+  const actions = useViewActions(props);
   const [open, setOpen] = useState(false);
   const [form, setForm] = useState<Form>(null);
   const show = (next: boolean) => {
@@ -61,7 +61,7 @@ export function ViewsButton(props: ViewsProps) {
                   initial={view}
                   saveLabel={t('save')}
                   onSave={async ({ name, isDefault }) => {
-                    await acts.rename(view, { name, isDefault });
+                    await actions.rename(view, { name, isDefault });
                     setForm(null);
                   }}
                   onCancel={() => setForm(null)}
@@ -73,9 +73,9 @@ export function ViewsButton(props: ViewsProps) {
                 view={view}
                 current={view.id === current?.id}
                 onOpen={close}
-                onDefault={() => void acts.makeDefault(view, !view.isDefault)}
+                onDefault={() => void actions.makeDefault(view, !view.isDefault)}
                 onRename={() => setForm({ renamed: view.id })}
-                onDelete={() => void acts.remove(view)}
+                onDelete={() => void actions.remove(view)}
               />
             ),
           )}
@@ -87,7 +87,7 @@ export function ViewsButton(props: ViewsProps) {
               initial={{ name: '', isDefault: false }}
               saveLabel={t('saveNew')}
               onSave={async (named) => {
-                await acts.saveAs(named);
+                await actions.saveAs(named);
                 close();
               }}
               onCancel={() => setForm(null)}
@@ -100,7 +100,7 @@ export function ViewsButton(props: ViewsProps) {
                   className="w-full justify-start px-2"
                   onClick={() => {
                     close();
-                    void acts.saveChanges(current);
+                    void actions.saveChanges(current);
                   }}
                 >
                   <Save aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { ProcessColumn, ProcessListLook } from '@/components/processes/process-list-look';
+import type { ProcessColumn, ProcessListView } from './process-list-view';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 /** The person's views, and which of them the list shows. */
@@ -12,7 +12,7 @@ export interface ProcessViews {
 
 export interface ViewsProps {
   views: ProcessViews;
-  look: ProcessListLook;
+  display: ProcessListView;
   shownColumns: ProcessColumn[];
   onChange: (patch: object) => void;
 }

@@ -2,10 +2,10 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
-import { useLoadError } from '@/components/layout/use-load-error';
+import { useLoadError } from '@/components/ui/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
-import { leaveWizard, readWizardPlace } from './wizard-address';
+import { leaveWizard, readWizardPlace } from '@/components/processes/fields/wizard-address';
 
 const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) => module.ProcessWizard));
 

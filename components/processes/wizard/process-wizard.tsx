@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { sectionsWithDraft } from '../sections/section-draft';
-import { readWizardPlace } from './wizard-address';
+import { readWizardPlace } from '@/components/processes/fields/wizard-address';
 import { WizardLoader } from './wizard-loader';
 
 interface ProcessWizardProps {

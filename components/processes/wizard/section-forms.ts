@@ -6,7 +6,7 @@ import { DetailsForm } from '../sections/details-form';
 import { LocationForm } from '../sections/location-form';
 import { RedFlagsForm } from '../sections/red-flags-form';
 import type { SectionProps } from '../sections/section-form';
-import type { SectionKey } from '../sections/section-keys';
+import type { SectionKey } from '@/components/processes/fields/section-keys';
 
 /** The form of each section; all obey one contract. */
 export const sectionForms: Record<SectionKey, ComponentType<SectionProps>> = {

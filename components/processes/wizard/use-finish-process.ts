@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
-import { defineProcess } from '../process-queries';
-import { leaveWizard } from './wizard-address';
+import { defineProcess } from '@/components/processes/queries/process-queries';
+import { leaveWizard } from '@/components/processes/fields/wizard-address';
 import { storeMemory } from './wizard-memory';
 
 interface Finish {

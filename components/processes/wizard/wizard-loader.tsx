@@ -5,16 +5,16 @@ import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useChangeStatus } from '../use-change-status';
+import { useChangeStatus } from '@/components/processes/queries/use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { processQueries } from '../process-queries';
-import type { TaggedProcess } from '../sections/section-definition';
-import { sectionKeys } from '../sections/section-keys';
-import { readWizardPlace } from './wizard-address';
+import { processQueries } from '@/components/processes/queries/process-queries';
+import type { ProcessWithEtag } from '../sections/section-definition';
+import { sectionKeys } from '@/components/processes/fields/section-keys';
+import { readWizardPlace } from '@/components/processes/fields/wizard-address';
 import { WizardSections } from './wizard-sections';
 
 interface WizardLoaderProps {
@@ -28,7 +28,7 @@ interface WizardLoaderProps {
 export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   const common = useTranslations('common');
   const { processId } = readWizardPlace(useSearchParams());
-  const [saved, setSaved] = useState<TaggedProcess | null>(null);
+  const [saved, setSaved] = useState<ProcessWithEtag | null>(null);
   const own = saved?.answer.id === processId ? saved : null;
   const query = useQuery({
     ...processQueries.editable(processId ?? ''),

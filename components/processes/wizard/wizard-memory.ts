@@ -1,6 +1,6 @@
-import { readStoredJson, writeStored } from '@/components/ui/browser-storage';
+import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { sectionKeys, type SectionKey } from '../sections/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 
 /** Where a wizard was left. */
 export interface WizardMemory {

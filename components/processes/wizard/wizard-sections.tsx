@@ -9,27 +9,32 @@ import { Button } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import { isDefinable } from '@/lib/processes/status';
-import { SaveFailure } from '../save-failure';
-import type { TaggedProcess } from '../sections/section-definition';
+import { SaveFailure } from '@/components/processes/fields/save-failure';
+import type { ProcessWithEtag } from '../sections/section-definition';
 import { sectionsWithDraft } from '../sections/section-draft';
-import { sectionKeys, type SectionKey } from '../sections/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 import { sectionForms } from './section-forms';
 import { useFinishProcess } from './use-finish-process';
-import { goToSection, isLeavingWizard, nameSection, readWizardPlace } from './wizard-address';
+import {
+  goToSection,
+  isLeavingWizard,
+  nameSection,
+  readWizardPlace,
+} from '@/components/processes/fields/wizard-address';
 import { later, reachOf, readMemory, resumeAt, storeMemory } from './wizard-memory';
 import { WizardSteps } from './wizard-steps';
 
 interface WizardSectionsProps {
   /** Null: not created yet. */
-  process: TaggedProcess | null;
-  onSaved: (saved: TaggedProcess) => void;
+  process: ProcessWithEtag | null;
+  onSaved: (saved: ProcessWithEtag) => void;
   onClose: () => void;
   /** Everything is saved. */
   onDone: () => void;
 }
 
 /** Which section is shown, by the address or where the wizard was left; remembered per process. */
-function useSection(process: TaggedProcess | null) {
+function useSection(process: ProcessWithEtag | null) {
   const { userId } = useCurrentUser();
   const { section: named } = readWizardPlace(useSearchParams());
   const id = process?.answer.id ?? null;
@@ -76,7 +81,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
   const next = sectionKeys[place + 1];
   const inCreation = process === null || process.answer.status === 'IN_CREATION';
 
-  const goOn = (saved: TaggedProcess) => {
+  const goOn = (saved: ProcessWithEtag) => {
     onSaved(saved);
     void queryClient.invalidateQueries();
     const { answer } = saved;

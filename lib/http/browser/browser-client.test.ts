@@ -1,4 +1,11 @@
-import { apiFile, apiRequest, isChangedMeanwhile, onUnreached, onSessionEnded, taggedAnswer } from './browser-client';
+import {
+  apiFile,
+  apiRequest,
+  isChangedMeanwhile,
+  onUnreached,
+  onSessionEnded,
+  requestWithEtag,
+} from './browser-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -13,11 +20,14 @@ beforeEach(() => {
 
 test('the ETag comes with the answer and goes back as If-Match', async () => {
   answer = Response.json({ name: 'Spawacz' }, { headers: { etag: '"v4"' } });
-  await expect(taggedAnswer({ path: '/processes/1' })).resolves.toEqual({ answer: { name: 'Spawacz' }, etag: '"v4"' });
+  await expect(requestWithEtag({ path: '/processes/1' })).resolves.toEqual({
+    answer: { name: 'Spawacz' },
+    etag: '"v4"',
+  });
 
   answer = Response.json({}, { headers: { etag: '"v5"' } });
   await expect(
-    taggedAnswer({ path: '/processes/1', method: 'PUT', body: { name: 'Tokarz' }, ifMatch: '"v4"' }),
+    requestWithEtag({ path: '/processes/1', method: 'PUT', body: { name: 'Tokarz' }, ifMatch: '"v4"' }),
   ).resolves.toMatchObject({ etag: '"v5"' });
   expect(calls.at(-1)).toMatchObject({
     url: '/api/v1/processes/1',
@@ -85,7 +95,7 @@ function brokenAnswer(error: Error, status = 200): Response {
 }
 
 const readers: [string, () => Promise<unknown>][] = [
-  ['an answer', () => taggedAnswer({ path: '/processes/1' })],
+  ['an answer', () => requestWithEtag({ path: '/processes/1' })],
   ['a file', () => apiFile({ path: '/processes/1' })],
 ];
 

@@ -165,11 +165,11 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
  * @throws ApiError as {@link apiRequest} does, and with code `unknown` when the answer is not JSON
  */
 export async function apiAnswer<Answer>(request: ApiRequest): Promise<Answer> {
-  return (await taggedAnswer<Answer>(request)).answer;
+  return (await requestWithEtag<Answer>(request)).answer;
 }
 
 /** An answer and the version it shows, to be sent back as `ifMatch` (docs/decisions/0025). */
-export interface Tagged<Answer> {
+export interface WithEtag<Answer> {
   answer: Answer;
   etag: string;
 }
@@ -179,7 +179,7 @@ export interface Tagged<Answer> {
  *
  * @throws ApiError as {@link apiAnswer} does
  */
-export async function taggedAnswer<Answer>(request: ApiRequest): Promise<Tagged<Answer>> {
+export async function requestWithEtag<Answer>(request: ApiRequest): Promise<WithEtag<Answer>> {
   const response = await apiRequest(request);
   const body = parseJson(await readBody(response, callOf(request), asText));
   if (body !== undefined) return { answer: body as Answer, etag: response.headers.get('etag') ?? '' };

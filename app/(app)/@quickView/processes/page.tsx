@@ -1,4 +1,4 @@
-import { FocusedProcessSummary } from '@/components/processes/focused-process-summary';
+import { FocusedProcessSummary } from '@/components/processes/summary/focused-process-summary';
 
 /** On the list: the process in focus. */
 export default function ProcessListQuickView() {

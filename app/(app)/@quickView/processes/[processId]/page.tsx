@@ -1,4 +1,4 @@
-import { ProcessSummary } from '@/components/processes/process-summary';
+import { ProcessSummary } from '@/components/processes/summary/process-summary';
 
 interface ProcessQuickViewProps {
   params: Promise<{ processId: string }>;

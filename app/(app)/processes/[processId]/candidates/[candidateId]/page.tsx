@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { candidateName } from '@/components/candidates/candidate-name';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';

@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { useBanner } from '@/components/ui/banner';
+import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+
+type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
+
+interface Rating {
+  candidateId: string;
+  stars: Stars;
+  /** The stars are those from before. */
+  undoes?: boolean;
+}
+
+/** The stars as the screens know them now; undefined: the candidate is on none. */
+function knownStars(client: QueryClient, processId: string, candidateId: string): Stars | undefined {
+  const one = client.getQueryData<CandidateDto>(candidateKeys.one(processId, candidateId));
+  const lists = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
+  const found = one ?? lists.flatMap(([, answer]) => answer?.items ?? []).find((item) => item.id === candidateId);
+  return found && { rate: found.rate, rateSource: found.rateSource };
+}
+
+function showStars(client: QueryClient, processId: string, { candidateId, stars }: Rating): void {
+  client.setQueriesData<CandidateSearchAnswer>(
+    { queryKey: candidateKeys.searches(processId) },
+    (answer) =>
+      answer && {
+        ...answer,
+        items: answer.items.map((item) => (item.id === candidateId ? { ...item, ...stars } : item)),
+      },
+  );
+  client.setQueryData<CandidateDto>(candidateKeys.one(processId, candidateId), (one) => one && { ...one, ...stars });
+}
+
+/** Where only the AI has rated before, undoing takes the recruiter's stars away: the AI's come back. */
+const toBody = ({ rate, rateSource }: Stars) => ({ rate: rateSource === 'RECRUITER' ? rate : null });
+
+/** Sets a recruiter's stars: shown at once, taken back when the server refuses them, undone from the banner. */
+export function useRateCandidate(processId: string): (candidateId: string, rate: number) => void {
+  const t = useTranslations('candidates');
+  const common = useTranslations('common');
+  const client = useQueryClient();
+  const banner = useBanner();
+  const { mutate } = useMutation({
+    mutationFn: ({ candidateId, stars }: Rating) =>
+      apiRequest({ method: 'PUT', path: `${candidatePath(processId, candidateId)}/rate`, body: toBody(stars) }),
+    meta: { successBanner: false },
+    onMutate: async (rating) => {
+      await client.cancelQueries({ queryKey: candidateKeys.all(processId) });
+      const before = client.getQueriesData<unknown>({ queryKey: candidateKeys.all(processId) });
+      const previous = knownStars(client, processId, rating.candidateId);
+      showStars(client, processId, rating);
+      return { before, previous };
+    },
+    onSuccess: (_answer, { candidateId, undoes }, { previous }): void => {
+      if (undoes) return banner.showSuccess(t('rateUndone'));
+      if (!previous) return banner.showSuccess();
+      const onAct = (): void => mutate({ candidateId, stars: previous, undoes: true });
+      banner.showSuccess(undefined, { action: { label: common('undo'), onAct } });
+    },
+    onError: (_error, _rating, result) => result?.before.forEach(([key, data]) => client.setQueryData(key, data)),
+    onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),
+  });
+  return useCallback(
+    (candidateId, rate) => mutate({ candidateId, stars: { rate, rateSource: 'RECRUITER' } }),
+    [mutate],
+  );
+}

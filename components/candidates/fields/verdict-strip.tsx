@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, useState } from 'react';
+import { Tooltip } from '@/components/ui/tooltip';
+import { verdictVariant } from '@/components/ui/verdict-mark';
+import { moveRight } from '@/components/ui/verdict-shape';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+
+/** px of one mark. */
+export const markWidth = 18;
+
+type Mark = CandidateListItem['verdicts'][number];
+
+interface MarkProps {
+  mark: Mark;
+  /** The criterion's words. */
+  label: string | undefined;
+}
+
+function MarkTooltip({ mark, label }: MarkProps) {
+  const t = useTranslations('candidates');
+  const ui = useTranslations('ui');
+  const word = ui(`${mark.kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${mark.verdict}`);
+  return (
+    <span className="block space-y-0.5">
+      <span className="block font-medium">{label}</span>
+      <span className="block">{word}</span>
+      {mark.quote && <q className="line-clamp-4 block italic">{mark.quote}</q>}
+      {!mark.quote && mark.verdict === 'NO_INFORMATION' && <span className="block">{t('nothingSaid')}</span>}
+    </span>
+  );
+}
+
+/** The marks of each colour as one path, in fields of 27 units. */
+function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] {
+  const paths = new Map<string, string>();
+  for (const [index, { verdict, kind }] of verdicts.entries()) {
+    const { shape, text } = verdictVariant(verdict, kind === 'RED_FLAG');
+    paths.set(text, (paths.get(text) ?? '') + moveRight(shape, index * 27 + 1.5));
+  }
+  return [...paths];
+}
+
+interface VerdictStripProps {
+  verdicts: readonly Mark[];
+  /** The words of the criteria, by id. */
+  criteria: CandidateSearchAnswer['criteria'];
+}
+
+/**
+ * One small mark a criterion, in the process's order: all of a row in one drawing, as a table has hundreds of them. The
+ * fields that explain them are put over it when the pointer comes. Memoised: a live list is drawn again every second.
+ */
+export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: VerdictStripProps) {
+  const ui = useTranslations('ui');
+  const [near, setNear] = useState(false);
+  if (verdicts.length === 0) return null;
+  const labelOf = (mark: Mark) => mark.label ?? criteria[mark.criterionId];
+  const summary = verdicts
+    .map((mark) => {
+      const word = ui(`${mark.kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${mark.verdict}`);
+      return `${labelOf(mark)}: ${word}`;
+    })
+    .join('; ');
+  const comeNear = () => setNear(true);
+  return (
+    <span className="relative flex h-8 w-max items-center" onPointerEnter={comeNear} onTouchStart={comeNear}>
+      <svg
+        role="img"
+        aria-label={summary}
+        width={verdicts.length * markWidth}
+        height={16}
+        viewBox={`0 0 ${verdicts.length * 27} 24`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawMarks(verdicts).map(([colour, path]) => (
+          <path key={colour} d={path} className={colour} />
+        ))}
+      </svg>
+      {near && (
+        <span className="absolute inset-0 flex">
+          {verdicts.map((mark) => (
+            <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={labelOf(mark)} />}>
+              <span className="h-8 w-4.5 shrink-0" />
+            </Tooltip>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+});

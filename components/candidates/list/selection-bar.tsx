@@ -1,0 +1,101 @@
+'use client';
+
+import { RotateCw, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentProps } from 'react';
+import { useReportError } from '@/components/query/use-report-error';
+import { useBanner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
+import { RefusedCandidatesDialog } from './refused-candidates-dialog';
+import { useReprocessSelected } from '@/components/candidates/fields/use-reprocess';
+
+interface SelectionBarProps {
+  process: Pick<ProcessDto, 'id' | 'status'>;
+  selectedIds: string[];
+  /** Name and number as the list shows them. */
+  describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
+  /** Takes these out of the selection. */
+  onDeselect: (ids: string[]) => void;
+}
+
+/** The actions on selected candidates; stands in place of the filters while something is selected. */
+export function SelectionBar({ process, selectedIds, describe, onDeselect }: SelectionBarProps) {
+  const processId = process.id;
+  const t = useTranslations('candidates');
+  const banner = useBanner();
+  const reportError = useReportError();
+  const reprocess = useReprocessSelected(processId);
+  const [refused, setRefused] = useState<Pick<
+    ComponentProps<typeof RefusedCandidatesDialog>,
+    'refused' | 'accepted'
+  > | null>(null);
+  const analyse = () =>
+    reprocess.mutate(selectedIds, {
+      onSuccess: ({ accepted, refused, failure }) => {
+        // Those that it did not come to stay selected for another try.
+        onDeselect([...accepted, ...refused.map(({ candidateId }) => candidateId)]);
+        setRefused({ refused, accepted: failure ? 0 : accepted.length });
+        const done = accepted.length > 0 ? t('reprocess.started', { count: accepted.length }) : undefined;
+        if (failure) void reportError(failure.error, false, done);
+        else if (done) banner.showSuccess(done);
+      },
+    });
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <div role="toolbar" aria-label={t('selection.actions')} className="flex min-h-8 flex-wrap items-center gap-2">
+          <p className="font-medium tabular-nums" aria-live="polite">
+            {t('selection.count', { count: selectedIds.length })}
+          </p>
+          <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={analyse} />
+          <Button size="sm" variant="ghost" onClick={() => onDeselect(selectedIds)}>
+            <X aria-hidden="true" />
+            {t('selection.clear')}
+          </Button>
+        </div>
+      )}
+      {refused && refused.refused.length > 0 && (
+        <RefusedCandidatesDialog
+          processId={processId}
+          {...refused}
+          describe={describe}
+          onClose={() => setRefused(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnalyseButtonProps {
+  process: Pick<ProcessDto, 'status'>;
+  loading: boolean;
+  onAnalyse: () => void;
+}
+
+/** Where no analysis may start it says so, instead of being refused for every candidate. */
+function AnalyseButton({ process, loading, onAnalyse }: AnalyseButtonProps) {
+  const t = useTranslations('candidates.reprocess');
+  const words = (
+    <>
+      <RotateCw aria-hidden="true" />
+      {t('selected')}
+    </>
+  );
+  if (startsAnalyses(process.status)) {
+    return (
+      <Button size="sm" loading={loading} onClick={onAnalyse}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip content={t('whyNot')}>
+      <Button size="sm" aria-disabled>
+        {words}
+      </Button>
+    </Tooltip>
+  );
+}

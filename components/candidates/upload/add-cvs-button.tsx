@@ -1,0 +1,42 @@
+'use client';
+
+import { FilePlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { useScreenActions } from '@/components/keys/screen-actions';
+import { Button } from '@/components/ui/button';
+import type { ButtonProps } from '@/components/ui/button';
+
+/** Opens the file picker; the same as dropping files on the table. */
+export function AddCvsButton({
+  onFiles,
+  ...button
+}: { onFiles: (files: File[]) => void } & Pick<ButtonProps, 'size' | 'variant'>) {
+  const t = useTranslations('candidates.upload');
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  useScreenActions([{ id: 'add-cvs', label: t('add'), icon: FilePlus, onRun: open }]);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        aria-label={t('choose')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Emptied, so that choosing the same file again is a change.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button variant="primary" {...button} onClick={open}>
+        <FilePlus aria-hidden="true" />
+        {t('add')}
+      </Button>
+    </>
+  );
+}

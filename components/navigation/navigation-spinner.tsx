@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { endNavigation, pendingNavigation } from './pending-navigation';
+
+function EndOfNavigation() {
+  const pathname = usePathname();
+  const search = useSearchParams();
+  useEffect(endNavigation, [pathname, search]);
+  return null;
+}
+
+/**
+ * Stands over the page that is being left until the next one is here; the page itself can be used meanwhile. Seen only
+ * after 300 ms of waiting (specification, sections 2 and 9).
+ */
+export function NavigationSpinner() {
+  const t = useTranslations('common');
+  const waits = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.read, () => false);
+  return (
+    <>
+      <Suspense>
+        <EndOfNavigation />
+      </Suspense>
+      {waits && (
+        <div className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center">
+          <Spinner className="bg-raised shadow-overlay rounded-full border px-3 py-1.5" label={t('loading')} />
+        </div>
+      )}
+    </>
+  );
+}

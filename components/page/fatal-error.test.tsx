@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import GlobalError from '@/app/global-error';
+import { ApiError } from '@/lib/http/browser/browser-client';
+import common from '@/messages/en/common.json';
+import fatalError from '@/messages/en/fatal-error.json';
+import { FatalError } from './fatal-error';
+import { SupportEmailProvider } from '@/components/ui/support-email';
+
+const onRetry = jest.fn();
+
+/** What the fallback says; its details by their names. */
+function show(error: Error & { digest?: string }) {
+  window.history.replaceState(null, '', '/processes?q=a');
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, fatalError }}>
+      <SupportEmailProvider email="help@products.example">
+        <FatalError error={error} onRetry={onRetry} />
+      </SupportEmailProvider>
+    </NextIntlClientProvider>,
+  );
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+}
+
+const fromServer = Object.assign(new Error('the words of the server'), { digest: '2950463718' });
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/) as string;
+
+test('an error of the page: its words, time, code, method and address, and where to write', () => {
+  const details = show(new TypeError('row is null'));
+  expect(details).toEqual({
+    Message: 'row is null',
+    Time: time,
+    Code: 'TypeError',
+    Method: 'GET',
+    Address: '/processes?q=a',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Ooops! Something went wrong');
+  expect(screen.getByRole('link', { name: 'help@products.example' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an error of the server: the code under which its log has it, not its words', () => {
+  expect(show(fromServer)).toEqual({ Time: time, Code: '2950463718', Method: 'GET', Address: '/processes?q=a' });
+  expect(screen.getByRole('alert')).not.toHaveTextContent('the words of the server');
+});
+
+test('an error of a call: what was called', () => {
+  const facts = { code: 'conflict.retry', status: 409, method: 'PUT', url: '/api/v1/x', requestId: 'req-17' };
+  expect(show(new ApiError('Busy.', { ...facts, timestamp: '2026-03-02T08:00:00.000Z', fields: [] }))).toEqual({
+    Message: 'Busy.',
+    Time: '2026-03-02T08:00:00.000Z',
+    Code: 'conflict.retry',
+    'Request ID': 'req-17',
+    Method: 'PUT',
+    Address: '/api/v1/x',
+  });
+});
+
+test.each([
+  ['en', 'Ooops! Something went wrong', 'quote these details to the administrator'],
+  ['pl', 'Ups! Coś poszło nie tak', 'administratorowi'],
+])(
+  'where even the root layout has failed, a page of its own speaks the language that was chosen: %s',
+  (locale, ...words) => {
+    document.cookie = `locale=${locale}; path=/`;
+    const html = renderToStaticMarkup(<GlobalError error={fromServer} />);
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const text of [...words, '2950463718']) expect(html.replaceAll('\u00A0', ' ')).toContain(text);
+    expect(html).not.toContain('the words of the server');
+  },
+);

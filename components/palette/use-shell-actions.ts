@@ -1,0 +1,92 @@
+'use client';
+
+import { CircleHelp, Keyboard, Languages, LogOut, Monitor, Moon, PanelRight, Plus, Sun } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { findKey, keyGroups } from '@/components/keys/key-groups';
+import { useRegistered } from '@/components/keys/screen-registry';
+import { menuItems } from '@/components/navigation/menu-items';
+import { useQuickView } from '@/components/navigation/use-quick-view';
+import { showShellDialog } from '@/components/keys/shell-dialog';
+import { languageNames, useLanguageChoice } from '@/components/preferences/use-language-choice';
+import { useLogOut } from '@/components/session/use-log-out';
+import { useThemeChoice } from '@/components/preferences/use-theme-choice';
+import { useCurrentUser } from '@/components/users/current-user';
+import { locales } from '@/lib/i18n/locale';
+import type { PaletteEntry } from './palette-entry';
+
+const themes = [
+  { id: 'system', icon: Monitor },
+  { id: 'light', icon: Sun },
+  { id: 'dark', icon: Moon },
+] as const;
+
+/** The pages of the menu that the person's permissions open. */
+export function useMenuEntries(): PaletteEntry[] {
+  const t = useTranslations('layout');
+  const { permissions } = useCurrentUser();
+  const keys: Partial<Record<string, readonly string[]>> = { home: ['g h'], processes: ['g p'] };
+  return menuItems
+    .filter((item) => permissions.includes(item.permission))
+    .map(({ id, href, icon }) => ({ id: `page:${id}`, icon, label: t(`menu.${id}`), href, keys: keys[id] }));
+}
+
+function useThemeEntries(): PaletteEntry[] {
+  const t = useTranslations('layout');
+  const words = useTranslations('palette');
+  const { theme, choose: chooseTheme } = useThemeChoice();
+  const { current, choose } = useLanguageChoice({ onAccount: true });
+  const languages = locales
+    .filter((locale) => locale !== current)
+    .map((locale) => ({
+      id: `language:${locale}`,
+      icon: Languages,
+      label: words('act.language', { name: languageNames[locale] }),
+      keywords: words('keywords.language'),
+      onRun: () => choose(locale),
+    }));
+  const looks = themes
+    .filter(({ id }) => id !== theme)
+    .map(({ id, icon }) => ({
+      id: `theme:${id}`,
+      icon,
+      label: words('act.theme', { name: t(`theme.${id}`) }),
+      keywords: words('keywords.theme'),
+      onRun: () => chooseTheme(id),
+    }));
+  return [...languages, ...looks];
+}
+
+/** What can be done on every screen. */
+export function useShellActions(): PaletteEntry[] {
+  const t = useTranslations('palette');
+  const layout = useTranslations('layout');
+  const processes = useTranslations('processes');
+  const keys = useTranslations('keys');
+  const { permissions } = useCurrentUser();
+  const quickView = useQuickView();
+  const screenKeys = useRegistered(keyGroups);
+  const { logOut } = useLogOut();
+  const looks = useThemeEntries();
+  const actions: PaletteEntry[] = [];
+  if (permissions.includes('process:write')) {
+    const label = processes('newProcess');
+    // Only some screens have the key, and on others it does something else.
+    const keys = findKey(screenKeys, 'n', true)?.label === label ? ['n'] : undefined;
+    actions.push({ id: 'act:new-process', icon: Plus, label, keys, href: '/processes?new=true' });
+  }
+  if (quickView.available) {
+    actions.push({
+      id: 'act:quick-view',
+      icon: PanelRight,
+      label: quickView.visible ? layout('quickView.hide') : layout('quickView.show'),
+      onRun: quickView.toggle,
+    });
+  }
+  actions.push(
+    ...looks,
+    { id: 'act:guide', icon: CircleHelp, label: layout('guide'), keywords: t('keywords.guide'), href: '/docs' },
+    { id: 'act:keys', icon: Keyboard, label: keys('help'), keys: ['?'], onRun: () => showShellDialog('keys') },
+    { id: 'act:logout', icon: LogOut, label: layout('logout'), keywords: t('keywords.logout'), onRun: logOut },
+  );
+  return actions;
+}

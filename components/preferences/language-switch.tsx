@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { cn } from '@/components/ui/class-names';
+import { locales } from '@/lib/i18n/locale';
+import { storeLocale, readStoredLocale } from './stored-locale';
+import { languageNames, useLanguageChoice } from './use-language-choice';
+
+interface LanguageSwitchProps {
+  /** Signed in: the choice is kept on the account too. */
+  onAccount: boolean;
+}
+
+export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
+  const t = useTranslations('layout');
+  const router = useRouter();
+  const { current, pending, choose } = useLanguageChoice({ onAccount });
+
+  // The cookie was cleared, local storage still knows the choice.
+  useEffect(() => {
+    const kept = readStoredLocale();
+    if (!kept || kept === current) return;
+    storeLocale(kept);
+    router.refresh();
+  }, [current, router]);
+
+  return (
+    <div role="group" aria-label={t('language')} aria-busy={pending} className="flex rounded-md border p-px">
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={`${locale.toUpperCase()} – ${languageNames[locale]}`}
+          aria-pressed={locale === current}
+          onClick={() => choose(locale)}
+          className={cn(
+            'text-ink-muted hover:text-ink h-6.5 rounded-sm px-1.5 text-sm uppercase transition-colors',
+            locale === current && 'bg-selected text-ink font-medium',
+          )}
+        >
+          {locale}
+        </button>
+      ))}
+    </div>
+  );
+}

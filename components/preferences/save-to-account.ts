@@ -1,0 +1,11 @@
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import type { Locale } from '@/lib/i18n/locale';
+
+/**
+ * Keeps the language on the account of whoever is signed in.
+ *
+ * @throws ApiError
+ */
+export async function saveToAccount(locale: Locale): Promise<void> {
+  await apiRequest({ path: '/users/me/locale', method: 'PUT', body: { locale } });
+}

@@ -1,0 +1,31 @@
+import { readStored, writeStored } from '@/components/state/browser-storage';
+import { localeCookie, locales, type Locale } from '@/lib/i18n/locale';
+
+const oneYear = 60 * 60 * 24 * 365;
+const chosenKey = 'locale-chosen-before-sign-in';
+
+/**
+ * Keeps the language in cookie and local storage. `chosenNow` marks a choice made while signed out: it goes to the
+ * account at sign-in, instead of the account's language coming back.
+ */
+export function storeLocale(locale: Locale, { chosenNow = false } = {}): void {
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
+  writeStored('local', localeCookie, locale);
+  if (chosenNow) writeStored('session', chosenKey, 'true');
+}
+
+/** Whether the language was chosen while signed out in this tab, and the account has not got it yet. */
+export function wasChosenBeforeSignIn(): boolean {
+  return readStored('session', chosenKey) !== null;
+}
+
+/** The account has the language now. */
+export function clearChosenBeforeSignIn(): void {
+  writeStored('session', chosenKey, null);
+}
+
+/** The language in local storage, which outlives a cleared cookie. */
+export function readStoredLocale(): Locale | undefined {
+  const kept = readStored('local', localeCookie);
+  return locales.find((locale) => locale === kept);
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { processQueries } from '@/components/processes/queries/process-queries';
+import { useIdle } from '@/components/query/use-idle';
+import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
+import { startsAnalyses } from '@/lib/processes/status';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { pendingCvs } from './run-progress';
+import { liveStatusOf, watchProcessQuery } from './watch-process';
+
+/** What the parts of the process screen share. */
+export interface LiveProcess {
+  process: ProcessDto;
+  statistics: CandidatesStatisticsDto;
+}
+
+export const LiveProcessContext = createContext<LiveProcess | null>(null);
+
+/**
+ * The process as it stands now.
+ *
+ * @throws Error outside the process screen
+ */
+export function useProcessOfScreen(): LiveProcess {
+  const shared = use(LiveProcessContext);
+  if (!shared) throw new Error('This part belongs into the process screen.');
+  return shared;
+}
+
+/**
+ * Process and figures. One cheap call keeps them and the rows of the table current; the dear figures are asked for when a
+ * run has ended, or by the part that shows them.
+ *
+ * @param loadedAt when both came with the page, in epoch milliseconds
+ */
+export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto, loadedAt: number) {
+  const client = useQueryClient();
+  const idle = useIdle();
+  const fromPage = { initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime };
+  const known = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
+  const dear = useQuery({ ...processQueries.statistics(initial.id), ...fromPage, initialData: figures }).data;
+  const watched = useQuery({
+    ...watchProcessQuery(client, initial.id),
+    ...fromPage,
+    initialData: () => liveStatusOf(initial, figures),
+    refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isLive(state.data), idle }),
+  });
+  const liveStatus = watched.data;
+  const live = isLive(liveStatus);
+  useFollowingQuestions(initial.id, liveStatus, live);
+
+  const process = useMemo(() => ({ ...known, status: liveStatus.status }), [known, liveStatus.status]);
+  const statistics = useMemo(() => {
+    const { total, awaiting, running, analysed, failed, byStatus } = liveStatus;
+    return { ...dear, total, awaiting, running, analysed, failed, byStatus };
+  }, [dear, liveStatus]);
+  return { process, statistics, live, watched };
+}
+
+function isLive(liveStatus: ProcessStatusAnswer): boolean {
+  return pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
+}
+
+/** What else is asked for when the process stands otherwise than at the last look. */
+function useFollowingQuestions(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
+  const client = useQueryClient();
+  const before = useRef({ live, status, total });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { live, status, total };
+    const forget = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
+    if (last.live !== live || last.status !== status) {
+      forget(processQueries.detail(processId).queryKey);
+      forget(candidateKeys.possibleStatuses(processId));
+    }
+    if (last.live && !live) {
+      forget(processQueries.statistics(processId).queryKey);
+      forget(candidateKeys.searches(processId));
+    } else if (last.total !== total) {
+      // Where nobody was found nothing is walked: whoever was added is shown at once.
+      const isEmpty = ({ state }: Query) => (state.data as CandidateSearchAnswer | undefined)?.totalItems === 0;
+      void client.invalidateQueries({ queryKey: candidateKeys.searches(processId), predicate: isEmpty });
+    }
+  }, [client, processId, live, status, total]);
+}

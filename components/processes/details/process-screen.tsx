@@ -1,0 +1,103 @@
+'use client';
+
+import { Archive, Info } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useMemo, type ReactNode } from 'react';
+import { StaleNote } from '@/components/connection/stale-note';
+import { PageTitle } from '@/components/page/page-title';
+import { EditProcessButton } from '@/components/processes/fields/edit-process-button';
+import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { InformationTab } from '@/components/processes/information/information-tab';
+import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
+import { LiveProcessContext, useLiveProcess } from './live-process';
+import { ProcessStatistics } from './process-statistics';
+import { ProcessStatusActions } from './process-status-actions';
+import { ProgressStrip } from './progress-strip';
+import { useRunProgress } from './use-run-progress';
+
+const tabs = ['candidates', 'information'] as const;
+
+interface ProcessScreenProps {
+  process: ProcessDto;
+  statistics: CandidatesStatisticsDto;
+  /** When both were read, in epoch milliseconds. */
+  loadedAt: number;
+  mayChangeStatus: boolean;
+  /** The first tab. */
+  candidates: ReactNode;
+}
+
+/** Process details: its candidates, and what they are judged against. */
+export function ProcessScreen(props: ProcessScreenProps) {
+  const t = useTranslations('processDetails');
+  const format = useFormatter();
+  const { process, statistics, live, watched: query } = useLiveProcess(props.process, props.statistics, props.loadedAt);
+  const starts = startsAnalyses(process.status);
+  const figures = useRunProgress(statistics, starts);
+  const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
+  const shared = useMemo(() => ({ process, statistics }), [process, statistics]);
+  const archived = process.status === 'ARCHIVED';
+  const NoticeIcon = archived ? Archive : Info;
+  const waits = !starts && statistics.awaiting > 0;
+  return (
+    <LiveProcessContext value={shared}>
+      <Tabs
+        value={tab}
+        onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'candidates')}
+        className="flex min-h-0 flex-1 flex-col lg:h-[calc(100dvh-3rem-var(--room-below))]"
+      >
+        <PageTitle
+          title={process.name}
+          backButtonId="processDetails.back"
+          backButtonUrl="/processes"
+          aside={
+            <>
+              <span className="text-ink-muted tabular-nums">{t('number', { number: process.ordinalNumber })}</span>
+              <ProcessStatusBadge status={process.status} />
+            </>
+          }
+          actions={
+            props.mayChangeStatus && (
+              <>
+                {!archived && <EditProcessButton processId={process.id} />}
+                <ProcessStatusActions process={process} />
+              </>
+            )
+          }
+        />
+        <div className="mx-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b lg:mx-6 lg:min-h-11">
+          <TabsList className="border-0">
+            <TabsTrigger value="candidates">
+              {t('tab.candidates')}
+              <span className="text-ink-muted text-sm tabular-nums">{format.number(statistics.total)}</span>
+            </TabsTrigger>
+            <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
+          </TabsList>
+          {tab === 'candidates' && statistics.total > 0 && (
+            <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
+          )}
+        </div>
+        <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
+          {figures && <ProgressStrip process={process} figures={figures} stoppable={props.mayChangeStatus} />}
+          {figures && <StaleNote query={query} />}
+          {(waits || archived) && (
+            <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
+              <NoticeIcon className="size-4 shrink-0" aria-hidden="true" />
+              {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
+            </p>
+          )}
+          {props.candidates}
+        </TabsContent>
+        {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
+        <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
+          <InformationTab process={process} />
+        </TabsContent>
+        <ProcessWizardHost />
+      </Tabs>
+    </LiveProcessContext>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Histogram } from '@/components/ui/charts/histogram';
+import { processQueries } from '@/components/processes/queries/process-queries';
+import { useIdle } from '@/components/query/use-idle';
+import { chartsInterval } from '@/components/query/polling-intervals';
+import { useListParams } from '@/components/data-table/use-list-params';
+import { candidateList } from '@/lib/candidates/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { useScoreBars } from '@/components/processes/summary/use-score-bars';
+import { chooseDecile, decilesWithin } from '@/components/processes/summary/score-distribution';
+
+interface ProcessStatisticsProps {
+  processId: string;
+  statistics: CandidatesStatisticsDto;
+  /** CVs are being analysed: the picture is drawn anew now and then. */
+  live: boolean;
+}
+
+/** How the process stands, in figures and one small picture that filters the table. */
+export function ProcessStatistics({ processId, statistics, live }: ProcessStatisticsProps) {
+  const idle = useIdle();
+  // The screen has asked already; what is shown here only keeps the answer from growing old.
+  useQuery({
+    ...processQueries.statistics(processId),
+    staleTime: Infinity,
+    refetchInterval: chartsInterval({ live, idle }),
+  });
+  const t = useTranslations('processDetails.statistics');
+  const distribution = useTranslations('processDetails.distribution');
+  const barsOf = useScoreBars();
+  const format = useFormatter();
+  const { values, change } = useListParams(candidateList);
+  const figures = [
+    { key: 'analysed', value: statistics.analysed },
+    { key: 'awaiting', value: statistics.awaiting },
+    { key: 'running', value: statistics.running },
+    { key: 'failed', value: statistics.failed },
+  ] as const;
+  const scored = statistics.scoreDistribution.some((count) => count > 0);
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-1">
+      <dl className="flex flex-wrap items-end gap-x-5 gap-y-2">
+        {figures
+          .filter(({ key, value }) => key === 'analysed' || value > 0)
+          .map(({ key, value }) => (
+            <div key={key}>
+              <dt className="text-ink-muted text-xs whitespace-nowrap">{t(key)}</dt>
+              <dd className="font-medium tabular-nums">{format.number(value)}</dd>
+            </div>
+          ))}
+      </dl>
+      {scored && (
+        <Histogram
+          size="small"
+          title={distribution('title')}
+          bars={barsOf(statistics.scoreDistribution)}
+          ends={['0', '100']}
+          selectedIds={decilesWithin(values).map(String)}
+          onSelect={(id) => change(chooseDecile(Number(id), values))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Archive, CirclePause, Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useScreenActions } from '@/components/keys/screen-actions';
+import { Button } from '@/components/ui/button';
+import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import { possibleStatuses } from '@/lib/processes/status';
+import { possibleStatusesQuery } from '@/components/candidates/queries/candidate-queries';
+
+/** The targets a person may ask for (specification, section 4), in the order of use. */
+const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
+type Target = (typeof targets)[number];
+const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
+
+/** Activate, Stop, Archive: those that the process's status allows. */
+export function ProcessStatusActions({ process }: { process: ProcessDto }) {
+  const t = useTranslations('processDetails');
+  const possible = useQuery({
+    ...possibleStatusesQuery(process.id),
+    // Until the answer is here, so that the buttons do not push the page aside when it comes.
+    placeholderData: { items: [...possibleStatuses(process.status)] },
+  });
+  const change = useChangeStatus();
+  const [archiving, setArchiving] = useState(false);
+  // A failure is told by the banner; the actions stay, by the same rules, and the server checks again.
+  const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
+  const changeTo = (to: Target, after?: () => void) => change.mutate({ process, to }, { onSettled: after });
+  const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
+  const offered = targets.filter((target) => allowed.includes(target));
+  useScreenActions(
+    offered.map((target) => ({
+      id: `status:${target}`,
+      label: t(`act.${target}`),
+      icon: icons[target],
+      onRun: () => ask(target),
+    })),
+  );
+  return (
+    <>
+      {offered.map((target) => {
+        const Icon = icons[target];
+        return (
+          <Button
+            key={target}
+            variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
+            loading={change.isPending && change.variables.to === target}
+            onClick={() => ask(target)}
+          >
+            <Icon aria-hidden="true" />
+            {t(`act.${target}`)}
+          </Button>
+        );
+      })}
+      <ConfirmDialog
+        open={archiving}
+        onOpenChange={setArchiving}
+        title={t('archive.title', { name: process.name })}
+        confirmLabel={t('archive.confirm')}
+        loading={change.isPending}
+        onConfirm={() => changeTo('ARCHIVED', () => setArchiving(false))}
+      >
+        {t('archive.explained')}
+      </ConfirmDialog>
+    </>
+  );
+}

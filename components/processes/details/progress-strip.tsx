@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ProgressPanel } from '@/components/ui/progress-panel';
+import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { possibleStatuses, startsAnalyses } from '@/lib/processes/status';
+import type { RunCounts } from './run-progress';
+
+interface ProgressStripProps {
+  process: Pick<ProcessDto, 'id' | 'status'>;
+  figures: RunCounts;
+  /** This person may stop the process: what is running finishes, nothing new starts. */
+  stoppable: boolean;
+}
+
+/** "12 of 20 analysed" or, where nothing new starts, what is being finished; how fast, how long it takes yet, and Stop. */
+export function ProgressStrip({ process, figures, stoppable }: ProgressStripProps) {
+  const t = useTranslations('candidates.run');
+  const change = useChangeStatus();
+  const { done, total, perMinute, secondsLeft } = figures;
+  const mayStop = stoppable && possibleStatuses(process.status).includes('STOPPED');
+  return (
+    <ProgressPanel
+      label={t('label')}
+      done={done}
+      total={total}
+      words={startsAnalyses(process.status) ? t('done', { done, total }) : t('finishing', { count: total - done })}
+      rate={perMinute === null ? undefined : t('rate', { rate: Math.max(1, Math.round(perMinute)) })}
+      secondsLeft={secondsLeft}
+      stop={
+        mayStop
+          ? {
+              label: t('stop'),
+              onStop: () => change.mutate({ process, to: 'STOPPED' }),
+              pending: change.isPending,
+            }
+          : undefined
+      }
+    />
+  );
+}

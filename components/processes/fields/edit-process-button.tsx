@@ -1,0 +1,28 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useScreenActions } from '@/components/keys/screen-actions';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { openProcessWizard } from './wizard-address';
+
+interface EditProcessButtonProps {
+  processId: string;
+  variant?: ButtonProps['variant'];
+  /** What editing does here; "Edit" if left out. */
+  children?: ReactNode;
+}
+
+/** Opens the wizard on the page's process; only for those who may edit it. */
+export function EditProcessButton({ processId, variant, children }: EditProcessButtonProps) {
+  const t = useTranslations('processWizard');
+  const open = () => openProcessWizard(processId);
+  useScreenActions([{ id: 'edit-process', label: t('edit'), icon: Pencil, onRun: open }]);
+  return (
+    <Button variant={variant} onClick={open}>
+      <Pencil aria-hidden="true" />
+      {children ?? t('editAct')}
+    </Button>
+  );
+}

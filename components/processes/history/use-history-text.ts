@@ -1,0 +1,108 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/components/analysis/display-names';
+import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/processes/enums';
+import type { HistoryChange } from '@/lib/processes/history-schemas';
+
+/** The history's name of a field, and the message that a recruiter reads. */
+const fieldKeys = {
+  status: 'status',
+  name: 'name',
+  externalRecruitmentId: 'externalRecruitmentId',
+  externalProcessId: 'externalProcessId',
+  extendedAtsIntegration: 'extendedAtsIntegration',
+  requirements: 'requirements',
+  'location.type': 'locationType',
+  'location.atsLocation': 'atsLocation',
+  'requirement.text': 'requirementText',
+  'requirement.importance': 'requirementImportance',
+  'requirement.necessity': 'requirementNecessity',
+  'language.language': 'language',
+  'language.level': 'languageLevel',
+  'language.counted': 'languageCounted',
+  'redFlag.text': 'redFlagText',
+} as const;
+
+/** What a recruiter calls the part of the process that a field belongs to. */
+const areas = {
+  status: 'status',
+  name: 'name',
+  externalRecruitmentId: 'externalRecruitmentId',
+  externalProcessId: 'ats',
+  extendedAtsIntegration: 'ats',
+  requirements: 'requirements',
+  location: 'location',
+  budget: 'budget',
+  requirement: 'requirement',
+  language: 'language',
+  redFlag: 'redFlag',
+} as const;
+
+function isArea(name: string): name is keyof typeof areas {
+  return Object.hasOwn(areas, name);
+}
+
+function isKnown(field: string): field is keyof typeof fieldKeys {
+  return Object.hasOwn(fieldKeys, field);
+}
+
+function oneOf<TValue>(values: readonly TValue[], value: unknown): TValue | undefined {
+  return values.find((one) => one === value);
+}
+
+/** Words for the fields and values of a process's history. */
+export function useHistoryText() {
+  const t = useTranslations('processHistory');
+  const statuses = useTranslations('processes.status');
+  const information = useTranslations('processDetails.information');
+  const weights = useTranslations('processForm.requirement.importance');
+  const locale = useLocale();
+
+  const subjectWords = ({ field, subject }: HistoryChange): string => {
+    if (subject === null) return '';
+    return field.startsWith('language.') ? languageName(subject, locale) : subject;
+  };
+
+  /** Values that are not shown as they are stored. */
+  const named: Record<string, (value: HistoryChange['to']) => string | undefined> = {
+    status: (value) => {
+      const status = oneOf(processStatuses, value);
+      return status && statuses(status);
+    },
+    extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
+    'location.type': (value) => {
+      const type = oneOf(locationTypes, value);
+      return type && information(`locationType.${type}`);
+    },
+    'requirement.importance': (value) => {
+      const step = oneOf(['1', '2', '3', '4', '5'] as const, String(value));
+      return step && `${step} – ${weights(step)}`;
+    },
+    'requirement.necessity': (value) => {
+      const necessity = oneOf(requirementImportances, value);
+      return necessity && information(`necessity.${necessity}`);
+    },
+    'language.language': (value) => languageName(String(value), locale),
+    'language.level': (value) => {
+      const level = oneOf(languageLevels, value);
+      return level && information(`level.${level}`);
+    },
+    'language.counted': (value) => t(value === true ? 'value.counted' : 'value.notCounted'),
+  };
+
+  const areaLabel = (field: string): string => {
+    const [area = ''] = field.split('.');
+    return t(`area.${isArea(area) ? areas[area] : 'other'}`);
+  };
+
+  return {
+    /** The parts that some changes touched, each once. */
+    areaLabels: (changes: readonly HistoryChange[]): string[] => [
+      ...new Set(changes.map(({ field }) => areaLabel(field))),
+    ],
+    fieldLabel: (change: HistoryChange): string =>
+      t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectWords(change) }),
+    valueLabel: ({ field }: HistoryChange, value: HistoryChange['to']): string =>
+      value === null || value === '' ? t('value.nothing') : (named[field]?.(value) ?? String(value)),
+    entryName: (noun: string, name: string): string => (noun === 'language' ? languageName(name, locale) : name),
+  };
+}

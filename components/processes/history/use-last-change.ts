@@ -1,0 +1,30 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { HistoryEntry } from '@/lib/processes/history-schemas';
+import { useHistoryText } from './use-history-text';
+import { useActorName } from './history-entry';
+import { processQueries } from '@/components/processes/queries/process-queries';
+
+/** What changed the process itself; sending its candidates through the analysis does not. */
+const isChange = ({ action }: HistoryEntry): boolean => action !== 'process.candidates-reprocessed';
+
+/** Who changed the process last, when, and what; null while that is not known. */
+export function useLastChange(processId: string): { who: string; at: string; what: string } | null {
+  const t = useTranslations('processHistory');
+  const format = useFormatter();
+  const who = useActorName();
+  const { areaLabels } = useHistoryText();
+  const { data } = useInfiniteQuery(processQueries.history(processId));
+  const last = data?.entries.find(isChange);
+  if (!last) return null;
+  return {
+    who: who(last),
+    at: format.dateTime(new Date(last.at), { dateStyle: 'medium', timeStyle: 'short' }),
+    what:
+      last.action === 'process.created'
+        ? t('action.created')
+        : t('changed', { what: areaLabels(last.changes).join(', ') }),
+  };
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useCurrentUser } from '@/components/users/current-user';
+import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
+import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** The sections of a process in which this person has typed something and not saved it; looked up at every render. */
+export function useStoredDrafts(processId: string): readonly SectionKey[] {
+  const { userId } = useCurrentUser();
+  const names = useSyncExternalStore(
+    subscribe,
+    () => sectionsWithDraft(userId, processId).join(),
+    () => '',
+  );
+  const kept = new Set(names.split(','));
+  return sectionKeys.filter((key) => kept.has(key));
+}

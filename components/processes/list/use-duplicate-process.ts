@@ -1,0 +1,39 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useReportError } from '@/components/query/use-report-error';
+import { useBanner } from '@/components/ui/banner';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { processQueries } from '@/components/processes/queries/process-queries';
+
+/** Characters of the name that the copy takes over; with what is added it stays within 200. */
+const longestName = 180;
+
+/** Makes a copy with all sections, without the ids that name one process only. Candidates are not copied. */
+export function useDuplicateProcess(): (processId: string) => Promise<void> {
+  const t = useTranslations('processes.act');
+  const router = useRouter();
+  const client = useQueryClient();
+  const banner = useBanner();
+  const reportError = useReportError();
+  return async (processId) => {
+    try {
+      const original = await apiAnswer<ProcessDto>({ path: `/processes/${processId}` });
+      const name = t('copyName', { name: original.name.slice(0, longestName) });
+      const body = { ...original, name, externalProcessId: null, externalRecruitmentId: null };
+      const copy = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body });
+      // What was never finished is not finished by being copied.
+      if (original.status !== 'IN_CREATION') {
+        await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined` });
+      }
+      const open = { label: t('openCopy'), onAct: () => router.push(`/processes/${copy.id}`) };
+      banner.showSuccess(t('duplicated', { name }), { action: open });
+    } catch (error) {
+      await reportError(error);
+    }
+    void client.invalidateQueries({ queryKey: processQueries.all });
+  };
+}

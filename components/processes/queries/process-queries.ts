@@ -1,0 +1,74 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiAnswer, apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
+import type { HistoryPage } from '@/lib/processes/history-schemas';
+import type {
+  CandidatesStatisticsDto,
+  ProcessDto,
+  ProcessPage,
+  ProcessSearchQuery,
+  ProcessStatus,
+} from '@/lib/processes/schemas';
+
+/** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
+export const processQueries = {
+  all: ['processes'] as const,
+  searches: ['processes', 'search'] as const,
+  detail: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'detail'],
+      queryFn: ({ signal }) => apiAnswer<ProcessDto>({ path: `/processes/${processId}`, signal }),
+    }),
+  statistics: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'statistics'],
+      queryFn: ({ signal }) =>
+        apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
+    }),
+  status: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'status'],
+      queryFn: ({ signal }) => apiAnswer<{ status: ProcessStatus }>({ path: `/processes/${processId}/status`, signal }),
+    }),
+  /** Who changed what, newest first, page after page. */
+  history: (processId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...processQueries.all, processId, 'history'],
+      queryFn: ({ signal, pageParam }) =>
+        apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?page=${pageParam}`, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+      select: ({ pages }) => ({
+        // A deed done between two pages moves the others on: one of them then comes again.
+        entries: [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.id, entry])).values()],
+        total: pages.at(-1)?.totalItems ?? 0,
+      }),
+    }),
+  /** With its ETag, for editing: read anew each time it is opened. */
+  editable: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'editable'],
+      queryFn: ({ signal }) => requestWithEtag<ProcessDto>({ path: `/processes/${processId}`, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** Who changed it last; `etag` is the version that is asked about. */
+  latestChange: (processId: string, etag: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'latest-change', etag],
+      queryFn: ({ signal }) => apiAnswer<HistoryPage>({ path: `/processes/${processId}/history?pageSize=10`, signal }),
+    }),
+};
+
+/** A page of the process list. */
+export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): Promise<ProcessPage> {
+  const address = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return apiAnswer({ path: `/processes/search?${address}`, signal });
+}
+
+/** Finishes a process in creation; with `activate` it takes CVs and analyses them at once. */
+export async function defineProcess(processId: string, activate: boolean): Promise<void> {
+  await apiRequest({ path: `/processes/${processId}/defined`, method: 'PUT' });
+  if (activate) {
+    await apiRequest({ path: `/processes/${processId}/status`, method: 'PUT', body: { status: 'ACTIVE' } });
+  }
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import en from '@/messages/en/process-sections.json';
+import pl from '@/messages/pl/process-sections.json';
+import type { Budget } from '@/components/processes/fields/budget-range';
+import { useBudgetText } from './use-budget-text';
+
+const budget: Budget = { maxMinor: 1_200_000, currency: 'PLN', tolerancePercent: 10, period: 'MONTH', basis: 'GROSS' };
+
+function Words({ of }: { of: Budget }) {
+  return useBudgetText()(of);
+}
+
+/** With the narrow blanks of numbers as plain ones. */
+function say(locale: 'pl' | 'en', of: Budget): string {
+  const { container } = render(
+    <NextIntlClientProvider locale={locale} messages={{ processSections: locale === 'pl' ? pl : en }}>
+      <Words of={of} />
+    </NextIntlClientProvider>,
+  );
+  return (container.textContent ?? '').replace(/\s/g, ' ');
+}
+
+test('the range says what the tolerance adds', () => {
+  expect(say('pl', budget)).toBe(
+    'W budżecie mieszczą się oczekiwania do 13 200 zł brutto miesięcznie: 12 000 zł i 10% tolerancji.',
+  );
+  expect(say('en', budget)).toBe('Within the budget: up to PLN 13,200 gross a month – PLN 12,000 and 10% tolerance.');
+});
+
+test('an hour’s and a year’s pay are also said by the month, as candidates are compared', () => {
+  const hourly: Budget = { ...budget, maxMinor: 6_050, tolerancePercent: 0, period: 'HOUR', basis: 'NET' };
+  expect(say('en', hourly)).toBe(
+    'Within the budget: up to PLN 60.50 net an hour. That is about PLN 10,487 a month, full time.',
+  );
+  expect(say('pl', { ...budget, maxMinor: 12_000_000, tolerancePercent: 0, period: 'YEAR' })).toBe(
+    'W budżecie mieszczą się oczekiwania do 120 000 zł brutto rocznie. To około 10 000 zł miesięcznie.',
+  );
+});

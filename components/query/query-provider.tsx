@@ -1,0 +1,26 @@
+'use client';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useBanner } from '@/components/ui/banner';
+import { onSessionEnded } from '@/lib/http/browser/browser-client';
+import { setAnswers, sharedQueryClient } from './shared-query-client';
+import { useEndOfSession } from '@/components/navigation/use-end-of-session';
+import { useReportError } from './use-report-error';
+
+/**
+ * TanStack Query for the whole product. Failures and successes of queries and mutations are shown as banners
+ * (docs/decisions/0079); an answer 401 to any call leads to sign-in (specification, section 8).
+ */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const { showSuccess } = useBanner();
+  const reportError = useReportError();
+  const endSession = useEndOfSession();
+  const [client] = useState(sharedQueryClient);
+  useEffect(
+    () => setAnswers({ onFailure: (error, quiet) => void reportError(error, quiet), onSuccess: showSuccess }),
+    [reportError, showSuccess],
+  );
+  useEffect(() => onSessionEnded(endSession), [endSession]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

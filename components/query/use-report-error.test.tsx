@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { act, renderHook, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { BannerProvider } from '@/components/ui/banner';
+import { ApiError } from '@/lib/http/browser/browser-client';
+import common from '@/messages/en/common.json';
+import ui from '@/messages/en/ui.json';
+import { useReportError } from './use-report-error';
+
+const refusal = (status: number, detail: string) =>
+  new ApiError(detail, { code: 'x', status, method: 'GET', url: '/', timestamp: '', fields: [] });
+
+/** The words of the banner that a failure leads to; null: there is none. */
+async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
+  const { result, unmount } = renderHook(() => useReportError(), {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale="en" messages={{ common, ui }}>
+        <BannerProvider>{children}</BannerProvider>
+      </NextIntlClientProvider>
+    ),
+  });
+  await act(() => result.current(error, quiet));
+  const words = screen.getByRole('alert').querySelector('p')?.textContent ?? null;
+  unmount();
+  return words;
+}
+
+test.each([
+  ['the words of the server', refusal(409, 'Somebody was faster.'), 'Somebody was faster.'],
+  ['an answer without words', refusal(500, ''), ui.banner.error],
+  ['a fault of the program', new TypeError('x is not a function'), ui.banner.error],
+  ['a fault whose text is silenced', new TypeError('row is undefined'), null],
+  ['a refusal whose text is silenced', refusal(500, 'row is undefined'), null],
+  ['the end of the session, which leads to sign-in', refusal(401, 'Sign in.'), null],
+])('%s', async (_, error, words) => {
+  await expect(toldOf(error)).resolves.toBe(words);
+});
+
+test('what is told elsewhere has no banner', async () => {
+  await expect(toldOf(refusal(500, 'The archive is away.'), true)).resolves.toBeNull();
+});

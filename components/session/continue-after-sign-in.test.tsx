@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { ApiError } from '@/lib/http/browser/browser-client';
+import common from '@/messages/en/common.json';
+import { ContinueAfterSignIn } from './continue-after-sign-in';
+import { saveToAccount } from '@/components/preferences/save-to-account';
+import { storeLocale, wasChosenBeforeSignIn } from '@/components/preferences/stored-locale';
+
+jest.mock('@/components/preferences/save-to-account', () => ({ saveToAccount: jest.fn() }));
+const keep = jest.mocked(saveToAccount);
+
+beforeEach(() => {
+  keep.mockReset().mockResolvedValue(undefined);
+  sessionStorage.clear();
+  document.cookie = 'locale=en; path=/';
+  window.location.hash = '';
+});
+
+/** Someone whose account speaks Polish has signed in on an English page. */
+async function signIn() {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common }}>
+      <ContinueAfterSignIn accountLocale="pl" returnTo="/#arrived" />
+    </NextIntlClientProvider>,
+  );
+  await act(async () => undefined);
+  expect(window.location.hash).toBe('#arrived');
+}
+
+test('the account’s language comes back', async () => {
+  await signIn();
+  expect(document.cookie).toContain('locale=pl');
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('a language chosen on the sign-in page goes to the account, once', async () => {
+  storeLocale('en', { chosenNow: true });
+  await signIn();
+  expect(keep.mock.calls).toEqual([['en']]);
+  expect(document.cookie).toContain('locale=en');
+  expect(wasChosenBeforeSignIn()).toBe(false);
+});
+
+test('where the account could not take it, the next sign-in tries again', async () => {
+  storeLocale('en', { chosenNow: true });
+  const facts = { code: 'internal', status: 500, method: 'PUT', url: '', timestamp: '', fields: [] };
+  keep.mockRejectedValueOnce(new ApiError('', facts));
+  await signIn();
+  expect(document.cookie).toContain('locale=en');
+  expect(wasChosenBeforeSignIn()).toBe(true);
+  window.location.hash = '';
+  await signIn();
+  expect(keep.mock.calls).toEqual([['en'], ['en']]);
+  expect(wasChosenBeforeSignIn()).toBe(false);
+});
