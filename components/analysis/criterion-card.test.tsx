@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { CvHighlights } from '@/components/cv/cv-highlights';
 import { highlightsByPage } from '@/components/cv/highlight-map';
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import analysis from '@/messages/en/analysis.json';
-import cv from '@/messages/en/cv.json';
-import ui from '@/messages/en/ui.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { CriterionCard } from './criterion-card';
 
 function verdictOf(criterionId: string, text: string, quote: string): CriterionVerdictDto {
@@ -30,31 +26,20 @@ const verdicts = [verdictOf('a', 'Java', 'Java 21'), verdictOf('b', 'Kafka', 'Ap
 const labels = new Map(verdicts.map(({ criterion }) => [criterion.criterionId, criterion.text]));
 
 function renderBoth(onShowQuote = () => undefined) {
-  render(
-    <NextIntlClientProvider locale="en" timeZone="Europe/Warsaw" messages={{ analysis, cv, ui }}>
-      <CvFocusProvider>
-        <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} />
-        <ul aria-label="Verdicts">
-          {verdicts.map((verdict) => (
-            <CriterionCard
-              key={verdict.id}
-              verdict={verdict}
-              label={verdict.criterion.text}
-              onShowQuote={onShowQuote}
-            />
-          ))}
-        </ul>
-      </CvFocusProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <CvFocusProvider>
+      <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} />
+      <ul aria-label="Verdicts">
+        {verdicts.map((verdict) => (
+          <CriterionCard key={verdict.id} verdict={verdict} label={verdict.criterion.text} onShowQuote={onShowQuote} />
+        ))}
+      </ul>
+    </CvFocusProvider>,
   );
 }
 
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li');
 const mark = (quote: string) => screen.getByRole('option', { name: new RegExp(`^Quote “${quote}”`) });
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 
 test('a mark in the CV under the pointer lights up its criterion, and only that', async () => {
   const user = userEvent.setup();

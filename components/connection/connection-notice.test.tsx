@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { onlineManager } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import connection from '@/messages/en/connection.json';
 import { isConnectionLost } from '@/components/state/connection';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { ConnectionNotice } from './connection-notice';
 
 const refresh = jest.fn();
@@ -31,11 +29,7 @@ beforeEach(() => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     return Promise.resolve({ ok: server.up });
   }) as unknown as typeof fetch;
-  render(
-    <NextIntlClientProvider locale="en" messages={{ connection }}>
-      <ConnectionNotice />
-    </NextIntlClientProvider>,
-  );
+  renderWithProviders(<ConnectionNotice />);
 });
 afterEach(() => {
   act(() => onlineManager.setOnline(true));

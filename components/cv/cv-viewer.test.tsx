@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import common from '@/messages/en/common.json';
-import cv from '@/messages/en/cv.json';
-import ui from '@/messages/en/ui.json';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { CvFocusProvider } from './cv-focus';
 import { CvViewer } from './cv-viewer';
 
@@ -46,25 +41,16 @@ const broken = () => Promise.reject(new Error('Page dictionary kid is broken'));
 
 beforeEach(() => {
   tries.length = 0;
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  Object.assign(globalThis, { IntersectionObserver: ResizeObserver });
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function show(): Promise<void> {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, cv, ui }}>
-      <TooltipProvider>
-        <CvFocusProvider>
-          <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" />
-        </CvFocusProvider>
-      </TooltipProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <CvFocusProvider>
+      <CvViewer file={new Blob(['%PDF-1.7'])} fileName="CV.pdf" />
+    </CvFocusProvider>,
   );
   await act(() => Promise.resolve());
 }

@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import common from '@/messages/en/common.json';
-import errorPages from '@/messages/en/error-pages.json';
-import fatalError from '@/messages/en/fatal-error.json';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { FailedStart } from './failed-start';
 import { SupportEmailProvider } from '@/components/ui/support-email';
+import { renderWithProviders } from '@/scripts/testing/render';
 
 const refresh = jest.fn();
 const router = { refresh };
@@ -22,12 +18,10 @@ const failure = {
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, errorPages, fatalError }}>
-      <SupportEmailProvider email="help@products.example">
-        <FailedStart failure={failure} />
-      </SupportEmailProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <SupportEmailProvider email="help@products.example">
+      <FailedStart failure={failure} />
+    </SupportEmailProvider>,
   );
 });
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, screen } from '@testing-library/react';
 import { use } from 'react';
-import common from '@/messages/en/common.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { StartBoundary } from './start-boundary';
 
 function App({ account }: { account: Promise<string> }) {
@@ -11,11 +9,9 @@ function App({ account }: { account: Promise<string> }) {
 }
 
 const page = (slow: boolean, account: Promise<string>) => (
-  <NextIntlClientProvider locale="en" messages={{ common }}>
-    <StartBoundary slow={slow}>
-      <App account={account} />
-    </StartBoundary>
-  </NextIntlClientProvider>
+  <StartBoundary slow={slow}>
+    <App account={account} />
+  </StartBoundary>
 );
 
 test('the spinner stands alone until the account is there', async () => {
@@ -23,7 +19,7 @@ test('the spinner stands alone until the account is there', async () => {
   const account = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  await act(async () => render(page(true, account)));
+  await act(async () => renderWithProviders(page(true, account)));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await act(async () => arrive('Łucja Żak'));
   expect(screen.getByText('Łucja Żak')).toBeVisible();
@@ -32,7 +28,7 @@ test('the spinner stands alone until the account is there', async () => {
 
 test('a refresh that is faster or slower than the start loses nothing below', async () => {
   const account = Promise.resolve('Łucja Żak');
-  const { rerender } = await act(async () => render(page(true, account)));
+  const { rerender } = await act(async () => renderWithProviders(page(true, account)));
   const before = screen.getByText('Łucja Żak');
   await act(async () => rerender(page(false, account)));
   expect(screen.getByText('Łucja Żak')).toBe(before);

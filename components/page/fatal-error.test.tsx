@@ -1,26 +1,21 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import GlobalError from '@/app/global-error';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import common from '@/messages/en/common.json';
-import fatalError from '@/messages/en/fatal-error.json';
 import { FatalError } from './fatal-error';
 import { SupportEmailProvider } from '@/components/ui/support-email';
+import { renderWithProviders } from '@/scripts/testing/render';
 
 const onRetry = jest.fn();
 
 /** What the fallback says; its details by their names. */
 function show(error: Error & { digest?: string }) {
   window.history.replaceState(null, '', '/processes?q=a');
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, fatalError }}>
-      <SupportEmailProvider email="help@products.example">
-        <FatalError error={error} onRetry={onRetry} />
-      </SupportEmailProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <SupportEmailProvider email="help@products.example">
+      <FatalError error={error} onRetry={onRetry} />
+    </SupportEmailProvider>,
   );
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);

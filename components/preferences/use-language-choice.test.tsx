@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
-import common from '@/messages/pl/common.json';
-import ui from '@/messages/pl/ui.json';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { wasChosenBeforeSignIn } from './stored-locale';
 import { useLanguageChoice } from './use-language-choice';
 
@@ -23,12 +21,10 @@ beforeEach(() => {
 
 /** The account answers so; the token before it is given. */
 function answerWith(status: number): void {
-  const answer = (code: number, body: unknown) =>
-    ({ ok: code < 300, status: code, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
   asked.mockImplementation(async (address) =>
     String(address).endsWith('/csrf')
-      ? answer(200, { token: 't' })
-      : answer(status, status < 300 ? {} : { code: 'internal', detail: 'Konto jest zajęte.' }),
+      ? jsonResponse(200, { token: 't' })
+      : jsonResponse(status, status < 300 ? {} : { code: 'internal', detail: 'Konto jest zajęte.' }),
   );
 }
 
@@ -38,12 +34,11 @@ function Switch({ onAccount }: { onAccount: boolean }) {
 }
 
 async function chooseEnglish(onAccount: boolean) {
-  render(
-    <NextIntlClientProvider locale="pl" messages={{ common, ui }}>
-      <BannerProvider>
-        <Switch onAccount={onAccount} />
-      </BannerProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <BannerProvider>
+      <Switch onAccount={onAccount} />
+    </BannerProvider>,
+    'pl',
   );
   fireEvent.click(screen.getByText('English'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

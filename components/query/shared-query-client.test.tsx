@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
-import common from '@/messages/en/common.json';
-import ui from '@/messages/en/ui.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { QueryProvider } from './query-provider';
 import { sharedQueryClient } from './shared-query-client';
 
@@ -53,15 +50,13 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(10));
 const banner = (kind: 'error' | 'success') => document.querySelector(`[data-banner=${kind}]`);
 
 async function show(children: ReactNode) {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, ui }}>
-      <BannerProvider>
-        <QueryProvider>
-          {children}
-          <AskAgain />
-        </QueryProvider>
-      </BannerProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        {children}
+        <AskAgain />
+      </QueryProvider>
+    </BannerProvider>,
   );
   await settle();
 }

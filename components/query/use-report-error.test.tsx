@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { BannerProvider } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import common from '@/messages/en/common.json';
 import ui from '@/messages/en/ui.json';
+import { TestProviders } from '@/scripts/testing/render';
 import { useReportError } from './use-report-error';
 
 const refusal = (status: number, detail: string) =>
@@ -14,9 +13,9 @@ const refusal = (status: number, detail: string) =>
 async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
   const { result, unmount } = renderHook(() => useReportError(), {
     wrapper: ({ children }) => (
-      <NextIntlClientProvider locale="en" messages={{ common, ui }}>
+      <TestProviders>
         <BannerProvider>{children}</BannerProvider>
-      </NextIntlClientProvider>
+      </TestProviders>
     ),
   });
   await act(() => result.current(error, quiet));

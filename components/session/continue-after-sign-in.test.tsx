@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act } from '@testing-library/react';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import common from '@/messages/en/common.json';
 import { ContinueAfterSignIn } from './continue-after-sign-in';
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { storeLocale, wasChosenBeforeSignIn } from '@/components/preferences/stored-locale';
+import { renderWithProviders } from '@/scripts/testing/render';
 
 jest.mock('@/components/preferences/save-to-account', () => ({ saveToAccount: jest.fn() }));
 const keep = jest.mocked(saveToAccount);
@@ -19,11 +18,7 @@ beforeEach(() => {
 
 /** Someone whose account speaks Polish has signed in on an English page. */
 async function signIn() {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common }}>
-      <ContinueAfterSignIn accountLocale="pl" returnTo="/#arrived" />
-    </NextIntlClientProvider>,
-  );
+  renderWithProviders(<ContinueAfterSignIn accountLocale="pl" returnTo="/#arrived" />);
   await act(async () => undefined);
   expect(window.location.hash).toBe('#arrived');
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Combobox } from '@/components/ui/combobox';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
-import { PeoplePicker } from '@/components/ui/people-picker';
 import { RadioField } from '@/components/ui/radio-field';
 import { StarRating } from '@/components/ui/star-rating';
 import { TickField } from '@/components/ui/tick-field';
@@ -12,21 +12,26 @@ import { FieldStates, type FieldState } from './field-states';
 
 type Sample = FieldState & { label: string };
 
-const people = [
-  { userId: '0198f2d0-0000-7000-8000-000000000001', firstName: 'Łucja', lastName: 'Żak' },
-  { userId: '0198f2d0-0000-7000-8000-000000000002', firstName: 'Adam', lastName: 'Święcicki-Nowak' },
-  { userId: '0198f2d0-0000-7000-8000-000000000003', firstName: 'Marta', lastName: 'Zielonka' },
-  { userId: '0198f2d0-0000-7000-8000-000000000004', firstName: 'Ewa', lastName: 'Łąkowska' },
-];
+const people = ['Łucja Żak', 'Adam Święcicki-Nowak', 'Marta Zielonka', 'Ewa Łąkowska'].map((label) => ({
+  value: label,
+  label,
+}));
 const currencies = ['PLN', 'EUR', 'USD'] as const;
 const options = currencies.map((value) => ({ value, label: value }));
 type Currency = (typeof currencies)[number];
 
 function PeopleSample({ disabled, ...field }: Sample) {
-  const [value, setValue] = useState<string | null>(disabled ? (people[0]?.userId ?? null) : null);
+  const [value, setValue] = useState<string | null>(disabled ? (people[0]?.value ?? null) : null);
   return (
     <FormField {...field}>
-      <PeoplePicker label={field.label} people={people} value={value} onChange={setValue} disabled={disabled} />
+      <Combobox
+        label={field.label}
+        options={people}
+        value={value}
+        onChange={setValue}
+        disabled={disabled}
+        placeholder="–"
+      />
     </FormField>
   );
 }

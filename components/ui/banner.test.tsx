@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import common from '@/messages/en/common.json';
-import ui from '@/messages/en/ui.json';
-import polishCommon from '@/messages/pl/common.json';
-import polishUi from '@/messages/pl/ui.json';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { BannerProvider, useBanner } from './banner';
 
 const undo = jest.fn();
@@ -32,15 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const messages = { en: { common, ui }, pl: { common: polishCommon, ui: polishUi } };
-
 function show(button: string, locale: 'en' | 'pl' = 'en') {
-  render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]}>
-      <BannerProvider>
-        <Controls />
-      </BannerProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <BannerProvider>
+      <Controls />
+    </BannerProvider>,
+    locale,
   );
   fireEvent.click(screen.getByText(button));
 }

@@ -1,36 +1,23 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import englishCommon from '@/messages/en/common.json';
-import englishFields from '@/messages/en/fields.json';
-import common from '@/messages/pl/common.json';
-import fields from '@/messages/pl/fields.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { DateField } from './date-field';
 import { FormField } from './form-field';
-import { TooltipProvider } from './tooltip';
-
-const messages = { pl: { common, fields }, en: { common: englishCommon, fields: englishFields } };
 
 interface SampleProps {
-  locale?: 'pl' | 'en';
   start?: string;
   min?: string;
   max?: string;
 }
 
-function Sample({ locale = 'pl', start = '', min, max }: SampleProps) {
+function Sample({ start = '', min, max }: SampleProps) {
   const [value, setValue] = useState(start);
   return (
-    <NextIntlClientProvider locale={locale} messages={messages[locale]}>
-      <TooltipProvider>
-        <FormField label="Data" error="Błąd">
-          <DateField value={value} onChange={setValue} min={min} max={max} />
-        </FormField>
-      </TooltipProvider>
-    </NextIntlClientProvider>
+    <FormField label="Data" error="Błąd">
+      <DateField value={value} onChange={setValue} min={min} max={max} />
+    </FormField>
   );
 }
 
@@ -40,7 +27,7 @@ const openCalendar = async () => {
 };
 
 test.each(['pl', 'en'] as const)('in %s the calendar is English and its week starts on Sunday', async (locale) => {
-  render(<Sample locale={locale} start="2026-11-21" />);
+  renderWithProviders(<Sample start="2026-11-21" />, locale);
   const grid = await openCalendar();
   expect(grid).toHaveAccessibleName('November 2026');
   const weekdays = [...grid.querySelectorAll('th')].map((day) => day.getAttribute('aria-label'));
@@ -50,7 +37,7 @@ test.each(['pl', 'en'] as const)('in %s the calendar is English and its week sta
 });
 
 test('keys walk the calendar, Enter chooses, and the focus goes back to the button', async () => {
-  render(<Sample start="2026-11-21" />);
+  renderWithProviders(<Sample start="2026-11-21" />, 'pl');
   await openCalendar();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageUp}{Home}{Enter}');
   const field = screen.getByRole('textbox', { name: 'Data' });
@@ -60,7 +47,7 @@ test('keys walk the calendar, Enter chooses, and the focus goes back to the butt
 });
 
 test('Escape leaves the day as it was; Alt with the down arrow opens', async () => {
-  render(<Sample start="2026-11-21" />);
+  renderWithProviders(<Sample start="2026-11-21" />, 'pl');
   await userEvent.type(screen.getByRole('textbox'), '{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByRole('grid')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -69,7 +56,7 @@ test('Escape leaves the day as it was; Alt with the down arrow opens', async () 
 });
 
 test('days out of bounds cannot be chosen, and their months are not offered', async () => {
-  render(<Sample start="2026-11-21" min="2026-11-10" max="2026-11-25" />);
+  renderWithProviders(<Sample start="2026-11-21" min="2026-11-10" max="2026-11-25" />, 'pl');
   const grid = await openCalendar();
   expect(within(grid).getByRole('button', { name: /\b9 November 2026/ })).toBeDisabled();
   expect(within(grid).getByRole('button', { name: /\b10 November 2026/ })).toBeEnabled();
@@ -78,7 +65,7 @@ test('days out of bounds cannot be chosen, and their months are not offered', as
 });
 
 test('a day is typed by hand; label, error and invalid state belong to the text field', async () => {
-  render(<Sample />);
+  renderWithProviders(<Sample />, 'pl');
   const field = screen.getByRole('textbox', { name: 'Data' });
   await userEvent.type(field, '2026-02-30');
   expect(field).toHaveValue('2026-02-30');

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import fatalError from '@/messages/en/fatal-error.json';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { ErrorDetails } from './error-details';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -11,16 +9,14 @@ beforeEach(() => {
   writeText.mockReset();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   window.getSelection()?.removeAllRanges();
-  render(
-    <NextIntlClientProvider locale="en" messages={{ fatalError }}>
-      <ErrorDetails
-        details={[
-          { id: 'code', value: 'internal' },
-          { id: 'method', value: undefined },
-          { id: 'requestId', value: 'req-17' },
-        ]}
-      />
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <ErrorDetails
+      details={[
+        { id: 'code', value: 'internal' },
+        { id: 'method', value: undefined },
+        { id: 'requestId', value: 'req-17' },
+      ]}
+    />,
   );
 });
 

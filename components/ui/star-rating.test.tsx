@@ -1,22 +1,12 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import ui from '@/messages/en/ui.json';
-import polishUi from '@/messages/pl/ui.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { StarRating } from './star-rating';
-import { TooltipProvider } from './tooltip';
 
 function show(props: Partial<ComponentProps<typeof StarRating>>) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={{ ui }}>
-      <TooltipProvider>
-        <StarRating value={3} source="AI" label="Rating of Łucja" {...props} />
-      </TooltipProvider>
-    </NextIntlClientProvider>,
-  );
+  return renderWithProviders(<StarRating value={3} source="AI" label="Rating of Łucja" {...props} />);
 }
 
 test('names the five stars in the words of the specification', () => {
@@ -27,13 +17,7 @@ test('names the five stars in the words of the specification', () => {
 });
 
 test('names the five stars in Polish too', () => {
-  render(
-    <NextIntlClientProvider locale="pl" messages={{ ui: polishUi }}>
-      <TooltipProvider>
-        <StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />
-      </TooltipProvider>
-    </NextIntlClientProvider>,
-  );
+  renderWithProviders(<StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />, 'pl');
   const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
   expect(names).toEqual([
     '1 – brak dopasowania',
@@ -68,14 +52,10 @@ test.each([
 test('keys that are not a rate pass through', async () => {
   const onChange = jest.fn();
   const onKeyDown = jest.fn();
-  render(
-    <NextIntlClientProvider locale="en" messages={{ ui }}>
-      <TooltipProvider>
-        <div role="presentation" onKeyDown={onKeyDown}>
-          <StarRating value={3} source="AI" label="Rating" onChange={onChange} />
-        </div>
-      </TooltipProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <StarRating value={3} source="AI" label="Rating" onChange={onChange} />
+    </div>,
   );
   await userEvent.tab();
   await userEvent.keyboard('j2');

@@ -1,24 +1,14 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip, TooltipProvider } from './tooltip';
-
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+import { renderWithProviders } from '@/scripts/testing/render';
+import { Tooltip } from './tooltip';
 
 beforeEach(() => {
-  render(
-    <TooltipProvider>
-      <Tooltip content="More actions">
-        <button type="button">…</button>
-      </Tooltip>
-    </TooltipProvider>,
+  renderWithProviders(
+    <Tooltip content="More actions">
+      <button type="button">…</button>
+    </Tooltip>,
   );
 });
 

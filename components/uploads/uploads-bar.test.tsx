@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { confirmLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadsBar } from './uploads-bar';
-import { messages } from '@/lib/i18n/messages';
+import { renderWithProviders } from '@/scripts/testing/render';
 
 const pathname = { current: '/' };
 jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));
@@ -23,13 +20,7 @@ const java = { name: 'Java developer', added: 12, cancelled: 0 };
 
 function show(state: Partial<Uploads>) {
   uploads.put({ ...noUploads, processes: { p1: java }, ...state });
-  return render(
-    <NextIntlClientProvider locale="en" messages={messages.en}>
-      <TooltipProvider>
-        <UploadsBar />
-      </TooltipProvider>
-    </NextIntlClientProvider>,
-  );
+  return renderWithProviders(<UploadsBar />);
 }
 
 beforeEach(() => {

@@ -1,18 +1,8 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen } from '@testing-library/react';
 import type { CandidateStatus as Status } from '@/lib/candidates/schemas';
-import candidatesEn from '@/messages/en/candidates.json';
-import reasonsEn from '@/messages/en/candidate-status-reason.json';
-import candidatesPl from '@/messages/pl/candidates.json';
-import reasonsPl from '@/messages/pl/candidate-status-reason.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateStatus } from './candidate-status';
-
-const messages = {
-  en: { candidates: candidatesEn, candidateStatusReason: reasonsEn },
-  pl: { candidates: candidatesPl, candidateStatusReason: reasonsPl },
-};
 
 /** English where the specification gives it, to the letter; small letters at its beginning are a fragment's. */
 test.each<[Status, string, string]>([
@@ -33,11 +23,7 @@ test.each<[Status, string, string]>([
     ['en', english],
     ['pl', polish],
   ] as const) {
-    render(
-      <NextIntlClientProvider locale={locale} messages={messages[locale]}>
-        <CandidateStatus candidate={{ status, statusReason: null, progress: null }} />
-      </NextIntlClientProvider>,
-    );
+    renderWithProviders(<CandidateStatus candidate={{ status, statusReason: null, progress: null }} />, locale);
     expect(screen.getByText(label)).toBeVisible();
   }
 });

@@ -6,6 +6,7 @@ import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/
 import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { jsonResponse } from '@/scripts/testing/json-response';
 import { useLiveProcess } from './live-process';
 
 const figures = (awaiting: number, running: number): CandidatesStatisticsDto => ({
@@ -57,7 +58,7 @@ function answerWith(status: ProcessStatus, after: CandidatesStatisticsDto, more:
   asked.mockImplementation(async (address) => {
     const path = String(address);
     const body = path.includes('/status') ? standing : path.endsWith('statistics') ? after : { id: 'p1', status };
-    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(body) } as Response;
+    return jsonResponse(200, body);
   });
   globalThis.fetch = asked;
 }

@@ -1,25 +1,17 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, renderHook, screen } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
-import common from '@/messages/en/common.json';
-import processDetails from '@/messages/en/process-details.json';
-import ui from '@/messages/en/ui.json';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { ProcessStatusActions } from './process-status-actions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
-
-function answer(status: number, body: unknown): void {
-  const text = async () => JSON.stringify(body);
-  asked.mockResolvedValue({ ok: status < 300, status, headers: new Headers(), text } as Response);
-}
 
 beforeEach(() => {
   asked.mockReset();
@@ -29,14 +21,12 @@ afterEach(() => sharedQueryClient().clear());
 
 /** The actions of a process in `status`, on the screen and in the palette, once the server has answered. */
 async function actionsOf(status: ProcessStatus) {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, ui, processDetails }}>
-      <BannerProvider>
-        <QueryProvider>
-          <ProcessStatusActions process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />
-        </QueryProvider>
-      </BannerProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ProcessStatusActions process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />
+      </QueryProvider>
+    </BannerProvider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   const palette = renderHook(() => useRegisteredActions()).result.current.map(({ label }) => label);
@@ -54,7 +44,7 @@ test.each<[ProcessStatus[], string[]]>([
   [['ARCHIVED'], ['Archive']],
   [[], []],
 ])('of the possible statuses %j the page offers %j', async (items, labels) => {
-  answer(200, { items });
+  asked.mockResolvedValue(jsonResponse(200, { items }));
   const { page, palette } = await actionsOf('ACTIVE');
   expect([page.toSorted(), palette.toSorted()]).toEqual([labels, labels]);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -62,14 +52,7 @@ test.each<[ProcessStatus[], string[]]>([
 });
 
 test('where the server cannot say, what the status allows is offered, and the failure is told', async () => {
-  answer(500, {
-    type: 'about:blank',
-    title: '',
-    status: 500,
-    detail: 'The table is away.',
-    code: 'internal',
-    errors: [],
-  });
+  asked.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
   const actions = await actionsOf('ACTIVE');
   expect(actions).toEqual({ page: ['Stop', 'Archive'], palette: ['Stop', 'Archive'] });
   expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.');

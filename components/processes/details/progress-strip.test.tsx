@@ -1,26 +1,19 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import candidates from '@/messages/en/candidates.json';
-import common from '@/messages/en/common.json';
-import processDetails from '@/messages/en/process-details.json';
-import ui from '@/messages/en/ui.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { ProgressStrip } from './progress-strip';
 
 function show(status: ProcessStatus): HTMLElement {
   const figures = { done: 3, total: 5, perMinute: null, secondsLeft: null };
-  render(
-    <NextIntlClientProvider locale="en" messages={{ candidates, common, processDetails, ui }}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BannerProvider>
-          <ProgressStrip process={{ id: 'p1', status }} figures={figures} stoppable />
-        </BannerProvider>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <ProgressStrip process={{ id: 'p1', status }} figures={figures} stoppable />
+      </BannerProvider>
+    </QueryClientProvider>,
   );
   return screen.getByRole('region', { name: 'Analysis progress' });
 }

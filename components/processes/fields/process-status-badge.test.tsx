@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen } from '@testing-library/react';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import en from '@/messages/en/processes.json';
-import pl from '@/messages/pl/processes.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { ProcessStatusBadge } from './process-status-badge';
 
 test.each<[ProcessStatus, string, string]>([
@@ -16,15 +13,11 @@ test.each<[ProcessStatus, string, string]>([
   ['IN_PROGRESS', 'In progress', 'W toku'],
   ['STOPPED', 'Stopped', 'Zatrzymany'],
 ])('process status %s: %s (specification, section 4)', (status, english, polish) => {
-  for (const [locale, processes, label] of [
-    ['en', en, english],
-    ['pl', pl, polish],
+  for (const [locale, label] of [
+    ['en', english],
+    ['pl', polish],
   ] as const) {
-    render(
-      <NextIntlClientProvider locale={locale} messages={{ processes }}>
-        <ProcessStatusBadge status={status} />
-      </NextIntlClientProvider>,
-    );
+    renderWithProviders(<ProcessStatusBadge status={status} />, locale);
     expect(screen.getByText(label)).toBeVisible();
   }
 });

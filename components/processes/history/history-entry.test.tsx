@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen, within } from '@testing-library/react';
 import type { HistoryChange, HistoryEntry } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { messages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locale';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { HistoryEntryItem } from './history-entry';
 import { lineEntries } from './history-lines';
-
-type Locale = keyof typeof messages;
 
 const anna = { userId: '0192f3a4-0000-7000-8000-000000000001', firstName: 'Anna', lastName: 'Lis' };
 
@@ -28,14 +25,13 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
 
 /** The entries' words, as they are read aloud; newest first. */
 function wordsOf(locale: Locale, entries: HistoryEntry[], budget: ProcessDto['budget'] = null): string[] {
-  render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Warsaw">
-      <ol aria-label="history">
-        {lineEntries(entries, budget).map((entry, index) => (
-          <HistoryEntryItem key={index} entry={entry} />
-        ))}
-      </ol>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <ol aria-label="history">
+      {lineEntries(entries, budget).map((entry, index) => (
+        <HistoryEntryItem key={index} entry={entry} />
+      ))}
+    </ol>,
+    locale,
   );
   const items = within(screen.getByRole('list', { name: 'history' })).getAllByRole('listitem');
   return items.map(({ textContent }) => (textContent ?? '').replaceAll(/[\s\u00a0]+/g, ' '));

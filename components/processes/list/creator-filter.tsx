@@ -1,23 +1,30 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import type { PersonFilterProps } from '@/components/data-table/filter-display';
+import { ComboboxList } from '@/components/ui/combobox-list';
 import { ErrorState } from '@/components/ui/error-state';
-import { PeopleList } from '@/components/ui/people-picker';
 import { Spinner } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/components/users/current-user';
 import { shortUsersQuery } from '@/components/users/short-users';
 
 /** One of the people who create processes; oneself comes first, the chosen one chosen again is taken back. */
 export function CreatorFilter({ label, value, onChange }: PersonFilterProps) {
+  const t = useTranslations('fields.combobox');
   const { userId } = useCurrentUser();
   const { data: people, error, refetch } = useQuery({ ...shortUsersQuery, meta: { errorBanner: false } });
   if (people) {
     const ownFirst = people.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
     return (
-      <PeopleList
+      <ComboboxList
         label={label}
-        people={ownFirst}
+        options={ownFirst.map((person) => ({
+          value: person.userId,
+          label: `${person.firstName} ${person.lastName}`,
+        }))}
+        placeholder={t('search')}
+        nothingFound={t('nothing')}
         value={value}
         onChoose={(chosen) => onChange(chosen === value ? null : chosen)}
       />

@@ -1,25 +1,15 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import common from '@/messages/en/common.json';
-import processForm from '@/messages/en/process-form.json';
-import requirementReview from '@/messages/en/requirement-review.json';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { RequirementEditor } from './requirement-editor';
 import type { RequirementDraft } from './requirement-list';
 
 let uuids = 0;
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom has none.
   Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${(uuids += 1)}` });
-  globalThis.ResizeObserver ??= class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
 });
 
 // What stays in the field is remembered.
@@ -28,18 +18,12 @@ beforeEach(() => localStorage.clear());
 function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   const [value, setValue] = useState<RequirementDraft[]>([]);
   onValue(value);
-  return (
-    <NextIntlClientProvider locale="en" messages={{ common, processForm, requirementReview }}>
-      <TooltipProvider>
-        <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />
-      </TooltipProvider>
-    </NextIntlClientProvider>
-  );
+  return <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />;
 }
 
 function open() {
   let current: RequirementDraft[] = [];
-  render(<Form onValue={(value) => (current = value)} />);
+  renderWithProviders(<Form onValue={(value) => (current = value)} />);
   return {
     user: userEvent.setup(),
     field: screen.getByLabelText('Requirements'),

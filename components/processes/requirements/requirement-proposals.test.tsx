@@ -1,30 +1,24 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import type { RequirementProposal } from '@/lib/requirement-review/split-description';
-import processForm from '@/messages/en/process-form.json';
-import requirementReview from '@/messages/en/requirement-review.json';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { RequirementProposals } from './requirement-proposals';
 
 function Form({ description }: { description: string }) {
   const [list, setList] = useState<RequirementProposal[]>([]);
   return (
-    <NextIntlClientProvider locale="en" messages={{ processForm, requirementReview }}>
-      <TooltipProvider>
-        <RequirementProposals
-          description={description}
-          isListed={(text) => list.some((one) => one.text === text)}
-          onAccept={(proposals) => setList([...list, ...proposals])}
-        />
-        <div data-testid="list">
-          {list.map(({ text, necessity, importance }) => `${text} ${necessity} ${importance}`).join('; ')}
-        </div>
-      </TooltipProvider>
-    </NextIntlClientProvider>
+    <>
+      <RequirementProposals
+        description={description}
+        isListed={(text) => list.some((one) => one.text === text)}
+        onAccept={(proposals) => setList([...list, ...proposals])}
+      />
+      <div data-testid="list">
+        {list.map(({ text, necessity, importance }) => `${text} ${necessity} ${importance}`).join('; ')}
+      </div>
+    </>
   );
 }
 
@@ -33,7 +27,7 @@ const list = (): string => screen.getByTestId('list').textContent;
 
 test('proposals are accepted one by one, with their necessity and importance, and leave the proposals', async () => {
   const user = userEvent.setup();
-  render(<Form description={advert} />);
+  renderWithProviders(<Form description={advert} />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));
   expect(screen.getByRole('status')).toHaveTextContent('3 requirements found');
   await user.click(screen.getByRole('button', { name: 'Add “Kafka”' }));
@@ -46,7 +40,7 @@ test('proposals are accepted one by one, with their necessity and importance, an
 
 test('a description that asks nothing says so; an empty one cannot be split', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<Form description="We are near the metro." />);
+  const { rerender } = renderWithProviders(<Form description="We are near the metro." />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));
   expect(screen.getByRole('status')).toHaveTextContent('No sentence of the description looks like a requirement.');
   await user.click(screen.getByRole('button', { name: 'Close the proposals' }));

@@ -1,52 +1,36 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { messages } from '@/lib/i18n/messages';
 import type { CurrentUser } from '@/lib/users/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { DetailsForm } from './details-form';
 
 const taken = 'External recruitment ID is already used';
-
-function answer(status: number, body: unknown): Response {
-  const text = JSON.stringify(body);
-  return { ok: status < 300, status, headers: new Headers(), text: async () => text } as Response;
-}
-
-beforeAll(() => {
-  // jsdom has none.
-  globalThis.ResizeObserver ??= class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
 
 beforeEach(() => {
   localStorage.clear();
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
     const path = String(address);
-    if (path.endsWith('/csrf')) return answer(200, { token: 't' });
-    if (path.includes('/check-ext-recruitment-id/')) return answer(200, { available: true });
+    if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    if (path.includes('/check-ext-recruitment-id/')) return jsonResponse(200, { available: true });
     const errors = [{ path: 'externalRecruitmentId', code: 'external-id-taken', message: taken }];
-    return answer(409, { code: 'process.external-id-taken', detail: taken, errors });
+    return jsonResponse(409, { code: 'process.external-id-taken', detail: taken, errors });
   });
 });
 
 test('a recruitment ID that was refused and corrected is called free, and taken no more', async () => {
   const user = userEvent.setup();
   const recruiter = { userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser;
-  render(
-    <NextIntlClientProvider locale="en" messages={messages.en}>
-      <QueryClientProvider client={new QueryClient()}>
-        <CurrentUserProvider user={recruiter}>
-          <DetailsForm process={null} onSaved={() => undefined} actions={() => <button type="submit">Save</button>} />
-        </CurrentUserProvider>
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserProvider user={recruiter}>
+        <DetailsForm process={null} onSaved={() => undefined} actions={() => <button type="submit">Save</button>} />
+      </CurrentUserProvider>
+    </QueryClientProvider>,
   );
   await user.type(screen.getByLabelText(/Recruitment name/), 'Accountant');
   await user.type(screen.getByLabelText(/recruitment ID/i), 'REK/1');

@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import en from '@/messages/en/process-sections.json';
-import pl from '@/messages/pl/process-sections.json';
 import type { Budget } from '@/components/processes/fields/budget-range';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { useBudgetText } from './use-budget-text';
 
 const budget: Budget = { maxMinor: 1_200_000, currency: 'PLN', tolerancePercent: 10, period: 'MONTH', basis: 'GROSS' };
@@ -14,11 +11,7 @@ function Words({ of }: { of: Budget }) {
 
 /** With the narrow blanks of numbers as plain ones. */
 function say(locale: 'pl' | 'en', of: Budget): string {
-  const { container } = render(
-    <NextIntlClientProvider locale={locale} messages={{ processSections: locale === 'pl' ? pl : en }}>
-      <Words of={of} />
-    </NextIntlClientProvider>,
-  );
+  const { container } = renderWithProviders(<Words of={of} />, locale);
   return (container.textContent ?? '').replace(/\s/g, ' ');
 }
 

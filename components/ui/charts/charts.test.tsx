@@ -1,20 +1,14 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import ui from '@/messages/en/ui.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { BarList } from './bar-list';
 import { Histogram } from './histogram';
 import { ShareBar } from './share-bar';
 
 function show(chart: ReactNode) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={{ ui }}>
-      {chart}
-    </NextIntlClientProvider>,
-  );
+  return renderWithProviders(chart);
 }
 
 const bars = [0, 4, 12].map((count, index) => ({
