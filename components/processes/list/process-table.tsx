@@ -15,12 +15,12 @@ import { useDataTable } from '@/components/data-table/use-data-table';
 import { quickViewSubject } from '@/components/navigation/quick-view-subject';
 import { useQuickViewRow } from '@/components/navigation/use-quick-view-row';
 import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { PageData } from '@/lib/filters/list-params';
 import { processColumns } from '@/lib/processes/enums';
 import { processFilters } from '@/lib/processes/filters';
 import type { ProcessListItem, ProcessPage } from '@/lib/processes/schemas';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
-import { CreatorFilter } from './creator-filter';
 import { hiddenProcessColumns, useProcessColumns } from './process-columns';
 import { ProcessListContext } from './process-list-context';
 import { ProcessListEmpty } from './process-list-empty';
@@ -33,6 +33,8 @@ import { useCreatorName, type Creator } from './use-creator-name';
 import { useProcessFilterTexts } from './use-process-filter-texts';
 import { useProcessSearch } from './use-process-search';
 import { ViewsButton } from '@/components/processes/views/views-button';
+
+const CreatorFilter = lazyPart(() => import('./creator-filter').then((module) => module.CreatorFilter));
 
 const noItems: ProcessListItem[] = [];
 

@@ -1,8 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useQuickViewSubject } from '@/components/navigation/quick-view-subject';
-import { ProcessSummary } from './process-summary';
+import { SummarySkeleton } from './summary-skeleton';
+
+const ProcessSummary = lazyPart(
+  () => import('./process-summary').then((module) => module.ProcessSummary),
+  SummarySkeleton,
+);
 
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {
