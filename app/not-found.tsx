@@ -1,6 +1,2 @@
-import { UnknownPath } from '@/components/layout/unknown-path';
-
-/** Any unknown path shows the page, with status 404, and ends at /not-found (specification, section 2). */
-export default function NotFoundPage() {
-  return <UnknownPath />;
-}
+/** Unknown paths show this page with status 404 and end at /not-found (specification, section 2). */
+export { UnknownPath as default } from '@/components/layout/unknown-path';

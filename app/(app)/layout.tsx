@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
 import { AppShell } from '@/components/layout/app-shell';
 import { FailedStart } from '@/components/layout/failed-start';
+import { PublicShell } from '@/components/layout/public-shell';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
-import PublicLayout from '../(public)/layout';
 
 interface AppLayoutProps {
   children: ReactNode;
@@ -20,7 +20,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
     const words = errorMessage(toLocale(await getLocale()), loaded.failure.code, {});
     return <FailedStart failure={{ ...loaded.failure, words }} />;
   }
-  if (!loaded.user) return <PublicLayout>{children}</PublicLayout>;
+  if (!loaded.user) return <PublicShell>{children}</PublicShell>;
   return (
     <CurrentUserProvider user={loaded.user}>
       <AppShell quickView={quickView}>{children}</AppShell>

@@ -1,17 +1,13 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Dashboard } from '@/components/home/dashboard';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/processes/fields/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());

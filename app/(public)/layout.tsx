@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react';
-import { PublicShell } from '@/components/layout/public-shell';
-
-export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicShell>{children}</PublicShell>;
-}
+export { PublicShell as default } from '@/components/layout/public-shell';

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
@@ -7,11 +5,9 @@ import { requirePageActor } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
 import { AppError } from '@/lib/errors';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('cv');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('cv.title');
 
 /** One CV full-screen: `/pdf?processId=&candidateId=`. */
 export default async function PdfPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document, pdfjs } from 'react-pdf';
+import { useDebounced } from '@/components/state/use-debounced';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
 import { CvFailed } from './cv-failed';
@@ -13,7 +14,6 @@ import { highlightsByPage } from './highlight-map';
 import { saveFile } from './save-file';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { useCvFailure } from './use-cv-failure';
-import { useRested } from './use-rested';
 import { useCvScroll } from './use-cv-scroll';
 
 // The worker comes from the package, bundled with the product: no CDN is asked.
@@ -92,7 +92,7 @@ export function CvViewer(props: CvViewerProps) {
   };
   const known = ratios?.file === file ? ratios.values : null;
   const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
-  const drawnWidth = useRested(pageWidth, redrawAfter) || pageWidth;
+  const drawnWidth = useDebounced(pageWidth, redrawAfter) || pageWidth;
   useCvScroll(scroller, highlights, known !== null && pageWidth > 0);
 
   return (

@@ -1,4 +1,4 @@
-import { readShellDialog } from './shell-dialog';
+import { shellDialog } from './shell-dialog';
 
 /**
  * Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. A list that
@@ -25,6 +25,6 @@ export function isModalOpen(): boolean {
 export function isForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   // A dialog of the shell may be on its way.
-  if (event.isComposing || isDialogOpen() || readShellDialog() !== null) return false;
+  if (event.isComposing || isDialogOpen() || shellDialog.read() !== null) return false;
   return !(event.target instanceof Element && event.target.closest(ownKeys));
 }

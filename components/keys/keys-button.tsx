@@ -2,7 +2,7 @@
 
 import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { showShellDialog } from './shell-dialog';
+import { shellDialog } from './shell-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 
 /** The way to the keys for whoever does not know `?`, or has turned it off. */
@@ -14,7 +14,7 @@ export function KeysButton({ className }: { className?: string }) {
       tooltipSide="bottom"
       aria-haspopup="dialog"
       className={className}
-      onClick={() => showShellDialog('keys')}
+      onClick={() => shellDialog.set('keys')}
     >
       <Keyboard aria-hidden="true" />
     </IconButton>

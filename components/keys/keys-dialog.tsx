@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/class-names';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { useCharacterKeys } from './character-keys';
 import { isCharacterKey, keyGroups, listKeys, type ScreenKey } from './key-groups';
 import { KeyNames } from './key-names';
-import { useRegistered } from './screen-registry';
 
 /** The keys of the screen, and the switch that turns single characters off (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -27,7 +27,7 @@ function KeysBody() {
   const id = useId();
   const [characters, turnCharacters] = useCharacterKeys();
   // What the screen has of its own comes first.
-  const groups = listKeys(useRegistered(keyGroups)).toSorted(
+  const groups = listKeys(useTabStore(keyGroups)).toSorted(
     (one, other) => Number(one.title === t('everywhere')) - Number(other.title === t('everywhere')),
   );
   return (

@@ -2,7 +2,8 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { createScreenRegistry, useRegistered } from './screen-registry';
+import { useTabStore } from '@/components/state/use-tab-store';
+import { createScreenRegistry } from './screen-registry';
 
 /** Something that can be done on the screen that is open. */
 export interface ScreenAction {
@@ -27,6 +28,6 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
 
 /** The actions of the screen, each once. */
 export function useRegisteredActions(): ScreenAction[] {
-  const actions = useRegistered(screenActions).flatMap((read) => read());
+  const actions = useTabStore(screenActions).flatMap((read) => read());
   return [...new Map(actions.map((act) => [act.id, act])).values()];
 }

@@ -2,22 +2,23 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { showShellDialog, useShellDialog } from './shell-dialog';
+import { useTabStore } from '@/components/state/use-tab-store';
+import { shellDialog } from './shell-dialog';
 import { KeysDialog } from './keys-dialog';
 import { useKeyListener } from './use-key-listener';
 import { useScreenKeys } from './use-screen-keys';
 
-const close = () => showShellDialog(null);
+const close = () => shellDialog.set(null);
 
 /** Lets the keys of the screen act, adds those of the shell, and lists them all on `?`. Once, in the shell. */
 export function ScreenKeys() {
   const t = useTranslations('keys');
   const router = useRouter();
-  const open = useShellDialog() === 'keys';
+  const open = useTabStore(shellDialog) === 'keys';
   useKeyListener();
   useScreenKeys(t('everywhere'), [
     { keys: ['mod+k'], label: t('palette') },
-    { keys: ['?'], label: t('help'), onPress: () => showShellDialog('keys') },
+    { keys: ['?'], label: t('help'), onPress: () => shellDialog.set('keys') },
     { keys: ['g h'], label: t('goHome'), onPress: () => router.push('/') },
     { keys: ['g p'], label: t('goProcesses'), onPress: () => router.push('/processes') },
     { keys: ['Tab'], label: t('skip') },

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { Spinner } from '@/components/ui/spinner';
 import { endNavigation, pendingNavigation } from './pending-navigation';
 
@@ -19,7 +20,7 @@ function EndOfNavigation() {
  */
 export function NavigationSpinner() {
   const t = useTranslations('common');
-  const waits = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.read, () => false);
+  const waits = useTabStore(pendingNavigation);
   return (
     <>
       <Suspense>

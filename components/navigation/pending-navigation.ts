@@ -13,11 +13,11 @@ let open: string | null = null;
 export function beginNavigation(url: string): void {
   const { pathname, search, origin } = new URL(url, window.location.href);
   // The browser's own address is no guide: at a step back it is changed already.
-  if (origin === window.location.origin) pendingNavigation.put(pathname + search !== open);
+  if (origin === window.location.origin) pendingNavigation.set(pathname + search !== open);
 }
 
 /** A page has come: the one that was asked for, or the one it sent the person on to. */
 export function endNavigation(): void {
   open = window.location.pathname + window.location.search;
-  pendingNavigation.put(false);
+  pendingNavigation.set(false);
 }

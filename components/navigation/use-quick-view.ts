@@ -35,7 +35,7 @@ const isShown = (route: string) => (isWideScreen() ? isRemembered(route) : openS
 
 function toggleAt(route: string): void {
   if (!isWideScreen()) {
-    openSheet.put(openSheet.read() === route ? null : route);
+    openSheet.set(openSheet.read() === route ? null : route);
     return;
   }
   writeStored('local', memoryKey(route), isRemembered(route) ? 'hidden' : 'visible');

@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { isModalOpen } from '@/components/keys/key-target';
 import { isApple } from '@/components/keys/key-names';
-import { readShellDialog, showShellDialog, useShellDialog } from '@/components/keys/shell-dialog';
+import { shellDialog } from '@/components/keys/shell-dialog';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { useLoadError } from '@/components/ui/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCurrentUser } from '@/components/users/current-user';
@@ -12,22 +13,22 @@ import { addRecentPlace } from './recent-places';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) => module.PaletteDialog));
 
-const close = () => showShellDialog(null);
+const close = () => shellDialog.set(null);
 
 /** Ctrl K, on a Mac ⌘ K; closes it too. Over another dialog it does nothing, and neither does the browser. */
 function onShortcut(event: KeyboardEvent): void {
   const modifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey || event.repeat) return;
   event.preventDefault();
-  if (readShellDialog() === 'palette') close();
-  else if (!isModalOpen()) showShellDialog('palette');
+  if (shellDialog.read() === 'palette') close();
+  else if (!isModalOpen()) shellDialog.set('palette');
 }
 
 /** The command palette, fetched when it is first asked for; once, in the shell. */
 export function CommandPalette() {
   const { userId } = useCurrentUser();
   const pathname = usePathname();
-  const open = useShellDialog() === 'palette';
+  const open = useTabStore(shellDialog) === 'palette';
 
   useEffect(() => {
     document.addEventListener('keydown', onShortcut);

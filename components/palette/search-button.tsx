@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useModifierName } from '@/components/keys/key-names';
-import { showShellDialog } from '@/components/keys/shell-dialog';
+import { shellDialog } from '@/components/keys/shell-dialog';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 
@@ -18,7 +18,7 @@ export function SearchButton() {
         aria-label={t('open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => showShellDialog('palette')}
+        onClick={() => shellDialog.set('palette')}
         className="text-ink-muted font-normal max-md:size-8 max-md:border-transparent max-md:bg-transparent max-md:px-0 md:w-56 md:px-2.5 md:[&>span]:w-full"
       >
         <Search aria-hidden="true" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@/components/state/use-debounced';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 
@@ -30,11 +30,7 @@ function isSearchable(phrase: string): boolean {
 /** Processes and candidates for what is typed; the last finds stay until the new ones are there. */
 export function useQuickSearch(typed: string) {
   const phrase = typed.trim().slice(0, 100);
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(phrase), typingPause);
-    return () => clearTimeout(timer);
-  }, [phrase]);
+  const settled = useDebounced(phrase, typingPause);
   const searchable = isSearchable(phrase);
   const result = useQuery({
     ...quickSearchQuery(settled),

@@ -1,24 +1,18 @@
 'use client';
 
-import { CircleHelp, Keyboard, Languages, LogOut, Monitor, Moon, PanelRight, Plus, Sun } from 'lucide-react';
+import { CircleHelp, Keyboard, Languages, LogOut, PanelRight, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { findKey, keyGroups } from '@/components/keys/key-groups';
-import { useRegistered } from '@/components/keys/screen-registry';
 import { menuItems } from '@/components/navigation/menu-items';
 import { useQuickView } from '@/components/navigation/use-quick-view';
-import { showShellDialog } from '@/components/keys/shell-dialog';
+import { shellDialog } from '@/components/keys/shell-dialog';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { languageNames, useLanguageChoice } from '@/components/preferences/use-language-choice';
 import { useLogOut } from '@/components/session/use-log-out';
-import { useThemeChoice } from '@/components/preferences/use-theme-choice';
+import { themes, useThemeChoice } from '@/components/preferences/use-theme-choice';
 import { useCurrentUser } from '@/components/users/current-user';
 import { locales } from '@/lib/i18n/locale';
 import type { PaletteEntry } from './palette-entry';
-
-const themes = [
-  { id: 'system', icon: Monitor },
-  { id: 'light', icon: Sun },
-  { id: 'dark', icon: Moon },
-] as const;
 
 /** The pages of the menu that the person's permissions open. */
 export function useMenuEntries(): PaletteEntry[] {
@@ -64,7 +58,7 @@ export function useShellActions(): PaletteEntry[] {
   const keys = useTranslations('keys');
   const { permissions } = useCurrentUser();
   const quickView = useQuickView();
-  const screenKeys = useRegistered(keyGroups);
+  const screenKeys = useTabStore(keyGroups);
   const { logOut } = useLogOut();
   const looks = useThemeEntries();
   const actions: PaletteEntry[] = [];
@@ -85,7 +79,7 @@ export function useShellActions(): PaletteEntry[] {
   actions.push(
     ...looks,
     { id: 'act:guide', icon: CircleHelp, label: layout('guide'), keywords: t('keywords.guide'), href: '/docs' },
-    { id: 'act:keys', icon: Keyboard, label: keys('help'), keys: ['?'], onRun: () => showShellDialog('keys') },
+    { id: 'act:keys', icon: Keyboard, label: keys('help'), keys: ['?'], onRun: () => shellDialog.set('keys') },
     { id: 'act:logout', icon: LogOut, label: layout('logout'), keywords: t('keywords.logout'), onRun: logOut },
   );
   return actions;

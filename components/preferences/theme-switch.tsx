@@ -1,6 +1,6 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import {
   DropdownMenu,
@@ -10,13 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import { useThemeChoice } from './use-theme-choice';
-
-const themes = [
-  { id: 'system', icon: Monitor },
-  { id: 'light', icon: Sun },
-  { id: 'dark', icon: Moon },
-] as const;
+import { themes, useThemeChoice } from './use-theme-choice';
 
 /** Light, dark, or as the system, which it follows until the person chooses. */
 export function ThemeSwitch() {

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { confirmLosingUploads } from '@/components/uploads/uploads-state';
-import { logOut } from './log-out';
+import { apiRequest } from '@/lib/http/browser/browser-client';
 import { useReportError } from '@/components/query/use-report-error';
 
 /** Ends the session and goes where the answer says; asks first while CVs are being uploaded. */
@@ -11,8 +11,8 @@ export function useLogOut(): { logOut: () => void; pending: boolean } {
   const [pending, setPending] = useState(false);
   const leave = useCallback(() => {
     setPending(true);
-    logOut().then(
-      (address) => window.location.assign(address),
+    apiRequest({ path: '/logout', method: 'POST' }).then(
+      ({ headers }) => window.location.assign(headers.get('location') ?? '/sign-in'),
       (error: unknown) => {
         setPending(false);
         void reportError(error);

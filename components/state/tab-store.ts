@@ -1,8 +1,9 @@
-/** One value of this tab outside of React: whoever changes it draws nothing anew but those who read it. */
+/** A value of this tab outside React: a change re-renders only its readers. */
 export interface TabStore<T> {
+  initial: T;
   read: () => T;
-  put: (value: T) => void;
-  /** @returns stops listening */
+  set: (value: T) => void;
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -10,8 +11,9 @@ export function createTabStore<T>(initial: T): TabStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     read: () => value,
-    put(next) {
+    set(next) {
       if (next === value) return;
       value = next;
       for (const listener of listeners) listener();

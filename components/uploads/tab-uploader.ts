@@ -18,7 +18,7 @@ export const uploader = new Uploader(uploads, {
   onArrived: refreshCandidates,
   onSignedOut: (unsent) => {
     for (const [processId, count] of unsent) storeUnsentCount(processId, count);
-    endedSessions.put(endedSessions.read() + 1);
+    endedSessions.set(endedSessions.read() + 1);
   },
 });
 

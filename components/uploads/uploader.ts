@@ -64,10 +64,10 @@ export class Uploader {
   };
 
   /** What is being sent goes on, nothing new is begun. */
-  readonly pause = (): void => this.store.put({ ...this.store.read(), paused: true });
+  readonly pause = (): void => this.store.set({ ...this.store.read(), paused: true });
 
   readonly resume = (): void => {
-    this.store.put({ ...this.store.read(), paused: false });
+    this.store.set({ ...this.store.read(), paused: false });
     this.sendNext();
   };
 
@@ -86,7 +86,7 @@ export class Uploader {
     const unsent = items.filter((item) => countUnsent([item]) > 0);
     this.abortAll();
     for (const { processId } of unsent) this.tally(processId, (now) => ({ ...now, cancelled: now.cancelled + 1 }));
-    this.store.put({ ...this.store.read(), paused: false });
+    this.store.set({ ...this.store.read(), paused: false });
     this.dismiss(unsent.map(({ id }) => id));
   };
 
@@ -95,7 +95,7 @@ export class Uploader {
     this.abortAll();
     this.files.clear();
     this.unanswered.clear();
-    this.store.put(noUploads);
+    this.store.set(noUploads);
   };
 
   /** The session has ended: what another person may sign in to must not send, or show, the files of this one. */
@@ -120,7 +120,7 @@ export class Uploader {
   private change(action: UploadAction): void {
     const before = this.store.read();
     const items = uploadQueue(before.items, action);
-    this.store.put({ ...before, items });
+    this.store.set({ ...before, items });
     const kept = new Set(items.filter((item) => countUnsent([item]) > 0 || isRetryable(item)).map(({ id }) => id));
     for (const perFile of [this.files, this.unanswered]) {
       for (const id of perFile.keys()) if (!kept.has(id)) perFile.delete(id);
@@ -130,7 +130,7 @@ export class Uploader {
   private tally(processId: string, change: (now: UploadCounts) => UploadCounts): void {
     const before = this.store.read();
     const now = before.processes[processId] ?? { name: '', added: 0, cancelled: 0 };
-    this.store.put({ ...before, processes: { ...before.processes, [processId]: change(now) } });
+    this.store.set({ ...before, processes: { ...before.processes, [processId]: change(now) } });
   }
 
   /** The figures go on while files are on their way, and begin anew when there are none. */
@@ -138,7 +138,7 @@ export class Uploader {
     const before = this.store.read();
     if (countUnsent(before.items) === 0) {
       const emptied = Object.entries(before.processes).map(([key, one]) => [key, { ...one, added: 0, cancelled: 0 }]);
-      this.store.put({ ...before, paused: false, processes: Object.fromEntries(emptied) });
+      this.store.set({ ...before, paused: false, processes: Object.fromEntries(emptied) });
     }
     this.tally(id, (now) => ({ ...now, name }));
   }

@@ -19,7 +19,7 @@ const failed = { phase: 'refused', problem: 'server', code: 'internal', message:
 const java = { name: 'Java developer', added: 12, cancelled: 0 };
 
 function show(state: Partial<Uploads>) {
-  uploads.put({ ...noUploads, processes: { p1: java }, ...state });
+  uploads.set({ ...noUploads, processes: { p1: java }, ...state });
   return renderWithProviders(<UploadsBar />);
 }
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  act(() => uploads.put(noUploads));
+  act(() => uploads.set(noUploads));
 });
 
 const bar = () => screen.getByRole('region', { name: 'CV upload' });
@@ -47,7 +47,7 @@ test('leaves the page room for itself, and gives it back', () => {
   show({ items: [item('a')] });
   const room = () => document.documentElement.style.getPropertyValue('--room-below');
   expect(room()).not.toBe('');
-  act(() => uploads.put(noUploads));
+  act(() => uploads.set(noUploads));
   expect(room()).toBe('');
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -112,7 +112,7 @@ describe('with time', () => {
     expect(spoken).toHaveTextContent('');
     pass(1000);
     expect(spoken).toHaveTextContent('Uploading 2 CVs.');
-    act(() => uploads.put({ ...uploads.read(), items: [item('a', { phase: 'done' }), item('b', failed)] }));
+    act(() => uploads.set({ ...uploads.read(), items: [item('a', { phase: 'done' }), item('b', failed)] }));
     pass(1000);
     expect(spoken).toHaveTextContent('1 CV added. 1 failed');
   });
@@ -128,7 +128,7 @@ describe('with time', () => {
     expect(bar()).toBeInTheDocument();
     pass(10_000);
     expect(screen.queryByRole('region')).toBeNull();
-    act(() => uploads.put({ ...noUploads, processes: { p1: java }, items: [item('a', damaged)] }));
+    act(() => uploads.set({ ...noUploads, processes: { p1: java }, items: [item('a', damaged)] }));
     pass(60_000);
     expect(bar()).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ test('logging out asks while files are on their way, and not otherwise', async (
   show({ items: [item('c', damaged)] });
   act(() => confirmLosingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
-  act(() => uploads.put({ ...uploads.read(), items: [item('a')] }));
+  act(() => uploads.set({ ...uploads.read(), items: [item('a')] }));
   act(() => confirmLosingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('alertdialog', { name: 'Log out during an upload?' });
@@ -150,7 +150,7 @@ test('logging out asks while files are on their way, and not otherwise', async (
 
 test('files that the end of a session kept from being sent are told of on every page but the process’s own', () => {
   sessionStorage.setItem('unsent-files:p1', '3');
-  uploads.put(noUploads);
+  uploads.set(noUploads);
   const { unmount } = show({ processes: {} });
   expect(bar()).toHaveTextContent('3 files were not sent: your session ended');
   expect(screen.getByRole('link', { name: 'Open process' })).toHaveAttribute('href', '/processes/p1');

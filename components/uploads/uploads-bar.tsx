@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { useTranslations } from 'next-intl';
 import { uploader } from './tab-uploader';
 import { UnsentBar } from './unsent-bar';
@@ -11,7 +12,7 @@ import { UploadsLeaveDialog } from './uploads-leave-dialog';
 import { UploadsPanel } from './uploads-panel';
 import { UploadsAnnouncer } from './uploads-announcer';
 import { summarizeUploads, type UploadsSummary } from './uploads-summary';
-import { useAllUploads } from './use-all-uploads';
+import { uploads } from './uploads-state';
 
 /** Milliseconds that an upload without failures stays after its end. */
 const endShownFor = 10_000;
@@ -86,7 +87,7 @@ function ShownUploads({ summary }: { summary: UploadsSummary }) {
 
 /** What becomes of the files of this tab, at the bottom of every page: how far they are, and how they are steered. */
 export function UploadsBar() {
-  const summary = summarizeUploads(useAllUploads());
+  const summary = summarizeUploads(useTabStore(uploads));
   const unsentElsewhere = useUnsentElsewhere();
   const isShown = summary.total > 0;
   useRoomBelow(isShown || unsentElsewhere !== null);

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { countUnsent } from './upload-item';
-import { endedSessions } from './uploads-state';
+import { endedSessions, uploads } from './uploads-state';
 import { useUnsentElsewhere } from './unsent-files';
 import { UploadsBar } from './uploads-bar';
-import { useAllUploads } from './use-all-uploads';
 
 /** The browser asks before it closes or reloads the page while files would be lost with it. */
 function useWarningBeforeUnload(active: boolean): void {
@@ -20,7 +20,7 @@ function useWarningBeforeUnload(active: boolean): void {
 
 /** The bar of uploads. It stands above all routes and stays over every navigation. */
 export function UploadsHost() {
-  const { items } = useAllUploads();
+  const { items } = useTabStore(uploads);
   const unsentElsewhere = useUnsentElsewhere();
   const endSession = useEndOfSession();
   useWarningBeforeUnload(countUnsent(items) > 0);

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { uploader } from './tab-uploader';
 import { countUnsent } from './upload-item';
-import { leaveQuestion } from './uploads-state';
-import { useAllUploads } from './use-all-uploads';
+import { leaveQuestion, uploads } from './uploads-state';
 
 /** Asks before the session is ended while files are on their way. */
 export function UploadsLeaveDialog() {
   const t = useTranslations('uploads');
-  const { items } = useAllUploads();
-  const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.read, () => null);
+  const { items } = useTabStore(uploads);
+  const question = useTabStore(leaveQuestion);
   const onOpenChange = useCallback((open: boolean) => {
-    if (!open) leaveQuestion.put(null);
+    if (!open) leaveQuestion.set(null);
   }, []);
   return (
     <ConfirmDialog
@@ -24,7 +24,7 @@ export function UploadsLeaveDialog() {
       confirmLabel={t('leaveConfirm')}
       danger
       onConfirm={() => {
-        leaveQuestion.put(null);
+        leaveQuestion.set(null);
         uploader.forget();
         question?.onAgree();
       }}

@@ -1,15 +1,16 @@
 'use client';
 
+import { useTabStore } from '@/components/state/use-tab-store';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useAllUploads } from './use-all-uploads';
 import { summarizeUploads } from './uploads-summary';
 import type { UploadItem } from './upload-item';
 import { UploadRows } from './upload-rows';
+import { uploads } from './uploads-state';
 
 function ProcessUploads({ processId, items }: { processId: string; items: readonly UploadItem[] }) {
   const t = useTranslations('uploads');
-  const all = useAllUploads();
+  const all = useTabStore(uploads);
   const name = all.processes[processId]?.name ?? '';
   const { added, total, failed } = summarizeUploads(all, processId);
   return (
@@ -36,7 +37,7 @@ function ProcessUploads({ processId, items }: { processId: string; items: readon
 /** The files behind the bar, process by process. */
 export function UploadsPanel({ id }: { id: string }) {
   const t = useTranslations('uploads');
-  const { items } = useAllUploads();
+  const { items } = useTabStore(uploads);
   const processIds = [...new Set(items.map(({ processId }) => processId))];
   return (
     <div

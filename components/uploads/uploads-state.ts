@@ -43,6 +43,6 @@ export const leaveQuestion = createTabStore<LeaveQuestion | null>(null);
 
 /** Does `act`, which ends the session or the page, at once, or after the person has agreed to lose what is not sent yet. */
 export function confirmLosingUploads(act: () => void): void {
-  if (countUnsent(uploads.read().items) > 0) leaveQuestion.put({ onAgree: act });
+  if (countUnsent(uploads.read().items) > 0) leaveQuestion.set({ onAgree: act });
   else act();
 }

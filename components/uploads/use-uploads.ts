@@ -1,14 +1,15 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { uploader } from './tab-uploader';
 import { storeUnsentCount } from './unsent-files';
 import type { UploadTarget } from './uploads-state';
-import { useAllUploads } from './use-all-uploads';
+import { uploads } from './uploads-state';
 
 /** The files of one process, and the way to add more. They are sent whether or not anything shows them. */
 export function useUploads({ id, name }: UploadTarget) {
-  const { items } = useAllUploads();
+  const { items } = useTabStore(uploads);
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
   const add = useCallback(
     (files: readonly File[], unreadable: readonly string[] = []) => {

@@ -1,3 +1,1 @@
-export default function NoQuickView() {
-  return null;
-}
+export { default } from './default';

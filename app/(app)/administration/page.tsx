@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
@@ -10,15 +9,13 @@ import { PageLinks } from '@/components/navigation/page-links';
 import { PageTitle } from '@/components/page/page-title';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listAccounts } from '@/lib/users/list-accounts';
 
 const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
 const hrefOf = (page: number) => `/administration?page=${page}`;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('administration');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('administration.title');
 
 /** Read only: who has an account, and how this installation is set up. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/page/legal-page';
 import { env } from '@/lib/env';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('legal.contact');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('legal.contact.title');
 
 export default function ContactPage() {
   return (

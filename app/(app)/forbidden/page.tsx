@@ -1,16 +1,13 @@
 import { Lock } from 'lucide-react';
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { GoBackLink } from '@/components/navigation/go-back-link';
 import { MessagePage } from '@/components/page/message-page';
 import { buttonVariants } from '@/components/ui/button';
 import { findPageActor } from '@/lib/auth/page-actor';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('errorPages.forbidden');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('errorPages.forbidden.title');
 
 export default async function ForbiddenPage() {
   const t = await getTranslations('errorPages.forbidden');

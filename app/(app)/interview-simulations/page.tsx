@@ -1,5 +1,4 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
@@ -12,13 +11,11 @@ import { PageTitle } from '@/components/page/page-title';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requirePagePermission } from '@/lib/auth/page-actor';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listOpenQuestions } from '@/lib/interviews/list-open-questions';
 import { loadOpenQuestionParams, openQuestionOrders, openQuestionScopes } from '@/lib/interviews/search-params';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('interviews');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('interviews.title');
 
 /** What to ask: candidates of open processes with the criteria that their CVs leave open. */
 export default async function InterviewSimulationsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,14 +1,11 @@
 import { UserX } from 'lucide-react';
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { MessagePage } from '@/components/page/message-page';
 import { buttonVariants } from '@/components/ui/button';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('errorPages.notAuthorized');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('errorPages.notAuthorized.title');
 
 /** Access Denied at login (specification, sections 6 and 8). */
 export default async function NotAuthorizedPage() {

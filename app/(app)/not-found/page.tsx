@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/page/not-found-message';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('errorPages.notFound');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('errorPages.notFound.title');
 
 export default function NotFoundPage() {
   return <NotFoundMessage />;

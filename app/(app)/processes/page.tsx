@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
@@ -12,6 +10,7 @@ import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { pageKey } from '@/lib/filters/list-params';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { processFilters } from '@/lib/processes/filters';
 import {
   loadProcessSearchParams,
@@ -23,10 +22,7 @@ import { searchProcesses } from '@/lib/processes/search-processes';
 import { listProcessViews } from '@/lib/saved-views/list-process-views';
 import { findUserName } from '@/lib/users/find-user-name';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('processes');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('processes.title');
 
 async function loadProcesses(actor: PersonActor, params: ProcessSearchParams) {
   const query = toProcessQuery(params);

@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/page/legal-page';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('legal.terms');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('legal.terms.title');
 
 export default function TermsPage() {
   return <LegalPage id="terms" sections={['use', 'cvs', 'decision', 'fairness', 'licence']} />;

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { SignInCard } from '@/components/users/sign-in-card';
 import { findPageActor } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signIn');
-  return { title: t('title') };
-}
+export const generateMetadata = titleMetadata('signIn.title');
 
 interface SignInPageProps {
   searchParams: Promise<{ error?: string | string[]; returnTo?: string | string[] }>;

@@ -8,17 +8,14 @@ import type {
   NextCandidate,
 } from '@/lib/candidates/schemas';
 import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
-import type { PossibleStatuses } from '@/lib/processes/schemas';
 
-const processPath = (processId: string) => `/processes/${processId}`;
 export const candidatePath = (processId: string, candidateId: string) =>
-  `${processPath(processId)}/candidates/${candidateId}`;
+  `/processes/${processId}/candidates/${candidateId}`;
 
 /** Every query key of the candidate screens; invalidate by prefix. */
 export const candidateKeys = {
   /** The process itself, its figures and its possible statuses. */
   process: (processId: string) => ['processes', processId] as const,
-  possibleStatuses: (processId: string) => ['processes', processId, 'possible-statuses'] as const,
   all: (processId: string) => ['candidates', processId] as const,
   searches: (processId: string) => ['candidates', processId, 'search'] as const,
   searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
@@ -35,15 +32,8 @@ export async function fetchCandidates(processId: string, query: CandidateSearchQ
   const address = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
-  const path = `${processPath(processId)}/candidates/search?${address}`;
+  const path = `/processes/${processId}/candidates/search?${address}`;
   return apiAnswer<CandidateSearchAnswer>({ method: 'POST', path, body: filters });
-}
-
-export function possibleStatusesQuery(processId: string) {
-  return queryOptions({
-    queryKey: candidateKeys.possibleStatuses(processId),
-    queryFn: () => apiAnswer<PossibleStatuses>({ path: `${processPath(processId)}/possible-statuses` }),
-  });
 }
 
 /**

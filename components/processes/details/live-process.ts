@@ -76,7 +76,7 @@ function useFollowingQuestions(processId: string, { status, total }: ProcessStat
     const forget = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
     if (last.live !== live || last.status !== status) {
       forget(processQueries.detail(processId).queryKey);
-      forget(candidateKeys.possibleStatuses(processId));
+      forget(processQueries.possibleStatuses(processId).queryKey);
     }
     if (last.live && !live) {
       forget(processQueries.statistics(processId).queryKey);

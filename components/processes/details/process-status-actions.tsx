@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
+import { processQueries } from '@/components/processes/queries/process-queries';
 import { useChangeStatus } from '@/components/processes/queries/use-change-status';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
-import { possibleStatusesQuery } from '@/components/candidates/queries/candidate-queries';
 
 /** The targets a person may ask for (specification, section 4), in the order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
@@ -21,7 +21,7 @@ const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const
 export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails');
   const possible = useQuery({
-    ...possibleStatusesQuery(process.id),
+    ...processQueries.possibleStatuses(process.id),
     // Until the answer is here, so that the buttons do not push the page aside when it comes.
     placeholderData: { items: [...possibleStatuses(process.status)] },
   });

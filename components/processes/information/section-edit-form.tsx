@@ -3,16 +3,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { fetchProcessWithEtag } from '@/components/processes/queries/process-queries';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fetchProcessWithEtag } from '../sections/save-section';
 import type { ProcessWithEtag } from '../sections/section-definition';
 import type { SectionKey } from '@/components/processes/fields/section-keys';
-import { sectionForms } from '../wizard/section-forms';
+import { sectionForms } from '../sections/section-forms';
 
 interface SectionEditFormProps {
   section: SectionKey;

@@ -1,20 +1,16 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { subscribeToStorage } from '@/components/state/browser-storage';
 import { useCurrentUser } from '@/components/users/current-user';
 import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
 
 /** The sections of a process in which this person has typed something and not saved it; looked up at every render. */
 export function useStoredDrafts(processId: string): readonly SectionKey[] {
   const { userId } = useCurrentUser();
   const names = useSyncExternalStore(
-    subscribe,
+    subscribeToStorage,
     () => sectionsWithDraft(userId, processId).join(),
     () => '',
   );

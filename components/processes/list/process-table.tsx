@@ -102,7 +102,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
 
   useEffect(() => {
     const known = quickViewSubject.read();
-    if (!rows.some(({ id }) => id === known)) quickViewSubject.put(rows[0]?.id ?? null);
+    if (!rows.some(({ id }) => id === known)) quickViewSubject.set(rows[0]?.id ?? null);
   }, [rows]);
 
   // Of somebody else's view, or one that is gone, the address has all but the name.
@@ -152,7 +152,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
             onOpen={(process) => {
               if (!continueCreating(process)) router.push(`/processes/${process.id}`);
             }}
-            onActiveRowChange={({ id }) => quickViewSubject.put(id)}
+            onActiveRowChange={({ id }) => quickViewSubject.set(id)}
             currentRowId={currentRowId}
             loading={result.isPending || result.isPlaceholderData}
             place={found}

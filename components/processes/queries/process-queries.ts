@@ -3,11 +3,17 @@ import { apiAnswer, apiRequest, requestWithEtag } from '@/lib/http/browser/brows
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type {
   CandidatesStatisticsDto,
+  PossibleStatuses,
   ProcessDto,
   ProcessPage,
   ProcessSearchQuery,
   ProcessStatus,
 } from '@/lib/processes/schemas';
+
+/** The current version of a process, to edit it. */
+export function fetchProcessWithEtag(processId: string, signal?: AbortSignal) {
+  return requestWithEtag<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
+}
 
 /** Query keys and fetchers of processes; invalidate by `processQueries.all`. */
 export const processQueries = {
@@ -23,6 +29,12 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'statistics'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
+    }),
+  possibleStatuses: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'possible-statuses'],
+      queryFn: ({ signal }) =>
+        apiAnswer<PossibleStatuses>({ path: `/processes/${processId}/possible-statuses`, signal }),
     }),
   status: (processId: string) =>
     queryOptions({
@@ -47,7 +59,7 @@ export const processQueries = {
   editable: (processId: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'editable'],
-      queryFn: ({ signal }) => requestWithEtag<ProcessDto>({ path: `/processes/${processId}`, signal }),
+      queryFn: ({ signal }) => fetchProcessWithEtag(processId, signal),
       staleTime: 0,
       gcTime: 0,
     }),

@@ -3,6 +3,7 @@ import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { SectionRequest, ProcessWithEtag } from './section-definition';
 import { isSame } from './section-draft';
+import { fetchProcessWithEtag } from '@/components/processes/queries/process-queries';
 
 interface SaveSection {
   /** What was edited; null: the section creates the process. */
@@ -34,11 +35,6 @@ export async function saveSection({ from, requests, onPart }: SaveSection): Prom
     onPart(saved);
   }
   return saved;
-}
-
-/** The process as it is now, to be edited. */
-export function fetchProcessWithEtag(processId: string, signal?: AbortSignal): Promise<ProcessWithEtag> {
-  return requestWithEtag<ProcessDto>({ path: `/processes/${processId}`, ...(signal ? { signal } : {}) });
 }
 
 interface SaveUnlessChanged extends Omit<SaveSection, 'requests'> {

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { quickViewSubject } from '@/components/navigation/quick-view-subject';
+import { useTabStore } from '@/components/state/use-tab-store';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useQuickViewSubject } from '@/components/navigation/quick-view-subject';
 import { SummarySkeleton } from './summary-skeleton';
 
 const ProcessSummary = lazyPart(
@@ -13,7 +14,7 @@ const ProcessSummary = lazyPart(
 /** The process in focus on the list. */
 export function FocusedProcessSummary() {
   const t = useTranslations('processes.summary');
-  const subjectId = useQuickViewSubject();
+  const subjectId = useTabStore(quickViewSubject);
   if (!subjectId) return <p className="text-ink-muted p-4 text-pretty">{t('pickOne')}</p>;
   return <ProcessSummary processId={subjectId} withLink />;
 }

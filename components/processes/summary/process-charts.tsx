@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BarList, type BarListPart } from '@/components/ui/charts/bar-list';
+import { BarList } from '@/components/ui/charts/bar-list';
 import type { ChartTone } from '@/components/ui/charts/chart-tones';
 import { Histogram } from '@/components/ui/charts/histogram';
 import { ShareBar } from '@/components/ui/charts/share-bar';
@@ -81,8 +81,8 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
           onSelect: (id) => candidateStatuses.filter((status) => status === id).forEach(filter.toggleStatus),
         })}
       />
-      <CriterionBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
-      <RedFlagBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} />
+      <VerdictBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
+      <VerdictBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} redFlags />
       {shares(bySource) > 1 && (
         <ShareBar
           title={t('bySource')}
@@ -111,63 +111,49 @@ function shareOf(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): nu
   return row.counts[verdict] / Math.max(1, judged(row));
 }
 
-/** The criterion that rejects most comes first; among equals, the one that most CVs are silent about. */
-function CriterionBars({ rows }: { rows: readonly VerdictCounts[] }) {
+const criterionParts = [
+  { id: 'MET', tone: 'positive' },
+  { id: 'PARTIALLY_MET', tone: 'caution' },
+  { id: 'NO_INFORMATION', tone: 'unknown' },
+  { id: 'NOT_MET', tone: 'negative' },
+] as const;
+/** A red flag that is met counts against the candidate. */
+const redFlagParts = [
+  { id: 'NOT_MET', tone: 'positive' },
+  { id: 'NO_INFORMATION', tone: 'unknown' },
+  { id: 'PARTIALLY_MET', tone: 'caution' },
+  { id: 'MET', tone: 'negative' },
+] as const;
+
+/** Sorted by the share of the rejecting verdict, then of missing information. */
+function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[]; redFlags?: boolean }) {
   const t = useTranslations('processes.summary.chart');
-  const ui = useTranslations('ui.verdict');
+  const ui = useTranslations('ui');
   const known = rows.filter((row) => judged(row) > 0);
   if (known.length === 0) return null;
-  const parts: BarListPart[] = [
-    { id: 'MET', label: ui('MET'), tone: 'positive' },
-    { id: 'PARTIALLY_MET', label: ui('PARTIALLY_MET'), tone: 'caution' },
-    { id: 'NO_INFORMATION', label: ui('NO_INFORMATION'), tone: 'unknown' },
-    { id: 'NOT_MET', label: ui('NOT_MET'), tone: 'negative' },
-  ];
+  const rejecting = redFlags ? 'MET' : 'NOT_MET';
   const sorted = known.toSorted(
     (one, other) =>
-      shareOf(other, 'NOT_MET') - shareOf(one, 'NOT_MET') ||
-      shareOf(other, 'NO_INFORMATION') - shareOf(one, 'NO_INFORMATION'),
+      shareOf(other, rejecting) - shareOf(one, rejecting) ||
+      (redFlags ? 0 : shareOf(other, 'NO_INFORMATION') - shareOf(one, 'NO_INFORMATION')),
   );
   return (
     <BarList
-      title={t('verdicts')}
+      title={t(redFlags ? 'redFlags' : 'verdicts')}
       rowsLabel={t('criterion')}
-      parts={parts}
+      parts={(redFlags ? redFlagParts : criterionParts).map(({ id, tone }) => ({
+        id,
+        tone,
+        label: ui(`${redFlags ? 'redFlagVerdict' : 'verdict'}.${id}`),
+      }))}
       rows={sorted.map((row) => ({
         id: row.criterionId,
         label: row.label,
         counts: row.counts,
-        ...(row.counts.NOT_MET > 0 && { figure: t('notMet', { share: shareOf(row, 'NOT_MET') }) }),
+        ...(row.counts[rejecting] > 0 && {
+          figure: t(redFlags ? 'found' : 'notMet', { share: shareOf(row, rejecting) }),
+        }),
       }))}
-    />
-  );
-}
-
-/** What was found counts against the candidate, so that the words and colours turn round. */
-function RedFlagBars({ rows }: { rows: readonly VerdictCounts[] }) {
-  const t = useTranslations('processes.summary.chart');
-  const ui = useTranslations('ui.redFlagVerdict');
-  const known = rows.filter((row) => judged(row) > 0);
-  if (known.length === 0) return null;
-  const parts: BarListPart[] = [
-    { id: 'NOT_MET', label: ui('NOT_MET'), tone: 'positive' },
-    { id: 'NO_INFORMATION', label: ui('NO_INFORMATION'), tone: 'unknown' },
-    { id: 'PARTIALLY_MET', label: ui('PARTIALLY_MET'), tone: 'caution' },
-    { id: 'MET', label: ui('MET'), tone: 'negative' },
-  ];
-  return (
-    <BarList
-      title={t('redFlags')}
-      rowsLabel={t('criterion')}
-      parts={parts}
-      rows={known
-        .toSorted((one, other) => shareOf(other, 'MET') - shareOf(one, 'MET'))
-        .map((row) => ({
-          id: row.criterionId,
-          label: row.label,
-          counts: row.counts,
-          ...(row.counts.MET > 0 && { figure: t('found', { share: shareOf(row, 'MET') }) }),
-        }))}
     />
   );
 }

@@ -13,7 +13,7 @@ import { SaveFailure } from '@/components/processes/fields/save-failure';
 import type { ProcessWithEtag } from '../sections/section-definition';
 import { sectionsWithDraft } from '../sections/section-draft';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
-import { sectionForms } from './section-forms';
+import { sectionForms } from '../sections/section-forms';
 import { useFinishProcess } from './use-finish-process';
 import {
   goToSection,

@@ -1,6 +1,1 @@
-import { FocusedProcessSummary } from '@/components/processes/summary/focused-process-summary';
-
-/** On the list: the process in focus. */
-export default function ProcessListQuickView() {
-  return <FocusedProcessSummary />;
-}
+export { FocusedProcessSummary as default } from '@/components/processes/summary/focused-process-summary';

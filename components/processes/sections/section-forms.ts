@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { BudgetForm } from '../sections/budget-form';
-import { CriteriaForm } from '../sections/criteria-form';
-import { DescriptionForm } from '../sections/description-form';
-import { DetailsForm } from '../sections/details-form';
-import { LocationForm } from '../sections/location-form';
-import { RedFlagsForm } from '../sections/red-flags-form';
-import type { SectionProps } from '../sections/section-form';
+import { BudgetForm } from './budget-form';
+import { CriteriaForm } from './criteria-form';
+import { DescriptionForm } from './description-form';
+import { DetailsForm } from './details-form';
+import { LocationForm } from './location-form';
+import { RedFlagsForm } from './red-flags-form';
+import type { SectionProps } from './section-form';
 import type { SectionKey } from '@/components/processes/fields/section-keys';
 
 /** The form of each section; all obey one contract. */

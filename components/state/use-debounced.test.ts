@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useRested } from './use-rested';
+import { useDebounced } from './use-debounced';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a value counts once it has rested; what passes by on the way never does', () => {
-  const { result, rerender } = renderHook(({ value }) => useRested(value, 150), { initialProps: { value: 600 } });
+test('returns a value once it is stable, and none of those in between', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 150), { initialProps: { value: 600 } });
   for (const value of [610, 620, 630]) {
     rerender({ value });
     act(() => jest.advanceTimersByTime(100));
