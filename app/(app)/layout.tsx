@@ -17,8 +17,8 @@ interface AppLayoutProps {
 async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { loading: Promise<LoadedUser> }) {
   const loaded = await loading;
   if ('failure' in loaded) {
-    const words = errorMessage(toLocale(await getLocale()), loaded.failure.code, {});
-    return <FailedStart failure={{ ...loaded.failure, words }} />;
+    const message = errorMessage(toLocale(await getLocale()), loaded.failure.code, {});
+    return <FailedStart failure={{ ...loaded.failure, message }} />;
   }
   if (!loaded.user) return <PublicShell>{children}</PublicShell>;
   return (

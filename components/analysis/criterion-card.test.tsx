@@ -45,18 +45,18 @@ test('a mark in the CV under the pointer lights up its criterion, and only that'
   const user = userEvent.setup();
   renderBoth();
   await user.hover(mark('Apache Kafka'));
-  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
-  expect(card('Java')).not.toHaveAttribute('data-lit');
+  expect(card('Kafka')).toHaveAttribute('data-active', 'true');
+  expect(card('Java')).not.toHaveAttribute('data-active');
   await user.unhover(mark('Apache Kafka'));
-  expect(card('Kafka')).not.toHaveAttribute('data-lit');
+  expect(card('Kafka')).not.toHaveAttribute('data-active');
 });
 
 test('a criterion under the pointer lights up its marks in the CV', async () => {
   const user = userEvent.setup();
   renderBoth();
   await user.hover(screen.getByRole('heading', { name: 'Java' }));
-  expect(mark('Java 21')).toHaveAttribute('data-lit', 'true');
-  expect(mark('Apache Kafka')).not.toHaveAttribute('data-lit');
+  expect(mark('Java 21')).toHaveAttribute('data-active', 'true');
+  expect(mark('Apache Kafka')).not.toHaveAttribute('data-active');
 });
 
 test('a quote in the list is shown in the CV by click and by keyboard', async () => {
@@ -77,7 +77,7 @@ test('a mark chosen in the CV is pressed in the list as well', async () => {
   renderBoth();
   await user.click(mark('Apache Kafka'));
   expect(screen.getByRole('button', { name: /Apache Kafka.*p\. 1/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
+  expect(card('Kafka')).toHaveAttribute('data-active', 'true');
 });
 
 test('the arrows walk the marks of a page, each lighting up its criterion, and Enter chooses', async () => {
@@ -87,11 +87,11 @@ test('the arrows walk the marks of a page, each lighting up its criterion, and E
   const marks = screen.getByRole('listbox', { name: 'Quotes on this page' });
   expect(marks).toHaveFocus();
   expect(marks).toHaveAttribute('aria-activedescendant', mark('Java 21').id);
-  expect(card('Java')).toHaveAttribute('data-lit', 'true');
+  expect(card('Java')).toHaveAttribute('data-active', 'true');
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(marks).toHaveAttribute('aria-activedescendant', mark('Apache Kafka').id);
-  expect(card('Kafka')).toHaveAttribute('data-lit', 'true');
-  expect(card('Java')).not.toHaveAttribute('data-lit');
+  expect(card('Kafka')).toHaveAttribute('data-active', 'true');
+  expect(card('Java')).not.toHaveAttribute('data-active');
   await user.keyboard('{Enter}');
   expect(mark('Apache Kafka')).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Home}');

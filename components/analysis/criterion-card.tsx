@@ -20,23 +20,23 @@ interface CriterionCardProps {
 export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCardProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();
-  const { litCriterionId, chosen, light } = useCvFocus();
+  const { hoveredCriterionId, selected, setHovered } = useCvFocus();
   const card = useRef<HTMLLIElement>(null);
   const { criterion, verdict, reason, confidence, evidence } = one;
-  const isChosen = chosen?.criterionId === criterion.criterionId;
+  const isSelected = selected?.criterionId === criterion.criterionId;
   useEffect(() => {
-    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen, chosen?.times]);
-  const lit = litCriterionId === criterion.criterionId;
+    if (isSelected) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected, selected?.times]);
+  const hovered = hoveredCriterionId === criterion.criterionId;
   return (
     <li
       ref={card}
-      data-lit={lit || undefined}
-      onPointerEnter={() => light(criterion.criterionId)}
-      onPointerLeave={() => light(null)}
-      onFocus={() => light(criterion.criterionId)}
-      onBlur={() => light(null)}
-      className={cn('border-b px-4 py-3 transition-colors duration-100 last:border-b-0', lit && 'bg-selected')}
+      data-active={hovered || undefined}
+      onPointerEnter={() => setHovered(criterion.criterionId)}
+      onPointerLeave={() => setHovered(null)}
+      onFocus={() => setHovered(criterion.criterionId)}
+      onBlur={() => setHovered(null)}
+      className={cn('border-b px-4 py-3 transition-colors duration-100 last:border-b-0', hovered && 'bg-selected')}
     >
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-pretty break-words">{label}</h3>

@@ -10,8 +10,8 @@ type Evidence = CriterionVerdictDto['evidence'][number];
 /** A quote from the CV; a click scrolls the CV to it and marks it. */
 export function QuoteButton({ evidence, onShow }: { evidence: Evidence; onShow: () => void }) {
   const t = useTranslations('analysis');
-  const { shown, showQuote } = useCvFocus();
-  const strong = shown?.evidenceId === evidence.id;
+  const { shownQuote, showQuote } = useCvFocus();
+  const isShown = shownQuote?.evidenceId === evidence.id;
   if (evidence.boxes.length === 0) {
     return (
       <blockquote className="text-ink-muted border-l-2 pl-2.5">
@@ -22,14 +22,14 @@ export function QuoteButton({ evidence, onShow }: { evidence: Evidence; onShow: 
   return (
     <button
       type="button"
-      aria-pressed={strong}
+      aria-pressed={isShown}
       onClick={() => {
         onShow();
         showQuote(evidence.id);
       }}
       className={cn(
         'text-ink-muted hover:border-accent hover:bg-hover hover:text-ink block w-full rounded-sm border-l-2 py-0.5 pr-1 pl-2.5 text-left',
-        strong && 'border-accent bg-accent-soft text-ink',
+        isShown && 'border-accent bg-accent-soft text-ink',
       )}
     >
       <q className="text-pretty">{evidence.quote}</q>{' '}

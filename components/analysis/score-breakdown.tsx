@@ -8,7 +8,7 @@ import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { ScoreBreakdown as Breakdown } from '@/lib/analysis/schemas';
 
 /** Highest score while a required criterion is not met (decisions.md, Analysis). */
-const capAt = 59;
+const cappedMax = 59;
 
 function useNumber() {
   const format = useFormatter();
@@ -83,7 +83,7 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
               <th scope="row" className="py-1.5 pr-2 text-left font-normal text-pretty" colSpan={4}>
                 {t('capped')}
               </th>
-              <td className="py-1.5 pl-2 text-right">{`≤ ${capAt}`}</td>
+              <td className="py-1.5 pl-2 text-right">{`≤ ${cappedMax}`}</td>
             </tr>
           )}
           <tr>

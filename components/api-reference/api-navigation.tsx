@@ -25,7 +25,7 @@ export function ApiNavigation({ areas }: ApiNavigationProps) {
     .filter(({ operations }) => operations.length > 0);
   const count = found.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
-    <nav aria-label={t('calls')} className="text-sm">
+    <nav aria-label={t('operations')} className="text-sm">
       <Input
         type="search"
         value={typed}

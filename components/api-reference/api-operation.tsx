@@ -84,9 +84,11 @@ export function ApiOperation({ operation }: { operation: ApiOperationView }) {
           {body.example && <Example json={body.example} of={`${name}, ${t('body')}`} />}
         </Part>
       )}
-      <Part title={t('answer', { status: answer.status })} aside={answer.mediaType}>
+      <Part title={t('response', { status: answer.status })} aside={answer.mediaType}>
         {answer.schema ? <Content schema={answer.schema} sent={false} /> : <p className="text-sm">{t('noBody')}</p>}
-        {answer.example && <Example json={answer.example} of={`${name}, ${t('answer', { status: answer.status })}`} />}
+        {answer.example && (
+          <Example json={answer.example} of={`${name}, ${t('response', { status: answer.status })}`} />
+        )}
       </Part>
     </section>
   );

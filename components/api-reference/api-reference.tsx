@@ -18,7 +18,7 @@ const noPictures = {};
 /** The API as the OpenAPI document describes it, readable. */
 export function ApiReference({ introduction, areas, errors }: ApiReferenceProps) {
   const t = useTranslations('apiReference');
-  const calls = areas.map(({ id, operations }) => ({
+  const navigation = areas.map(({ id, operations }) => ({
     id,
     operations: operations.map(({ anchor, method, path, summary }) => ({ anchor, method, path, summary })),
   }));
@@ -38,9 +38,9 @@ export function ApiReference({ introduction, areas, errors }: ApiReferenceProps)
         <p className="mt-3 max-w-[68ch] text-pretty">{t('errorsLead')}</p>
         <ErrorTable errors={errors} />
         <details className="mt-10 rounded-lg border px-3 py-2 xl:hidden print:hidden">
-          <summary className="cursor-pointer rounded-sm font-medium">{t('calls')}</summary>
+          <summary className="cursor-pointer rounded-sm font-medium">{t('operations')}</summary>
           <div className="mt-2">
-            <ApiNavigation areas={calls} />
+            <ApiNavigation areas={navigation} />
           </div>
         </details>
         {areas.map(({ id, operations }) => (
@@ -56,7 +56,7 @@ export function ApiReference({ introduction, areas, errors }: ApiReferenceProps)
       </div>
       <div className="w-72 shrink-0 max-xl:hidden print:hidden">
         <div className="sticky top-0 max-h-dvh overflow-y-auto px-1 py-8">
-          <ApiNavigation areas={calls} />
+          <ApiNavigation areas={navigation} />
         </div>
       </div>
     </div>

@@ -13,8 +13,8 @@ import { isConnectionLost, isServerUp } from '@/components/state/connection';
 import { useOnline, useOnReconnect } from '@/components/state/use-connection';
 
 /** Seconds between two tries; the last one stays. */
-const pauses = [1, 2, 4, 8, 15];
-const backShownMs = 3000;
+const retrySeconds = [1, 2, 4, 8, 15];
+const reconnectedDisplayMs = 3000;
 
 const boxClasses =
   'animate-appear bg-raised shadow-overlay pointer-events-auto flex max-w-[min(40rem,100%)] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2';
@@ -29,9 +29,9 @@ function useConnectionCheck(): void {
 }
 
 /** Tries again until the server answers. @returns seconds until the next try; 0 while one is under way */
-function useRetry(): [seconds: number, tryNow: () => void] {
+function useRetry(): [seconds: number, retryNow: () => void] {
   const [tries, setTries] = useState(0);
-  const [seconds, setSeconds] = useState(pauses[0] ?? 1);
+  const [seconds, setSeconds] = useState(retrySeconds[0] ?? 1);
   useEffect(() => {
     if (seconds > 0) {
       const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
@@ -42,7 +42,7 @@ function useRetry(): [seconds: number, tryNow: () => void] {
       if (gone) return;
       if (up) onlineManager.setOnline(true);
       setTries(tries + 1);
-      setSeconds(pauses[Math.min(tries + 1, pauses.length - 1)] ?? 1);
+      setSeconds(retrySeconds[Math.min(tries + 1, retrySeconds.length - 1)] ?? 1);
     });
     return () => {
       gone = true;
@@ -52,7 +52,7 @@ function useRetry(): [seconds: number, tryNow: () => void] {
 }
 
 /** An open dialog would close when something outside of it is pressed; and the field being typed in keeps the focus. */
-function keepApart(box: HTMLElement | null): (() => void) | undefined {
+function isolatePresses(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const stop = (event: Event) => event.stopPropagation();
   const keepFocus = (event: Event) => event.preventDefault();
@@ -64,29 +64,29 @@ function keepApart(box: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-function LostNotice() {
+function OfflineNotice() {
   const t = useTranslations('connection');
-  const [seconds, tryNow] = useRetry();
+  const [seconds, retryNow] = useRetry();
   return (
     <div data-connection="lost" className={cn(boxClasses, 'border-caution')}>
       <CloudOff className="text-caution-ink size-4.5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-60 text-pretty">{t(navigator.onLine ? 'lost.server' : 'lost.offline')}</p>
       <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
         <span className="text-ink-muted text-sm tabular-nums" aria-live="off">
-          {seconds === 0 ? t('trying') : t('nextTry', { seconds })}
+          {seconds === 0 ? t('retrying') : t('nextRetry', { seconds })}
         </span>
-        <Button size="sm" onClick={tryNow}>
-          {t('tryNow')}
+        <Button size="sm" onClick={retryNow}>
+          {t('retryNow')}
         </Button>
       </div>
     </div>
   );
 }
 
-function BackNotice({ onHide }: { onHide: () => void }) {
+function ReconnectedNotice({ onHide }: { onHide: () => void }) {
   const t = useTranslations('connection');
   useEffect(() => {
-    const timer = setTimeout(onHide, backShownMs);
+    const timer = setTimeout(onHide, reconnectedDisplayMs);
     return () => clearTimeout(timer);
   }, [onHide]);
   return (
@@ -116,12 +116,12 @@ export function ConnectionNotice() {
     // The live region is always there; assistive technology hears what comes into it. An open dialog hides all the rest
     // of the page from it, but nothing that says `aria-live`.
     <div
-      ref={keepApart}
+      ref={isolatePresses}
       role="status"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-center p-3 print:hidden"
     >
-      {online ? back && <BackNotice onHide={hide} /> : <LostNotice />}
+      {online ? back && <ReconnectedNotice onHide={hide} /> : <OfflineNotice />}
     </div>
   );
 }

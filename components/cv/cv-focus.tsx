@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 interface CvFocus {
   /** The quote that was asked for last; `times` grows with each asking, so that the same quote scrolls again. */
-  shown: { evidenceId: string; times: number } | null;
+  shownQuote: { evidenceId: string; times: number } | null;
   /** The criterion under the pointer or the keyboard, in the CV or in the list. */
-  litCriterionId: string | null;
-  /** The criterion whose quote was chosen in the CV; the list brings it into view. */
-  chosen: { criterionId: string; times: number } | null;
+  hoveredCriterionId: string | null;
+  /** The criterion whose quote was selected in the CV; the list brings it into view. */
+  selected: { criterionId: string; times: number } | null;
   showQuote: (evidenceId: string) => void;
-  light: (criterionId: string | null) => void;
-  chooseCriterion: (criterionId: string, evidenceId: string) => void;
+  setHovered: (criterionId: string | null) => void;
+  selectCriterion: (criterionId: string, evidenceId: string) => void;
 }
 
 const CvFocusContext = createContext<CvFocus | null>(null);
@@ -25,24 +25,24 @@ export function useCvFocus(): CvFocus {
 }
 
 export function CvFocusProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<CvFocus['shown']>(null);
-  const [chosen, setChosen] = useState<CvFocus['chosen']>(null);
-  const [litCriterionId, light] = useState<string | null>(null);
+  const [shownQuote, setShownQuote] = useState<CvFocus['shownQuote']>(null);
+  const [selected, setSelected] = useState<CvFocus['selected']>(null);
+  const [hoveredCriterionId, setHovered] = useState<string | null>(null);
 
   const showQuote = useCallback(
-    (evidenceId: string) => setShown((before) => ({ evidenceId, times: (before?.times ?? 0) + 1 })),
+    (evidenceId: string) => setShownQuote((before) => ({ evidenceId, times: (before?.times ?? 0) + 1 })),
     [],
   );
-  const chooseCriterion = useCallback(
+  const selectCriterion = useCallback(
     (criterionId: string, evidenceId: string) => {
-      setChosen((before) => ({ criterionId, times: (before?.times ?? 0) + 1 }));
+      setSelected((before) => ({ criterionId, times: (before?.times ?? 0) + 1 }));
       showQuote(evidenceId);
     },
     [showQuote],
   );
   const focus = useMemo(
-    () => ({ shown, chosen, litCriterionId, showQuote, light, chooseCriterion }),
-    [shown, chosen, litCriterionId, showQuote, chooseCriterion],
+    () => ({ shownQuote, selected, hoveredCriterionId, showQuote, setHovered, selectCriterion }),
+    [shownQuote, selected, hoveredCriterionId, showQuote, selectCriterion],
   );
   return <CvFocusContext value={focus}>{children}</CvFocusContext>;
 }

@@ -14,7 +14,7 @@ const marker: Record<Verdict, string> = {
   NOT_MET: 'bg-negative/20 outline-negative',
   NO_INFORMATION: 'bg-unknown/20 outline-unknown',
 };
-const turned: Record<Verdict, Verdict> = {
+const redFlagVerdict: Record<Verdict, Verdict> = {
   MET: 'NOT_MET',
   PARTIALLY_MET: 'PARTIALLY_MET',
   NOT_MET: 'MET',
@@ -24,7 +24,7 @@ const turned: Record<Verdict, Verdict> = {
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** Where a key leads from quote `at` of `count`; null for other keys. */
-function placeAfter(key: string, at: number, count: number): number | null {
+function nextIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, at + 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, at - 1);
   if (key === 'Home') return 0;
@@ -46,30 +46,30 @@ interface CvHighlightsProps {
 export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
   const t = useTranslations('cv');
   const id = useId();
-  const { shown, litCriterionId, light, chooseCriterion } = useCvFocus();
-  const [place, setPlace] = useState(0);
+  const { shownQuote, hoveredCriterionId, setHovered, selectCriterion } = useCvFocus();
+  const [index, setIndex] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
-  const active = highlights[Math.min(place, highlights.length - 1)];
+  const active = highlights[Math.min(index, highlights.length - 1)];
   if (!active) return null;
 
-  const under = ({ target }: SyntheticEvent): Highlight | undefined => {
+  const findByEvent = ({ target }: SyntheticEvent): Highlight | undefined => {
     const evidenceId = target instanceof HTMLElement ? target.dataset.evidenceId : undefined;
     return highlights.find((highlight) => highlight.evidenceId === evidenceId);
   };
   const choose = (highlight: Highlight | undefined): void => {
     if (!highlight) return;
-    setPlace(highlights.indexOf(highlight));
-    // A click has just given the list the focus, and with it the light to the quote of before.
-    light(highlight.criterionId);
-    chooseCriterion(highlight.criterionId, highlight.evidenceId);
+    setIndex(highlights.indexOf(highlight));
+    // A click has just given the list the focus, and with it the setHovered to the quote of before.
+    setHovered(highlight.criterionId);
+    selectCriterion(highlight.criterionId, highlight.evidenceId);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = placeAfter(event.key, highlights.indexOf(active), highlights.length);
+    const next = nextIndex(event.key, highlights.indexOf(active), highlights.length);
     const highlight = next === null ? undefined : highlights[next];
     if (highlight && next !== null) {
-      setPlace(next);
-      light(highlight.criterionId);
+      setIndex(next);
+      setHovered(highlight.criterionId);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' || event.key === ' ') choose(active);
     else return;
@@ -86,21 +86,21 @@ export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
       onKeyDown={onKeyDown}
       onFocus={() => {
         setHasFocus(true);
-        light(active.criterionId);
+        setHovered(active.criterionId);
       }}
       onBlur={() => {
         setHasFocus(false);
-        light(null);
+        setHovered(null);
       }}
-      onPointerOver={(event) => light(under(event)?.criterionId ?? null)}
-      onPointerLeave={() => light(null)}
-      onClick={(event) => choose(under(event))}
+      onPointerOver={(event) => setHovered(findByEvent(event)?.criterionId ?? null)}
+      onPointerLeave={() => setHovered(null)}
+      onClick={(event) => choose(findByEvent(event))}
       className="pointer-events-none absolute inset-0 outline-none"
     >
       {highlights.map((highlight, at) => {
         const { evidenceId, criterionId, kind, verdict, quote, boxes } = highlight;
-        const strong = shown?.evidenceId === evidenceId;
-        const lit = litCriterionId === criterionId;
+        const selected = shownQuote?.evidenceId === evidenceId;
+        const hovered = hoveredCriterionId === criterionId;
         return boxes.map((box, index) => (
           <div
             key={`${evidenceId}-${index}`}
@@ -108,16 +108,16 @@ export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
               ? {
                   id: `${id}-${at}`,
                   role: 'option',
-                  'aria-selected': strong,
+                  'aria-selected': selected,
                   'aria-label': t('quoteFor', { quote, criterion: labels.get(criterionId) ?? '' }),
                 }
               : { 'aria-hidden': true })}
             data-evidence-id={evidenceId}
-            data-lit={lit || strong || undefined}
+            data-active={hovered || selected || undefined}
             className={cn(
               'pointer-events-auto absolute z-10 cursor-pointer rounded-sm mix-blend-multiply transition-shadow duration-100',
-              marker[kind === 'RED_FLAG' ? turned[verdict] : verdict],
-              (lit || strong) && 'mix-blend-normal outline-2 outline-offset-1',
+              marker[kind === 'RED_FLAG' ? redFlagVerdict[verdict] : verdict],
+              (hovered || selected) && 'mix-blend-normal outline-2 outline-offset-1',
               hasFocus && highlight === active && 'outline-accent mix-blend-normal outline-2 outline-offset-2',
             )}
             style={{

@@ -17,7 +17,7 @@ interface CvPageProps {
   /** px */
   width: number;
   /** px; what was drawn at this width is stretched to `width`. */
-  drawnWidth: number;
+  renderedWidth: number;
   /** Height by width of this page, known before it is drawn, so that nothing jumps. */
   ratio: number;
   highlights: readonly Highlight[] | undefined;
@@ -30,7 +30,7 @@ interface CvPageProps {
  * what it draws until it is done, so at a new width the page is drawn a second time, and the earlier drawing stays in
  * view until then.
  */
-export function CvPage({ number, width, drawnWidth, ratio, highlights = none, labels, scroller }: CvPageProps) {
+export function CvPage({ number, width, renderedWidth, ratio, highlights = none, labels, scroller }: CvPageProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(number === 1);
@@ -51,7 +51,7 @@ export function CvPage({ number, width, drawnWidth, ratio, highlights = none, la
     return () => observer.disconnect();
   }, [scroller]);
   const height = Math.round(width * ratio);
-  const drawings = shownWidth === null || shownWidth === drawnWidth ? [drawnWidth] : [shownWidth, drawnWidth];
+  const drawings = shownWidth === null || shownWidth === renderedWidth ? [renderedWidth] : [shownWidth, renderedWidth];
   return (
     <div
       ref={frame}

@@ -22,7 +22,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 /** px around the pages. */
 const margin = 16;
 /** ms without another change of width before the pages are drawn anew; until then they are stretched. */
-const redrawAfter = 150;
+const redrawDelayMs = 150;
 /** Height by width of A4, until the file has told its own. */
 const a4Ratio = 297 / 210;
 const noVerdicts: readonly CriterionVerdictDto[] = [];
@@ -92,7 +92,7 @@ export function CvViewer(props: CvViewerProps) {
   };
   const known = ratios?.file === file ? ratios.values : null;
   const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
-  const drawnWidth = useDebounced(pageWidth, redrawAfter) || pageWidth;
+  const renderedWidth = useDebounced(pageWidth, redrawDelayMs) || pageWidth;
   useCvScroll(scroller, highlights, known !== null && pageWidth > 0);
 
   return (
@@ -135,7 +135,7 @@ export function CvViewer(props: CvViewerProps) {
                   key={index}
                   number={index + 1}
                   width={pageWidth}
-                  drawnWidth={drawnWidth}
+                  renderedWidth={renderedWidth}
                   ratio={ratio}
                   highlights={highlights.get(index + 1)}
                   labels={labels}

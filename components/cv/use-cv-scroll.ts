@@ -7,9 +7,9 @@ import { findHighlight, scrollTopFor } from './highlight-map';
 
 /** Brings the quote that was asked for into view. `ready`: the pages have their sizes. */
 export function useCvScroll(scroller: HTMLElement | null, pages: Map<number, Highlight[]>, ready: boolean): void {
-  const { shown } = useCvFocus();
+  const { shownQuote } = useCvFocus();
   useEffect(() => {
-    const highlight = findHighlight(pages, shown?.evidenceId ?? null);
+    const highlight = findHighlight(pages, shownQuote?.evidenceId ?? null);
     if (!highlight || !scroller || !ready) return;
     const page = scroller.querySelector<HTMLElement>(`[data-page="${highlight.page}"]`);
     if (!page) return;
@@ -17,5 +17,5 @@ export function useCvScroll(scroller: HTMLElement | null, pages: Map<number, Hig
     const top = scrollTopFor(highlight, pageTop, page.offsetHeight, scroller.clientHeight);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scroller.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
-  }, [shown, scroller, pages, ready]);
+  }, [shownQuote, scroller, pages, ready]);
 }

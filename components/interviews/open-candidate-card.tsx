@@ -55,7 +55,7 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
           prefetch={false}
           className="text-accent-ink inline-flex items-center gap-1 rounded-sm hover:underline"
         >
-          {furtherPoints > 0 ? t('further', { count: furtherPoints }) : t('open')}
+          {furtherPoints > 0 ? t('more', { count: furtherPoints }) : t('open')}
           <span className="sr-only">: {name}</span>
           <ArrowRight className="size-3.5" aria-hidden="true" />
         </Link>

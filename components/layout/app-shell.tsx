@@ -35,7 +35,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
       >
         {t('skipToContent')}
       </a>
-      <div className="flex h-[calc(100dvh-var(--room-below))] flex-col print:block print:h-auto">
+      <div className="flex h-[calc(100dvh-var(--bottom-inset))] flex-col print:block print:h-auto">
         <TopBar onOpenMenu={() => setMenuOpen(true)} />
 
         <div className="flex min-h-0 flex-1 print:block">

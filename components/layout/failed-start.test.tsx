@@ -9,7 +9,7 @@ const router = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const failure = {
-  words: 'The database does not answer.',
+  message: 'The database does not answer.',
   code: 'database.unavailable',
   requestId: 'req-17',
   timestamp: '2026-03-02T08:00:00.000Z',

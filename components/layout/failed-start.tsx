@@ -12,14 +12,14 @@ const retryEveryMs = 5000;
 
 export interface StartFailure {
   /** What happened, in the person's language. */
-  words: string;
+  message: string;
   code: string;
   requestId: string;
   timestamp: string;
 }
 
 /**
- * The account of the person could not be loaded: the full-screen spinner stays (specification, section 6), with the words
+ * The account of the person could not be loaded: the full-screen spinner stays (specification, section 6), with the message
  * of what happened, because it goes on trying.
  */
 export function FailedStart({ failure }: { failure: StartFailure }) {
@@ -37,7 +37,7 @@ export function FailedStart({ failure }: { failure: StartFailure }) {
         <Spinner className="mb-4" />
         <h1 className="text-xl font-medium text-balance">{t('title')}</h1>
         <div role="alert">
-          <p className="mt-2 text-pretty">{failure.words}</p>
+          <p className="mt-2 text-pretty">{failure.message}</p>
           <p className="text-ink-muted mt-1 text-pretty">{t('message')}</p>
         </div>
         <Button className="mt-5" loading={trying} onClick={retry}>

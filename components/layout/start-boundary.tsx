@@ -15,6 +15,6 @@ interface StartBoundaryProps {
  */
 export function StartBoundary({ slow, children }: StartBoundaryProps) {
   // As it began, whatever a refresh finds: with the boundary put in or taken out, all that is open below would be lost.
-  const [waits] = useState(slow);
-  return waits ? <Suspense fallback={<FullScreenSpinner />}>{children}</Suspense> : children;
+  const [suspends] = useState(slow);
+  return suspends ? <Suspense fallback={<FullScreenSpinner />}>{children}</Suspense> : children;
 }

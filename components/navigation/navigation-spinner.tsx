@@ -20,13 +20,13 @@ function EndOfNavigation() {
  */
 export function NavigationSpinner() {
   const t = useTranslations('common');
-  const waits = useTabStore(pendingNavigation);
+  const pending = useTabStore(pendingNavigation);
   return (
     <>
       <Suspense>
         <EndOfNavigation />
       </Suspense>
-      {waits && (
+      {pending && (
         <div className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center">
           <Spinner className="bg-raised shadow-overlay rounded-full border px-3 py-1.5" label={t('loading')} />
         </div>

@@ -11,11 +11,11 @@ interface PageLinksProps {
   totalItems: number;
   totalPages: number;
   /** The address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 }
 
 /** "1–10 of 84" and the way to the neighbouring pages, for lists that the server renders whole. */
-export function PageLinks({ page, pageSize, totalItems, totalPages, hrefOf }: PageLinksProps) {
+export function PageLinks({ page, pageSize, totalItems, totalPages, getHref }: PageLinksProps) {
   const t = useTranslations('dataTable');
   if (totalPages < 2) return null;
   const classes = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'size-7 px-0');
@@ -29,13 +29,13 @@ export function PageLinks({ page, pageSize, totalItems, totalPages, hrefOf }: Pa
       </p>
       <div className="flex items-center gap-1">
         {page > 1 && (
-          <Link href={hrefOf(page - 1)} aria-label={t('previousPage')} className={classes}>
+          <Link href={getHref(page - 1)} aria-label={t('previousPage')} className={classes}>
             <ChevronLeft aria-hidden="true" />
           </Link>
         )}
         <span className="min-w-16 text-center">{t('pageOf', { page, pages: totalPages })}</span>
         {page < totalPages && (
-          <Link href={hrefOf(page + 1)} aria-label={t('nextPage')} className={classes}>
+          <Link href={getHref(page + 1)} aria-label={t('nextPage')} className={classes}>
             <ChevronRight aria-hidden="true" />
           </Link>
         )}

@@ -6,7 +6,7 @@ beforeEach(() => {
   endNavigation();
 });
 
-test('waits from the start of a navigation to the page that comes', () => {
+test('is pending from the start of a navigation to the page that comes', () => {
   const heard: boolean[] = [];
   const stop = pendingNavigation.subscribe(() => heard.push(pendingNavigation.read()));
   beginNavigation('/interview-simulations');

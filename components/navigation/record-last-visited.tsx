@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { storeLastVisited } from './last-visited';
 
-function Keeper() {
+function LastVisitedRecorder() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   useEffect(() => storeLastVisited(search ? `${pathname}?${search}` : pathname), [pathname, search]);
@@ -15,7 +15,7 @@ function Keeper() {
 export function RecordLastVisited() {
   return (
     <Suspense>
-      <Keeper />
+      <LastVisitedRecorder />
     </Suspense>
   );
 }

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /** How long a page may take until its title is there. */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The focus is nowhere, or still on the link of bar or menu that led here. */
-function isFocusAstray(main: HTMLElement): boolean {
+function isFocusOutside(main: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
   return !main.contains(activeElement) && activeElement.closest('[role="dialog"], [role="alertdialog"]') === null;
@@ -34,7 +34,7 @@ export function RouteFocus() {
     const main = document.getElementById('main');
     if (!main) return undefined;
     const settle = () => {
-      if (isFocusAstray(main) && main.querySelector('h1')) focusTitle(main);
+      if (isFocusOutside(main) && main.querySelector('h1')) focusTitle(main);
     };
     // A skeleton's title is replaced by the page's own, and takes the focus with it.
     const observer = new MutationObserver(settle);
@@ -43,7 +43,7 @@ export function RouteFocus() {
       clearTimeout(timer);
       for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, stop, true);
     };
-    const timer = setTimeout(stop, patienceMs);
+    const timer = setTimeout(stop, maxWaitMs);
     for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, stop, true);
     observer.observe(main, { childList: true, subtree: true });
     settle();

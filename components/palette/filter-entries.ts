@@ -12,20 +12,21 @@ function wordsOf(text: string): string[] {
  * Those whose label begins with the phrase come first, those found by keywords last, else the order stays.
  */
 export function filterEntries(entries: readonly PaletteEntry[], phrase: string): PaletteEntry[] {
-  const wanted = wordsOf(phrase);
-  if (wanted.length === 0) return phrase.trim() === '' ? [...entries] : [];
+  const phraseWords = wordsOf(phrase);
+  if (phraseWords.length === 0) return phrase.trim() === '' ? [...entries] : [];
   const found = entries.flatMap((entry) => {
-    const rank = rankOf(entry, wanted);
+    const rank = rankOf(entry, phraseWords);
     return rank === null ? [] : [{ entry, rank }];
   });
   return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
-function rankOf(entry: PaletteEntry, wanted: readonly string[]): 0 | 1 | 2 | null {
+function rankOf(entry: PaletteEntry, phraseWords: readonly string[]): 0 | 1 | 2 | null {
   const label = wordsOf(entry.label);
   const all = [...label, ...wordsOf(entry.keywords ?? '')];
-  const begins = (words: readonly string[]) => wanted.every((word) => words.some((other) => other.startsWith(word)));
-  if (label.join(' ').startsWith(wanted.join(' '))) return 0;
+  const begins = (words: readonly string[]) =>
+    phraseWords.every((word) => words.some((other) => other.startsWith(word)));
+  if (label.join(' ').startsWith(phraseWords.join(' '))) return 0;
   if (begins(label)) return 1;
   return begins(all) ? 2 : null;
 }

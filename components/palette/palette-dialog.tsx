@@ -14,21 +14,21 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const router = useRouter();
   const [phrase, setPhrase] = useState('');
-  const act = useRef<(() => void) | null>(null);
+  const pendingAction = useRef<(() => void) | null>(null);
   const focus = useReturnFocus();
 
   const run = (entry: PaletteEntry, newTab: boolean) => {
     if (newTab && entry.href) window.open(entry.href, '_blank', 'noopener');
     else if (entry.href) router.push(entry.href);
-    else act.current = entry.onRun ?? null;
+    else pendingAction.current = entry.onRun ?? null;
     onClose();
   };
-  // After the focus is back where it was: what the act opens then knows where to return to.
+  // After the focus is back where it was: what the pendingAction opens then knows where to return to.
   const finish = (event: Event) => {
-    focus.giveBack(event);
-    const wanted = act.current;
-    act.current = null;
-    if (wanted) setTimeout(wanted);
+    focus.restore(event);
+    const action = pendingAction.current;
+    pendingAction.current = null;
+    if (action) setTimeout(action);
   };
   return (
     <DialogPrimitive.Root open onOpenChange={(next) => !next && onClose()}>
@@ -36,7 +36,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         <DialogPrimitive.Overlay className={overlayClasses} />
         <DialogPrimitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
+          onOpenAutoFocus={focus.save}
           onCloseAutoFocus={finish}
           className="animate-appear border-line bg-raised shadow-overlay fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b outline-none sm:inset-x-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(35rem,80vh)] sm:w-[40rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg sm:border"
         >

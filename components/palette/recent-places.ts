@@ -2,7 +2,7 @@
 
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
-const kept = 8;
+const maxPlaces = 8;
 const place = /^\/processes\/([0-9a-f-]{36})(?:\/candidates\/([0-9a-f-]{36}))?$/;
 
 /** A process or candidate that was opened; ids only, its name is asked for when it is shown. */
@@ -26,21 +26,21 @@ export function readRecentPlaces(userId: string): RecentPlace[] {
   return paths.flatMap((path) => (typeof path === 'string' ? (parsePlace(path) ?? []) : []));
 }
 
-function keepPaths(userId: string, paths: string[]): void {
-  writeStored('local', keyOf(userId), JSON.stringify(paths.slice(0, kept)));
+function storePaths(userId: string, paths: string[]): void {
+  writeStored('local', keyOf(userId), JSON.stringify(paths.slice(0, maxPlaces)));
 }
 
 /** Remembers that a process or candidate was opened; other paths are not remembered. */
 export function addRecentPlace(userId: string, path: string): void {
   if (!parsePlace(path)) return;
   const others = readRecentPlaces(userId).map((other) => other.path);
-  keepPaths(userId, [path, ...others.filter((other) => other !== path)]);
+  storePaths(userId, [path, ...others.filter((other) => other !== path)]);
 }
 
 /** Forgets a place that no longer exists. */
 export function removeRecentPlace(userId: string, path: string): void {
   const others = readRecentPlaces(userId).map((other) => other.path);
-  keepPaths(
+  storePaths(
     userId,
     others.filter((other) => other !== path),
   );

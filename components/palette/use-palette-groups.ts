@@ -5,7 +5,7 @@ import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import { filterEntries } from './filter-entries';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
-import { useFoundEntries } from './use-found-entries';
+import { useResultEntries } from './use-result-entries';
 import { useRecentEntries } from './use-recent-entries';
 import { useMenuEntries, useShellActions } from './use-shell-actions';
 
@@ -15,7 +15,7 @@ import { useMenuEntries, useShellActions } from './use-shell-actions';
  */
 export function usePaletteGroups(phrase: string, found: QuickSearchAnswer | undefined): PaletteGroup[] {
   const t = useTranslations('palette.group');
-  const { ofProcess, ofCandidate } = useFoundEntries();
+  const { toProcessEntry, toCandidateEntry } = useResultEntries();
   const screen = useRegisteredActions().map(({ id, ...act }): PaletteEntry => ({ id: `screen:${id}`, ...act }));
   const recent = useRecentEntries();
   const pages = useMenuEntries();
@@ -27,8 +27,8 @@ export function usePaletteGroups(phrase: string, found: QuickSearchAnswer | unde
     { id: 'screen', title: t('screen'), entries: filterEntries(screen, phrase) },
     ...(isEmpty ? [] : [pagesGroup]),
     { id: 'actions', title: t('actions'), entries: filterEntries(actions, phrase) },
-    { id: 'processes', title: t('processes'), entries: found?.processes.map(ofProcess) ?? [] },
-    { id: 'candidates', title: t('candidates'), entries: found?.candidates.map(ofCandidate) ?? [] },
+    { id: 'processes', title: t('processes'), entries: found?.processes.map(toProcessEntry) ?? [] },
+    { id: 'candidates', title: t('candidates'), entries: found?.candidates.map(toCandidateEntry) ?? [] },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

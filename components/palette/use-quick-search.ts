@@ -6,9 +6,9 @@ import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 
 /** Milliseconds after the last key before the search runs. */
-const typingPause = 150;
+const debounceMs = 150;
 /** Milliseconds that names stay in memory. */
-const keptFor = 60_000;
+const cacheMs = 60_000;
 const limit = 5;
 
 function quickSearchQuery(phrase: string) {
@@ -17,7 +17,7 @@ function quickSearchQuery(phrase: string) {
     // The signal ends the call when the phrase has changed meanwhile.
     queryFn: ({ signal }) =>
       apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
-    gcTime: keptFor,
+    gcTime: cacheMs,
     meta: { errorBanner: false },
   });
 }
@@ -30,7 +30,7 @@ function isSearchable(phrase: string): boolean {
 /** Processes and candidates for what is typed; the last finds stay until the new ones are there. */
 export function useQuickSearch(typed: string) {
   const phrase = typed.trim().slice(0, 100);
-  const settled = useDebounced(phrase, typingPause);
+  const settled = useDebounced(phrase, debounceMs);
   const searchable = isSearchable(phrase);
   const result = useQuery({
     ...quickSearchQuery(settled),

@@ -11,7 +11,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { PaletteEntry } from './palette-entry';
 import { removeRecentPlace, readRecentPlaces, type RecentPlace } from './recent-places';
-import { useFoundEntries } from './use-found-entries';
+import { useResultEntries } from './use-result-entries';
 
 const shown = 3;
 
@@ -20,16 +20,16 @@ export function useRecentEntries(): PaletteEntry[] {
   const t = useTranslations('common');
   const pathname = usePathname();
   const { userId } = useCurrentUser();
-  const { ofProcess, ofCandidate } = useFoundEntries();
+  const { toProcessEntry, toCandidateEntry } = useResultEntries();
   const [places] = useState(() => readRecentPlaces(userId).filter(({ path }) => path !== pathname));
-  const wanted = places.slice(0, shown);
+  const recent = places.slice(0, shown);
   const isProcess = ({ candidateId }: RecentPlace) => candidateId === null;
   const quietly = { meta: { errorBanner: false } };
-  const processPlaces = wanted.filter(isProcess);
+  const processPlaces = recent.filter(isProcess);
   const processes = useQueries({
     queries: processPlaces.map(({ processId }) => ({ ...processQueries.detail(processId), ...quietly })),
   });
-  const candidatePlaces = wanted.filter((place) => !isProcess(place));
+  const candidatePlaces = recent.filter((place) => !isProcess(place));
   const candidates = useQueries({
     queries: candidatePlaces.map(({ processId, candidateId }) =>
       candidateQuery(processId, candidateId ?? '', { peek: true }),
@@ -47,14 +47,14 @@ export function useRecentEntries(): PaletteEntry[] {
   const entries = new Map<string, PaletteEntry>();
   for (const [index, { path }] of processPlaces.entries()) {
     const process = processes[index]?.data;
-    if (process) entries.set(path, ofProcess(process));
+    if (process) entries.set(path, toProcessEntry(process));
   }
   for (const [index, { path }] of candidatePlaces.entries()) {
     const candidate = candidates[index]?.data;
-    if (candidate) entries.set(path, ofCandidate(candidate));
+    if (candidate) entries.set(path, toCandidateEntry(candidate));
   }
   const failed = new Set<string>(failures.map(({ path }) => path));
-  return wanted
+  return recent
     .filter(({ path }) => !failed.has(path))
     .map((place) => ({
       icon: isProcess(place) ? ListChecks : User,

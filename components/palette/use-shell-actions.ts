@@ -34,7 +34,7 @@ function useThemeEntries(): PaletteEntry[] {
     .map((locale) => ({
       id: `language:${locale}`,
       icon: Languages,
-      label: words('act.language', { name: languageNames[locale] }),
+      label: words('action.language', { name: languageNames[locale] }),
       keywords: words('keywords.language'),
       onRun: () => choose(locale),
     }));
@@ -43,7 +43,7 @@ function useThemeEntries(): PaletteEntry[] {
     .map(({ id, icon }) => ({
       id: `theme:${id}`,
       icon,
-      label: words('act.theme', { name: t(`theme.${id}`) }),
+      label: words('action.theme', { name: t(`theme.${id}`) }),
       keywords: words('keywords.theme'),
       onRun: () => chooseTheme(id),
     }));

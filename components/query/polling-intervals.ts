@@ -5,18 +5,18 @@ export const pollingIntervals = {
   /** The same, but nobody has touched the page for minutes. */
   liveIdle: 15_000,
   /** Nothing runs: somebody else may begin something. */
-  quiet: 30_000,
+  background: 30_000,
   /** A whole page is made anew. */
   page: 10_000,
   /** Figures that are dear to make: charts. */
-  figures: 30_000,
-  figuresIdle: 60_000,
+  charts: 30_000,
+  chartsIdle: 60_000,
 };
 
 /** Milliseconds for which what came with a page is not asked for again. */
 export const pageDataStaleTime = 5_000;
 
-interface Watching {
+interface PollingState {
   /** Something changes by itself. */
   live: boolean;
   /** Nobody has touched the page for minutes. */
@@ -29,13 +29,13 @@ interface Watching {
  *
  * @returns milliseconds, or false for not at all
  */
-export function pollingInterval({ live, idle }: Watching): number | false {
+export function pollingInterval({ live, idle }: PollingState): number | false {
   if (live) return idle ? pollingIntervals.liveIdle : pollingIntervals.live;
-  return idle ? false : pollingIntervals.quiet;
+  return idle ? false : pollingIntervals.background;
 }
 
-/** The same for figures that are dear to make, while they are shown. */
-export function chartsInterval({ live, idle }: Watching): number | false {
+/** The same for charts that are dear to make, while they are shown. */
+export function chartsInterval({ live, idle }: PollingState): number | false {
   if (!live) return false;
-  return idle ? pollingIntervals.figuresIdle : pollingIntervals.figures;
+  return idle ? pollingIntervals.chartsIdle : pollingIntervals.charts;
 }

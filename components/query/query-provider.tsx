@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
-import { setAnswers, sharedQueryClient } from './shared-query-client';
+import { setOutcomeHandlers, sharedQueryClient } from './shared-query-client';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { useReportError } from './use-report-error';
 
@@ -18,7 +18,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const endSession = useEndOfSession();
   const [client] = useState(sharedQueryClient);
   useEffect(
-    () => setAnswers({ onFailure: (error, quiet) => void reportError(error, quiet), onSuccess: showSuccess }),
+    () => setOutcomeHandlers({ onFailure: (error, quiet) => void reportError(error, quiet), onSuccess: showSuccess }),
     [reportError, showSuccess],
   );
   useEffect(() => onSessionEnded(endSession), [endSession]);

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 interface BannerMeta extends Record<string, unknown> {
   /**
    * `false`. Mutations: the screen shows the error itself. Queries: it does so in place of the data; a failure that leaves
-   * older data on the screen is told all the same (docs/decisions/0079).
+   * older data on the screen is reported all the same (docs/decisions/0079).
    */
   errorBanner?: boolean;
   /** Mutations: `false` switches it off. Queries: `true` switches it on. A text replaces the default one. */
@@ -20,22 +20,22 @@ interface BannerMeta extends Record<string, unknown> {
 }
 
 /** What becomes of the ends of calls; the scope that is on the screen says. */
-export interface Answers {
+export interface OutcomeHandlers {
   onFailure: (error: unknown, quiet: boolean) => void;
   onSuccess: (text: string | undefined) => void;
 }
 
-const answers: { current: Answers | null } = { current: null };
+const handlers: { current: OutcomeHandlers | null } = { current: null };
 let shared: QueryClient | undefined;
 
-function tellSuccess(wanted: boolean | string): void {
-  if (wanted !== false) answers.current?.onSuccess(wanted === true ? undefined : wanted);
+function reportSuccess(wanted: boolean | string): void {
+  if (wanted !== false) handlers.current?.onSuccess(wanted === true ? undefined : wanted);
 }
 
 type AnyQuery = Query<unknown, unknown, unknown>;
 
-/** Those that have failed, been told of, and not succeeded since. */
-const told = new WeakSet<AnyQuery>();
+/** Those that have failed, been reported of, and not succeeded since. */
+const reported = new WeakSet<AnyQuery>();
 
 /** Whether it is asked again every few seconds, without anybody's doing. */
 function isPolled(query: AnyQuery): boolean {
@@ -50,25 +50,25 @@ function isShownInPlace({ observers, state, meta }: AnyQuery): boolean {
   return state.data === undefined && observers.every(({ options }) => options.meta?.errorBanner === false);
 }
 
-function tellQueryFailure(error: unknown, query: AnyQuery): void {
-  const quiet = isShownInPlace(query) || (told.has(query) && isPolled(query));
-  if (!quiet) told.add(query);
-  answers.current?.onFailure(error, quiet);
+function reportQueryError(error: unknown, query: AnyQuery): void {
+  const quiet = isShownInPlace(query) || (reported.has(query) && isPolled(query));
+  if (!quiet) reported.add(query);
+  handlers.current?.onFailure(error, quiet);
 }
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: tellQueryFailure,
+      onError: reportQueryError,
       onSuccess: (_data, query) => {
-        told.delete(query);
-        tellSuccess(query.meta?.successBanner ?? false);
+        reported.delete(query);
+        reportSuccess(query.meta?.successBanner ?? false);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        answers.current?.onFailure(error, mutation.meta?.errorBanner === false),
-      onSuccess: (_data, _variables, _result, mutation) => tellSuccess(mutation.meta?.successBanner ?? true),
+        handlers.current?.onFailure(error, mutation.meta?.errorBanner === false),
+      onSuccess: (_data, _variables, _result, mutation) => reportSuccess(mutation.meta?.successBanner ?? true),
     }),
     defaultOptions: {
       // Specification, section 7: no retry, no refetch on window focus. `always`: without a network a call fails at
@@ -93,6 +93,6 @@ export function sharedQueryClient(): QueryClient {
 }
 
 /** Calls that end from now on are answered so. */
-export function setAnswers(next: Answers): void {
-  answers.current = next;
+export function setOutcomeHandlers(next: OutcomeHandlers): void {
+  handlers.current = next;
 }

@@ -27,11 +27,11 @@ interface ContinueAfterSignInProps {
 
 export function ContinueAfterSignIn({ accountLocale, returnTo }: ContinueAfterSignInProps) {
   const current = toLocale(useLocale());
-  const left = useRef(false);
+  const redirected = useRef(false);
   useEffect(() => {
     // React runs effects twice in development.
-    if (left.current) return;
-    left.current = true;
+    if (redirected.current) return;
+    redirected.current = true;
     // A full load: everything on the page, the language too, is then of the person who has just signed in.
     void settleLocale(current, accountLocale).then(() => window.location.replace(returnTo ?? readLastVisited()));
   }, [current, accountLocale, returnTo]);

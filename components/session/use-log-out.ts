@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { confirmLosingUploads } from '@/components/uploads/uploads-state';
+import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { useReportError } from '@/components/query/use-report-error';
 
@@ -9,7 +9,7 @@ import { useReportError } from '@/components/query/use-report-error';
 export function useLogOut(): { logOut: () => void; pending: boolean } {
   const reportError = useReportError();
   const [pending, setPending] = useState(false);
-  const leave = useCallback(() => {
+  const logOut = useCallback(() => {
     setPending(true);
     apiRequest({ path: '/logout', method: 'POST' }).then(
       ({ headers }) => window.location.assign(headers.get('location') ?? '/sign-in'),
@@ -19,6 +19,6 @@ export function useLogOut(): { logOut: () => void; pending: boolean } {
       },
     );
   }, [reportError]);
-  const ask = useCallback(() => confirmLosingUploads(leave), [leave]);
-  return { logOut: ask, pending };
+  const confirm = useCallback(() => confirmDiscardingUploads(logOut), [logOut]);
+  return { logOut: confirm, pending };
 }

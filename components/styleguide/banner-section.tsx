@@ -11,7 +11,7 @@ export function BannerSection() {
   const common = useTranslations('common');
   const banner = useBanner();
   const [undone, setUndone] = useState(0);
-  const undo = { label: common('undo'), onAct: () => setUndone((count) => count + 1) };
+  const undo = { label: common('undo'), onClick: () => setUndone((count) => count + 1) };
   return (
     <Specimen title={t('title')}>
       <Button onClick={() => banner.showSuccess()}>{t('success')}</Button>

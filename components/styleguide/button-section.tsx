@@ -15,7 +15,7 @@ export function ButtonSection() {
     <div className="grid grid-cols-1 gap-6">
       {variants.map((variant) => (
         <Specimen key={variant} title={t(`variant.${variant}`)}>
-          <Button variant={variant}>{t('act')}</Button>
+          <Button variant={variant}>{t('action')}</Button>
           <Button variant={variant}>
             <Plus aria-hidden="true" />
             {t('withIcon')}
@@ -24,14 +24,14 @@ export function ButtonSection() {
             {t('disabled')}
           </Button>
           <Button variant={variant} loading>
-            {t('act')}
+            {t('action')}
           </Button>
         </Specimen>
       ))}
       <Specimen title={t('sizes')}>
         {sizes.map((size) => (
           <Button key={size} size={size}>
-            {t('act')}
+            {t('action')}
           </Button>
         ))}
       </Specimen>

@@ -7,7 +7,7 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { StarRating } from '@/components/ui/star-rating';
-import { TickField } from '@/components/ui/tick-field';
+import { ToggleField } from '@/components/ui/toggle-field';
 import { FieldStates, type FieldState } from './field-states';
 
 type Sample = FieldState & { label: string };
@@ -36,9 +36,9 @@ function PeopleSample({ disabled, ...field }: Sample) {
   );
 }
 
-function TickSample({ variant, ...field }: Sample & { variant: 'checkbox' | 'switch' }) {
+function ToggleSample({ variant, ...field }: Sample & { variant: 'checkbox' | 'switch' }) {
   const [value, setValue] = useState(field.disabled ?? false);
-  return <TickField {...field} variant={variant} value={value} onChange={setValue} />;
+  return <ToggleField {...field} variant={variant} value={value} onChange={setValue} />;
 }
 
 function RadioSample({ variant, disabled, ...field }: Sample & { variant: 'list' | 'segments' }) {
@@ -74,10 +74,10 @@ export function ChoiceStates() {
     <>
       <FieldStates title={t('person')}>{(state) => <PeopleSample label={t('person')} {...state} />}</FieldStates>
       <FieldStates title={t('checkbox')}>
-        {(state) => <TickSample label={t('checkbox')} variant="checkbox" {...state} />}
+        {(state) => <ToggleSample label={t('checkbox')} variant="checkbox" {...state} />}
       </FieldStates>
       <FieldStates title={t('switch')}>
-        {(state) => <TickSample label={t('switch')} variant="switch" {...state} />}
+        {(state) => <ToggleSample label={t('switch')} variant="switch" {...state} />}
       </FieldStates>
       <FieldStates title={t('radio')}>
         {(state) => <RadioSample label={t('radio')} variant="list" {...state} />}

@@ -29,14 +29,19 @@ export function DialogSection() {
           {t(`kind.${kind}`)}
         </Button>
       ))}
-      <ConfirmDialog {...state('confirm')} title={t('confirmTitle')} confirmLabel={t('confirmAct')} onConfirm={close}>
+      <ConfirmDialog
+        {...state('confirm')}
+        title={t('confirmTitle')}
+        confirmLabel={t('confirmAction')}
+        onConfirm={close}
+      >
         {t('confirmBody')}
       </ConfirmDialog>
       <ConfirmDialog
         {...state('danger')}
         danger
         title={t('dangerTitle')}
-        confirmLabel={t('dangerAct')}
+        confirmLabel={t('dangerAction')}
         onConfirm={close}
       >
         {t('dangerBody')}
@@ -66,7 +71,7 @@ export function DialogSection() {
           </DialogBody>
           <DialogFooter>
             <Button variant="primary" onClick={close}>
-              {t('formAct')}
+              {t('formAction')}
             </Button>
           </DialogFooter>
         </DialogContent>

@@ -40,7 +40,7 @@ export function ProgressSection() {
           label={t('label')}
           done={run.done}
           total={total}
-          words={t('words', { done: run.done, total })}
+          text={t('words', { done: run.done, total })}
           rate={run.running ? t('rate', { rate: pace * 60 }) : undefined}
           secondsLeft={run.running ? Math.ceil((total - run.done) / pace) : null}
           stop={run.running ? { label: t('stop'), onStop: run.stop } : undefined}

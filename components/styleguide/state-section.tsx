@@ -25,7 +25,11 @@ export function StateSection() {
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Specimen title={t('firstUse')} className="bg-surface rounded-lg border">
-        <EmptyState icon={FileUp} title={t('firstTitle')} action={<Button variant="primary">{t('firstAct')}</Button>}>
+        <EmptyState
+          icon={FileUp}
+          title={t('firstTitle')}
+          action={<Button variant="primary">{t('firstAction')}</Button>}
+        >
           {t('firstBody')}
         </EmptyState>
       </Specimen>

@@ -15,7 +15,7 @@ const enterKey = 'F6';
 export interface BannerAction {
   /** The act: "Undo". */
   label: string;
-  onAct: () => void;
+  onClick: () => void;
 }
 
 export interface BannerMessage {
@@ -121,7 +121,7 @@ export function BannerBox({ message, onHide }: BannerBoxProps) {
           aria-keyshortcuts={enterKey}
           onClick={() => {
             onHide();
-            action.onAct();
+            action.onClick();
           }}
         >
           {action.label}

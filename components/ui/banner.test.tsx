@@ -12,7 +12,7 @@ function Controls() {
       <button onClick={() => banner.showError('The CV is damaged.')}>error</button>
       <button onClick={() => banner.showError()}>default error</button>
       <button onClick={() => banner.showSuccess()}>default success</button>
-      <button onClick={() => banner.showSuccess('Rating saved.', { action: { label: 'Undo', onAct: undo } })}>
+      <button onClick={() => banner.showSuccess('Rating saved.', { action: { label: 'Undo', onClick: undo } })}>
         act
       </button>
       <button onClick={() => banner.showError("can't access property, row is undefined")}>is undefined</button>

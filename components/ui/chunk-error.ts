@@ -2,7 +2,7 @@ import { isConnectionLost, whenOnline } from '@/components/state/connection';
 
 const reloadedKey = 'reloaded-for-lost-module';
 /** A second failure within this time is not cured by a reload. */
-const pauseMs = 60_000;
+const minIntervalMs = 60_000;
 
 /** The last one is what pdf.js says when its worker cannot be had, whatever the browser calls it. */
 const chunkError =
@@ -23,7 +23,7 @@ export async function reloadOnce(): Promise<boolean> {
   await isConnectionLost();
   await whenOnline();
   try {
-    if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < pauseMs) return false;
+    if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < minIntervalMs) return false;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
     // Without a memory a reload might never end.

@@ -30,8 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses} />
         <AlertDialog.Content
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={focus.save}
+          onCloseAutoFocus={focus.restore}
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5"
         >
           <AlertDialog.Title className="text-lg font-medium text-balance">{props.title}</AlertDialog.Title>

@@ -39,10 +39,10 @@ export function DialogContent({ title, description, size = 'md', className, chil
       <DialogPrimitive.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
-          focus.remember();
+          focus.save();
           focusFirstField(event);
         }}
-        onCloseAutoFocus={focus.giveBack}
+        onCloseAutoFocus={focus.restore}
         className={cn(
           'animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border outline-none',
           widths[size],

@@ -27,10 +27,10 @@ export function InfoDialog({ open, onOpenChange, title, children }: InfoDialogPr
         <DialogPrimitive.Content
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focus.remember();
+            focus.save();
             close.current?.focus();
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restore}
           // The box itself scrolls: the arrow keys reach it from the button, which stands still.
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border outline-none"
         >

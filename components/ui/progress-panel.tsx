@@ -7,17 +7,17 @@ import { Button } from './button';
 import { ProgressBar } from './progress-bar';
 
 /** Milliseconds between two spoken messages: a screen reader must not be talked over every second. */
-const spokenEvery = 10_000;
+const announceIntervalMs = 10_000;
 
-/** The newest `words`, taken over at most once in {@link spokenEvery}. */
-function useSpoken(words: string): string {
-  const [spoken, setSpoken] = useState(words);
-  const newest = useRef(words);
+/** The newest `text`, taken over at most once in {@link announceIntervalMs}. */
+function useAnnouncement(text: string): string {
+  const [spoken, setSpoken] = useState(text);
+  const newest = useRef(text);
   useEffect(() => {
-    newest.current = words;
-  }, [words]);
+    newest.current = text;
+  }, [text]);
   useEffect(() => {
-    const timer = setInterval(() => setSpoken(newest.current), spokenEvery);
+    const timer = setInterval(() => setSpoken(newest.current), announceIntervalMs);
     return () => clearInterval(timer);
   }, []);
   return spoken;
@@ -28,9 +28,9 @@ interface ProgressPanelProps {
   label: string;
   done: number;
   total: number;
-  /** Done and total in words: "12 of 20 analysed". */
-  words: string;
-  /** How fast, in words; left out while it is not known. */
+  /** Done and total in text: "12 of 20 analysed". */
+  text: string;
+  /** How fast, in text; left out while it is not known. */
   rate?: string | undefined;
   /** Left out while it is not known. */
   secondsLeft?: number | null;
@@ -39,19 +39,19 @@ interface ProgressPanelProps {
 }
 
 /** Long work: how far it is, how fast it goes, how long it takes yet, and the way to stop it. */
-export function ProgressPanel({ label, done, total, words, rate, secondsLeft, stop }: ProgressPanelProps) {
+export function ProgressPanel({ label, done, total, text, rate, secondsLeft, stop }: ProgressPanelProps) {
   const t = useTranslations('ui.progress');
-  const spoken = useSpoken(words);
+  const spoken = useAnnouncement(text);
   return (
     <section
       aria-label={label}
       className="bg-surface flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border px-3 py-1.5 text-sm"
     >
-      <span className="font-medium tabular-nums">{words}</span>
+      <span className="font-medium tabular-nums">{text}</span>
       <ProgressBar
         label={label}
         value={Math.round((done / Math.max(1, total)) * 100)}
-        valueText={words}
+        valueText={text}
         className="w-auto min-w-32 flex-1"
       />
       {rate && <span className="text-ink-muted tabular-nums">{rate}</span>}

@@ -28,10 +28,10 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
         <DialogPrimitive.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            focus.remember();
+            focus.save();
             focusFirstField(event);
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restore}
           className={cn(
             'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-80 max-w-[85vw] flex-col outline-none',
             side === 'left' ? 'animate-slide-in-left left-0 border-r' : 'animate-slide-in-right right-0 border-l',

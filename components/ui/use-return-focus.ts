@@ -9,15 +9,15 @@ import { useCallback, useRef } from 'react';
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   /** For Radix's `onOpenAutoFocus`. */
-  const remember = useCallback(() => {
+  const save = useCallback(() => {
     opener.current = document.activeElement;
   }, []);
   /** Radix's `onCloseAutoFocus`. */
-  const giveBack = useCallback((event: Event) => {
+  const restore = useCallback((event: Event) => {
     event.preventDefault();
     const target = opener.current;
     const wanted = target instanceof HTMLElement && target !== document.body && target.isConnected ? target : null;
     (wanted ?? document.getElementById('main'))?.focus();
   }, []);
-  return { remember, giveBack };
+  return { save, restore };
 }

@@ -18,7 +18,7 @@ function dashes(): string {
 
 /**
  * What is drawn for each verdict: one path, for a round pen of width 2 on a field of 24. Only the beginnings of its lines are
- * absolute, see {@link moveRight}.
+ * absolute, see {@link translateX}.
  */
 export const verdictShapes: Record<Verdict, string> = {
   MET: `${circle}M7.8 12.2l2.9 2.9 5.4-5.6`,
@@ -28,6 +28,6 @@ export const verdictShapes: Record<Verdict, string> = {
 };
 
 /** The same path on a field that begins at `x`, so that many marks can be drawn as one path. */
-export function moveRight(shape: string, x: number): string {
+export function translateX(shape: string, x: number): string {
   return shape.replace(/M([\d.]+)/g, (_, left: string) => `M${Math.round((Number(left) + x) * 100) / 100}`);
 }

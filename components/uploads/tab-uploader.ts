@@ -3,7 +3,7 @@
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
-import { storeUnsentCount } from './unsent-files';
+import { storeMissedUploads } from './missed-uploads';
 import { Uploader } from './uploader';
 import { endedSessions, uploads } from './uploads-state';
 
@@ -15,9 +15,9 @@ function refreshCandidates(processId: string): void {
 
 /** The one uploader of this tab. */
 export const uploader = new Uploader(uploads, {
-  onArrived: refreshCandidates,
+  onUploaded: refreshCandidates,
   onSignedOut: (unsent) => {
-    for (const [processId, count] of unsent) storeUnsentCount(processId, count);
+    for (const [processId, count] of unsent) storeMissedUploads(processId, count);
     endedSessions.set(endedSessions.read() + 1);
   },
 });

@@ -19,13 +19,13 @@ export interface UploadItem {
   candidateId: string | null;
 }
 
-function isUnsent({ phase }: UploadItem): boolean {
+function isPending({ phase }: UploadItem): boolean {
   return phase === 'waiting' || phase === 'uploading' || phase === 'interrupted';
 }
 
 /** How many files have not reached the server yet. */
-export function countUnsent(items: readonly UploadItem[]): number {
-  return items.filter(isUnsent).length;
+export function countPending(items: readonly UploadItem[]): number {
+  return items.filter(isPending).length;
 }
 
 /** Refused for what the file is, by the server or before it was sent: sending it again changes nothing. */

@@ -17,7 +17,7 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
     <section aria-label={t('title')} className="bg-surface shrink-0 rounded-lg border">
       <header className="flex min-h-10 flex-wrap items-center gap-2 border-b px-3 py-1.5">
         <h2 className="flex-1 font-medium">
-          {open > 0 ? t('under-way', { count: open }) : t('stopped', { count: items.length })}
+          {open > 0 ? t('inProgress', { count: open }) : t('stopped', { count: items.length })}
         </h2>
         {held.length > 0 && (
           <Button size="sm" variant="primary" onClick={() => uploader.retry(held)}>

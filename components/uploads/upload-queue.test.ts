@@ -1,5 +1,5 @@
-import { countUnsent, type UploadItem } from './upload-item';
-import { inListOrder, maxFileBytes, maxFilesAtOnce, nextUploads, uploadQueue, type UploadAction } from './upload-queue';
+import { countPending, type UploadItem } from './upload-item';
+import { inListOrder, maxFileBytes, maxQueuedFiles, nextUploads, uploadQueue, type UploadAction } from './upload-queue';
 
 const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`f${index + 1}`));
@@ -28,10 +28,10 @@ test('a refused file takes no place among those that wait', () => {
   const items = after({
     type: 'added',
     processId: 'p1',
-    files: [file('big', maxFileBytes + 1), ...files(maxFilesAtOnce)],
+    files: [file('big', maxFileBytes + 1), ...files(maxQueuedFiles)],
   });
   expect(items[0]).toMatchObject({ phase: 'refused', problem: 'too-large' });
-  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxQueuedFiles);
 });
 
 test('a name with a control character, which could not be sent, is refused by name; the others go on', () => {
@@ -45,10 +45,10 @@ test('what cannot be read is refused by name and takes no place; the others go o
   const items = after({
     type: 'added',
     processId: 'p1',
-    files: [{ ...file('gone', 0), unreadable: true }, ...files(maxFilesAtOnce)],
+    files: [{ ...file('gone', 0), unreadable: true }, ...files(maxQueuedFiles)],
   });
   expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', problem: 'unreadable' });
-  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxFilesAtOnce);
+  expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxQueuedFiles);
 });
 
 test('a refused file stays with the words of the server, the others go on', () => {
@@ -113,5 +113,5 @@ test('what has not reached the server yet is counted: waiting, on its way or hel
     { type: 'accepted', id: 'f1', candidateId: 'c1' },
     { type: 'started', id: 'f2' },
   );
-  expect(countUnsent(items)).toBe(3);
+  expect(countPending(items)).toBe(3);
 });

@@ -1,11 +1,11 @@
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
-import { countUnsent, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
+import { countPending, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
 
 /** How many CVs are sent at the same time, each in a request of its own. */
-export const uploadsAtOnce = 3;
+export const uploadConcurrency = 3;
 /** How many CVs of one process can wait at once; the rest is refused by name. Each goes in a request of its own. */
-export const maxFilesAtOnce = 500;
+export const maxQueuedFiles = 500;
 /** The server refuses larger files too; saying so here saves the recruiter the transfer. */
 export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
 
@@ -33,7 +33,7 @@ export type UploadAction =
   | { type: 'dismissed'; ids: string[] };
 
 /** Errors that every further file of this process would meet as well. */
-const endsWholeQueue = new Set(['process.archived', 'process.not-found', 'process.not-ready', 'permission.denied']);
+const queueEndingCodes = new Set(['process.archived', 'process.not-found', 'process.not-ready', 'permission.denied']);
 
 /** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
 const controlCharacter = /\p{Cc}/u;
@@ -63,7 +63,7 @@ function newItem(processId: string, file: AddedFile, room: number): UploadItem {
 }
 
 function addFiles(items: readonly UploadItem[], processId: string, files: AddedFile[]): UploadItem[] {
-  let room = maxFilesAtOnce - countUnsent(items.filter((item) => item.processId === processId));
+  let room = maxQueuedFiles - countPending(items.filter((item) => item.processId === processId));
   const added = files.map((file) => {
     const item = newItem(processId, file, room);
     if (item.phase === 'waiting') room -= 1;
@@ -86,7 +86,7 @@ function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { ty
   const { id, code, message, candidateId = null } = action;
   const patch = { phase: 'refused', problem: 'server', code, message, candidateId } as const;
   const processId = items.find((item) => item.id === id)?.processId;
-  return change(items, endsWholeQueue.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
+  return change(items, queueEndingCodes.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
 }
 
 /** Without the server no further file gets through: what waits is held, nothing is lost. */
@@ -133,10 +133,10 @@ export function uploadQueue(items: readonly UploadItem[], action: UploadAction):
   }
 }
 
-/** The files to send next, so that at most {@link uploadsAtOnce} are under way. */
+/** The files to send next, so that at most {@link uploadConcurrency} are under way. */
 export function nextUploads(items: readonly UploadItem[]): UploadItem[] {
   const running = items.filter((item) => item.phase === 'uploading').length;
-  return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadsAtOnce - running));
+  return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadConcurrency - running));
 }
 
 const listOrder: Record<UploadPhase, number> = { refused: 0, interrupted: 0, uploading: 1, done: 1, waiting: 2 };

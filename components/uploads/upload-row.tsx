@@ -11,13 +11,13 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { toMegabytes } from '@/lib/validation/file-limits';
 import { uploader } from './tab-uploader';
 import { isRetryable, type UploadItem } from './upload-item';
-import { maxFileBytes, maxFilesAtOnce } from './upload-queue';
+import { maxFileBytes, maxQueuedFiles } from './upload-queue';
 
 /** Errors that are not about the one file. */
-const namesNoFile = /^(process|permission|request|csrf|database|internal)\b/;
+const generalErrorCodes = /^(process|permission|request|csrf|database|internal)\b/;
 
 /** Words for why the server refused, in today's language and without the file's name, which stands above them. */
-function useRefusalWords(): (code: string | null) => string | null {
+function useRefusalText(): (code: string | null) => string | null {
   const t = useTranslations('uploads');
   const reasons = useTranslations('candidateStatusReason');
   const errors = useTranslations('errors');
@@ -25,15 +25,15 @@ function useRefusalWords(): (code: string | null) => string | null {
     if (code === null) return null;
     if (code === 'cv.duplicate') return t('duplicate');
     if (reasons.has(code)) return reasons(code);
-    return namesNoFile.test(code) && errors.has(code) ? errors(code) : null;
+    return generalErrorCodes.test(code) && errors.has(code) ? errors(code) : null;
   };
 }
 
-function Trouble({ item }: { item: UploadItem }) {
+function ProblemText({ item }: { item: UploadItem }) {
   const t = useTranslations('uploads');
   const errors = useTranslations('errors');
   const rule = useTranslations('validation');
-  const words = useRefusalWords();
+  const words = useRefusalText();
   switch (item.problem) {
     case 'unreadable':
       return t('unreadable');
@@ -42,7 +42,7 @@ function Trouble({ item }: { item: UploadItem }) {
     case 'too-large':
       return rule('file-too-large', { size: toMegabytes(item.size), max: toMegabytes(maxFileBytes) });
     case 'too-many':
-      return t('tooMany', { max: maxFilesAtOnce });
+      return t('tooMany', { max: maxQueuedFiles });
     case 'offline':
       return t('offline');
     case 'busy':
@@ -52,11 +52,11 @@ function Trouble({ item }: { item: UploadItem }) {
   }
 }
 
-function Stopped({ item }: { item: UploadItem }) {
+function FileProblem({ item }: { item: UploadItem }) {
   const t = useTranslations('uploads');
   return (
     <p className="text-negative-ink text-sm text-pretty">
-      <Trouble item={item} />{' '}
+      <ProblemText item={item} />{' '}
       {item.candidateId && (
         <Link href={candidateHref(item.processId, item.candidateId, null)} className="text-accent-ink underline">
           {t('openExisting')}
@@ -66,7 +66,7 @@ function Stopped({ item }: { item: UploadItem }) {
   );
 }
 
-function Moving({ item }: { item: UploadItem }) {
+function FileProgress({ item }: { item: UploadItem }) {
   const t = useTranslations('uploads');
   const isChecking = item.percent === 100 && item.phase === 'uploading';
   return (
@@ -98,9 +98,9 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
         <p className="truncate font-medium" title={item.fileName}>
           {item.fileName}
         </p>
-        {stopped && <Stopped item={item} />}
+        {stopped && <FileProblem item={item} />}
       </div>
-      {!stopped && <Moving item={item} />}
+      {!stopped && <FileProgress item={item} />}
       {isRetryable(item) && (
         <IconButton size="sm" label={t('retryOne', { name: item.fileName })} onClick={() => uploader.retry([item.id])}>
           <RotateCw aria-hidden="true" />

@@ -8,12 +8,12 @@ import { inListOrder } from './upload-queue';
 import { UploadRow } from './upload-row';
 
 /** How many rows are drawn at once: hundreds that move would slow the page down, and nobody reads them. */
-const rowsAtOnce = 50;
+const rowsPerStep = 50;
 
 /** Files, what needs a person first; the rest of a long list is shown on request. */
 export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   const t = useTranslations('uploads');
-  const [limit, setLimit] = useState(rowsAtOnce);
+  const [limit, setLimit] = useState(rowsPerStep);
   const more = items.length - limit;
   return (
     <>
@@ -25,8 +25,8 @@ export function UploadRows({ items }: { items: readonly UploadItem[] }) {
           ))}
       </ul>
       {more > 0 && (
-        <Button size="sm" variant="ghost" className="m-1.5" onClick={() => setLimit((now) => now + rowsAtOnce)}>
-          {t('more', { count: Math.min(more, rowsAtOnce) })}
+        <Button size="sm" variant="ghost" className="m-1.5" onClick={() => setLimit((now) => now + rowsPerStep)}>
+          {t('more', { count: Math.min(more, rowsPerStep) })}
         </Button>
       )}
     </>

@@ -86,15 +86,15 @@ afterEach(() => jest.useRealTimers());
 
 function start() {
   const store = createTabStore(noUploads);
-  const onArrived = jest.fn();
+  const onUploaded = jest.fn();
   const onSignedOut = jest.fn();
-  const uploader = new Uploader(store, { onArrived, onSignedOut });
+  const uploader = new Uploader(store, { onUploaded, onSignedOut });
   const phases = () => store.read().items.map(({ fileName, phase }) => `${fileName} ${phase}`);
-  return { store, uploader, onArrived, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
+  return { store, uploader, onUploaded, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
 }
 
 test('everything is sent though nobody looks at the list, three at once, and counted when it has left the list', async () => {
-  const { uploader, summary, store, onArrived } = start();
+  const { uploader, summary, store, onUploaded } = start();
   uploader.add(process, pdfs(7));
   await settled();
   expect(sent).toEqual(['p1/f1.pdf', 'p1/f2.pdf', 'p1/f3.pdf']);
@@ -105,7 +105,7 @@ test('everything is sent though nobody looks at the list, three at once, and cou
   expect(sent).toHaveLength(7);
   expect(store.read().items).toEqual([]);
   expect(summary()).toMatchObject({ phase: 'ended', added: 7, total: 7, failed: 0 });
-  expect(onArrived).toHaveBeenCalledTimes(7);
+  expect(onUploaded).toHaveBeenCalledTimes(7);
 });
 
 test('files of two processes wait at once, each goes to its own', async () => {
@@ -134,7 +134,7 @@ test('a pause lets what is being sent end and begins nothing new', async () => {
 });
 
 test('cancelling breaks off what is being sent, takes back what waits and keeps what was refused', async () => {
-  const { uploader, phases, summary, onArrived } = start();
+  const { uploader, phases, summary, onUploaded } = start();
   uploader.add(process, [...pdfs(5), fileWith('plain', 'notes.pdf')]);
   await settled();
   uploader.cancel();
@@ -143,7 +143,7 @@ test('cancelling breaks off what is being sent, takes back what waits and keeps 
   expect(phases()).toEqual(['notes.pdf refused']);
   expect(summary()).toMatchObject({ phase: 'ended', added: 0, cancelled: 5, failed: 1, total: 6 });
   // One that was broken off may have reached the server.
-  expect(onArrived).toHaveBeenCalledTimes(3);
+  expect(onUploaded).toHaveBeenCalledTimes(3);
 });
 
 test('what failed is sent again, one or all; what is wrong with the file itself is not', async () => {

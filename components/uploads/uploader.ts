@@ -3,33 +3,33 @@ import { isConnectionLost } from '@/components/state/connection';
 import type { TabStore } from '@/components/state/tab-store';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
-import { countUnsent, isRetryable, type UploadItem } from './upload-item';
+import { countPending, isRetryable, type UploadItem } from './upload-item';
 import { nextUploads, uploadQueue, type UploadAction } from './upload-queue';
 import { noUploads, type Uploads, type UploadCounts, type UploadTarget } from './uploads-state';
 
 /** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
-const acceptedFor = 1500;
+const acceptedDisplayMs = 1500;
 /** A file that fails though the server can be reached is not cured by waiting. */
 const maxRetries = 2;
 /** Milliseconds after which a server that said it was busy is asked again, times the tries so far. */
-const busyFor = 2000;
+const busyDelayMs = 2000;
 
 export interface UploaderOptions {
   /** The server may have taken a file in, so what is known of that process is old. */
-  onArrived: (processId: string) => void;
+  onUploaded: (processId: string) => void;
   /** The session has ended; by process, how many files could not be sent. The uploader has forgotten them. */
-  onSignedOut: (unsent: ReadonlyMap<string, number>) => void;
+  onSignedOut: (pending: ReadonlyMap<string, number>) => void;
 }
 
 /** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
-function acceptKnown(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
+function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
   if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
   return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
 }
 
 /**
  * Sends files, three at once, and keeps `store` at what becomes of each. It belongs to the tab, not to a page: nothing
- * ends it but its own `cancel` and `forget`. What a lost connection interrupts goes on by itself when it is back.
+ * ends it but its own `cancel` and `reset`. What a lost connection interrupts goes on by itself when it is back.
  */
 export class Uploader {
   /** Of those that may still have to be sent. */
@@ -44,18 +44,18 @@ export class Uploader {
     private readonly options: UploaderOptions,
   ) {
     onlineManager.subscribe((online) => {
-      if (online) this.act({ type: 'reconnected' });
+      if (online) this.dispatch({ type: 'reconnected' });
     });
   }
 
   /** Takes files for a process; `unreadable` are the names of what is there but cannot be read. */
   readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
-    this.beginTally(target);
+    this.resetCounts(target);
     const named = files.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
     const unread = unreadable.map((fileName) => ({ id: crypto.randomUUID(), fileName, size: 0, unreadable: true }));
     for (const { id, file } of named) this.files.set(id, file);
     const readable = named.map(({ id, fileName, size }) => ({ id, fileName, size }));
-    this.act({ type: 'added', processId: target.id, files: [...readable, ...unread] });
+    this.dispatch({ type: 'added', processId: target.id, files: [...readable, ...unread] });
     for (const { id, file } of named) {
       void inspectFile(file).then(
         (refusal) => refusal && this.find(id)?.phase === 'waiting' && this.refuse(id, refusal),
@@ -75,23 +75,24 @@ export class Uploader {
   readonly retry = (ids?: readonly string[]): void => {
     const again = this.store.read().items.filter((item) => isRetryable(item) && (ids?.includes(item.id) ?? true));
     for (const { id } of again) if (this.unanswered.has(id)) this.unanswered.set(id, 0);
-    this.act({ type: 'retried', ids: again.map(({ id }) => id) });
+    this.dispatch({ type: 'retried', ids: again.map(({ id }) => id) });
   };
 
-  readonly dismiss = (ids: readonly string[]): void => this.act({ type: 'dismissed', ids: [...ids] });
+  readonly dismiss = (ids: readonly string[]): void => this.dispatch({ type: 'dismissed', ids: [...ids] });
 
   /** Takes back all that has not been sent; what is being sent is broken off. Refused files stay in the list. */
   readonly cancel = (): void => {
     const { items } = this.store.read();
-    const unsent = items.filter((item) => countUnsent([item]) > 0);
+    const pending = items.filter((item) => countPending([item]) > 0);
     this.abortAll();
-    for (const { processId } of unsent) this.tally(processId, (now) => ({ ...now, cancelled: now.cancelled + 1 }));
+    for (const { processId } of pending)
+      this.updateCounts(processId, (now) => ({ ...now, cancelled: now.cancelled + 1 }));
     this.store.set({ ...this.store.read(), paused: false });
-    this.dismiss(unsent.map(({ id }) => id));
+    this.dismiss(pending.map(({ id }) => id));
   };
 
   /** Begins anew: everything is gone from the list, what is being sent is broken off. */
-  readonly forget = (): void => {
+  readonly reset = (): void => {
     this.abortAll();
     this.files.clear();
     this.unanswered.clear();
@@ -100,19 +101,19 @@ export class Uploader {
 
   /** The session has ended: what another person may sign in to must not send, or show, the files of this one. */
   readonly signOut = (): void => {
-    const unsent = new Map<string, number>();
+    const pending = new Map<string, number>();
     for (const item of this.store.read().items) {
-      if (countUnsent([item]) > 0) unsent.set(item.processId, (unsent.get(item.processId) ?? 0) + 1);
+      if (countPending([item]) > 0) pending.set(item.processId, (pending.get(item.processId) ?? 0) + 1);
     }
-    this.forget();
-    if (unsent.size > 0) this.options.onSignedOut(unsent);
+    this.reset();
+    if (pending.size > 0) this.options.onSignedOut(pending);
   };
 
   private find(id: string): UploadItem | undefined {
     return this.store.read().items.find((item) => item.id === id);
   }
 
-  private act(action: UploadAction): void {
+  private dispatch(action: UploadAction): void {
     this.change(action);
     this.sendNext();
   }
@@ -121,26 +122,26 @@ export class Uploader {
     const before = this.store.read();
     const items = uploadQueue(before.items, action);
     this.store.set({ ...before, items });
-    const kept = new Set(items.filter((item) => countUnsent([item]) > 0 || isRetryable(item)).map(({ id }) => id));
+    const kept = new Set(items.filter((item) => countPending([item]) > 0 || isRetryable(item)).map(({ id }) => id));
     for (const perFile of [this.files, this.unanswered]) {
       for (const id of perFile.keys()) if (!kept.has(id)) perFile.delete(id);
     }
   }
 
-  private tally(processId: string, change: (now: UploadCounts) => UploadCounts): void {
+  private updateCounts(processId: string, change: (now: UploadCounts) => UploadCounts): void {
     const before = this.store.read();
     const now = before.processes[processId] ?? { name: '', added: 0, cancelled: 0 };
     this.store.set({ ...before, processes: { ...before.processes, [processId]: change(now) } });
   }
 
   /** The figures go on while files are on their way, and begin anew when there are none. */
-  private beginTally({ id, name }: UploadTarget): void {
+  private resetCounts({ id, name }: UploadTarget): void {
     const before = this.store.read();
-    if (countUnsent(before.items) === 0) {
+    if (countPending(before.items) === 0) {
       const emptied = Object.entries(before.processes).map(([key, one]) => [key, { ...one, added: 0, cancelled: 0 }]);
       this.store.set({ ...before, paused: false, processes: Object.fromEntries(emptied) });
     }
-    this.tally(id, (now) => ({ ...now, name }));
+    this.updateCounts(id, (now) => ({ ...now, name }));
   }
 
   private sendNext(): void {
@@ -161,9 +162,9 @@ export class Uploader {
     const onPercent = (percent: number) => this.change({ type: 'progressed', id, percent });
     const outcome = refusal ?? (await sendCv({ processId, file, onPercent, signal: abort.signal }));
     if (this.running.get(id) === abort) this.running.delete(id);
-    if (abort.signal.aborted) return this.options.onArrived(processId);
+    if (abort.signal.aborted) return this.options.onUploaded(processId);
     if (typeof outcome === 'string') return this.refuse(id, outcome);
-    return this.settle(id, processId, acceptKnown(outcome, this.unanswered.has(id)));
+    return this.settle(id, processId, acceptLostDuplicate(outcome, this.unanswered.has(id)));
   }
 
   private settle(id: string, processId: string, outcome: SendOutcome): void {
@@ -173,11 +174,11 @@ export class Uploader {
       case 'accepted':
         return this.accept(id, processId, outcome.candidateId);
       case 'refused':
-        return this.act({ type: 'refused', id, ...outcome });
+        return this.dispatch({ type: 'refused', id, ...outcome });
       case 'busy':
         return retries < maxRetries
           ? void this.waitForServer(id, retries, true)
-          : this.act({ type: 'refused', id, code: outcome.code, message: outcome.message });
+          : this.dispatch({ type: 'refused', id, code: outcome.code, message: outcome.message });
       case 'signed-out':
         return this.signOut();
       case 'offline':
@@ -186,27 +187,29 @@ export class Uploader {
   }
 
   private accept(id: string, processId: string, candidateId: string): void {
-    this.act({ type: 'accepted', id, candidateId });
-    this.options.onArrived(processId);
+    this.dispatch({ type: 'accepted', id, candidateId });
+    this.options.onUploaded(processId);
     setTimeout(() => {
       if (!this.find(id)) return;
-      this.tally(processId, (now) => ({ ...now, added: now.added + 1 }));
+      this.updateCounts(processId, (now) => ({ ...now, added: now.added + 1 }));
       this.dismiss([id]);
-    }, acceptedFor);
+    }, acceptedDisplayMs);
   }
 
   private refuse(id: string, refusal: FileRefusal): void {
-    this.act(refusal === 'unreadable' ? { type: refusal, id } : { type: 'refused', id, code: refusal, message: '' });
+    this.dispatch(
+      refusal === 'unreadable' ? { type: refusal, id } : { type: 'refused', id, code: refusal, message: '' },
+    );
   }
 
   /** Holds everything until the server is back; where it was away for a moment only, goes on at once. */
   private async waitForServer(id: string, retries: number, busy: boolean): Promise<void> {
     this.unanswered.set(id, retries);
-    this.act({ type: 'interrupted', id, busy });
+    this.dispatch({ type: 'interrupted', id, busy });
     if (await isConnectionLost()) return;
-    if (busy) await new Promise((resolve) => setTimeout(resolve, busyFor * (retries + 1)));
+    if (busy) await new Promise((resolve) => setTimeout(resolve, busyDelayMs * (retries + 1)));
     this.unanswered.set(id, retries + 1);
-    if (busy || retries < maxRetries) this.act({ type: 'reconnected' });
+    if (busy || retries < maxRetries) this.dispatch({ type: 'reconnected' });
   }
 
   private abortAll(): void {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useUploadsText } from './uploads-progress';
 import type { UploadsSummary } from './uploads-summary';
 
-/** Milliseconds of calm before something is said: of ten failures in a row only the number is. */
-const calm = 800;
+/** Milliseconds of quietMs before something is said: of ten failures in a row only the number is. */
+const quietMs = 800;
 
 /** Start, pause, failures and end for a screen reader; not every file, or it would be talked over all the time. */
 export function UploadsAnnouncer({ summary }: { summary: UploadsSummary }) {
@@ -17,7 +17,7 @@ export function UploadsAnnouncer({ summary }: { summary: UploadsSummary }) {
   const words = total === 0 ? '' : [state, failed, cancelled].filter(Boolean).join(' ');
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(words), calm);
+    const timer = setTimeout(() => setSpoken(words), quietMs);
     return () => clearTimeout(timer);
   }, [words]);
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmLosingUploads, noUploads, uploads, type Uploads } from './uploads-state';
+import { confirmDiscardingUploads, noUploads, uploads, type Uploads } from './uploads-state';
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadsBar } from './uploads-bar';
@@ -45,7 +45,7 @@ test('says how many of how many are added and how many have failed, without taki
 
 test('leaves the page room for itself, and gives it back', () => {
   show({ items: [item('a')] });
-  const room = () => document.documentElement.style.getPropertyValue('--room-below');
+  const room = () => document.documentElement.style.getPropertyValue('--bottom-inset');
   expect(room()).not.toBe('');
   act(() => uploads.set(noUploads));
   expect(room()).toBe('');
@@ -137,10 +137,10 @@ describe('with time', () => {
 test('logging out asks while files are on their way, and not otherwise', async () => {
   const leave = jest.fn();
   show({ items: [item('c', damaged)] });
-  act(() => confirmLosingUploads(leave));
+  act(() => confirmDiscardingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   act(() => uploads.set({ ...uploads.read(), items: [item('a')] }));
-  act(() => confirmLosingUploads(leave));
+  act(() => confirmDiscardingUploads(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('alertdialog', { name: 'Log out during an upload?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
@@ -149,7 +149,7 @@ test('logging out asks while files are on their way, and not otherwise', async (
 });
 
 test('files that the end of a session kept from being sent are told of on every page but the process’s own', () => {
-  sessionStorage.setItem('unsent-files:p1', '3');
+  sessionStorage.setItem('missed-uploads:p1', '3');
   uploads.set(noUploads);
   const { unmount } = show({ processes: {} });
   expect(bar()).toHaveTextContent('3 files were not sent: your session ended');

@@ -4,47 +4,47 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, t
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useTranslations } from 'next-intl';
 import { uploader } from './tab-uploader';
-import { UnsentBar } from './unsent-bar';
-import { useUnsentElsewhere } from './unsent-files';
+import { MissedUploadsBar } from './missed-uploads-bar';
+import { useMissedUploadsElsewhere } from './missed-uploads';
 import { UploadsControls } from './uploads-controls';
 import { UploadsProgress } from './uploads-progress';
-import { UploadsLeaveDialog } from './uploads-leave-dialog';
+import { UploadsDiscardDialog } from './uploads-discard-dialog';
 import { UploadsPanel } from './uploads-panel';
 import { UploadsAnnouncer } from './uploads-announcer';
 import { summarizeUploads, type UploadsSummary } from './uploads-summary';
 import { uploads } from './uploads-state';
 
 /** Milliseconds that an upload without failures stays after its end. */
-const endShownFor = 10_000;
+const endedDisplayMs = 10_000;
 /** As high as the bar; `app-shell.tsx` and the full-height pages leave it free, so that it covers nothing. */
 const height = '2.75rem';
 
-function useRoomBelow(needed: boolean): void {
+function useBottomInset(needed: boolean): void {
   useLayoutEffect(() => {
     if (!needed) return undefined;
-    document.documentElement.style.setProperty('--room-below', height);
-    return () => void document.documentElement.style.removeProperty('--room-below');
+    document.documentElement.style.setProperty('--bottom-inset', height);
+    return () => void document.documentElement.style.removeProperty('--bottom-inset');
   }, [needed]);
 }
 
 /** Goes by itself after an end without failures, unless someone is at it. */
-function useFarewell({ phase, failed }: UploadsSummary, held: boolean): void {
+function useAutoHide({ phase, failed }: UploadsSummary, held: boolean): void {
   const ended = phase === 'ended' && failed === 0;
   useEffect(() => {
     if (!ended || held) return undefined;
-    const timer = setTimeout(uploader.forget, endShownFor);
+    const timer = setTimeout(uploader.reset, endedDisplayMs);
     return () => clearTimeout(timer);
   }, [ended, held]);
 }
 
-function ShownUploads({ summary }: { summary: UploadsSummary }) {
+function VisibleUploads({ summary }: { summary: UploadsSummary }) {
   const t = useTranslations('uploads');
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useFarewell(summary, pointed || focused || open);
+  useAutoHide(summary, pointed || focused || open);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     // Not for what lies below as well.
@@ -88,14 +88,18 @@ function ShownUploads({ summary }: { summary: UploadsSummary }) {
 /** What becomes of the files of this tab, at the bottom of every page: how far they are, and how they are steered. */
 export function UploadsBar() {
   const summary = summarizeUploads(useTabStore(uploads));
-  const unsentElsewhere = useUnsentElsewhere();
+  const missedElsewhere = useMissedUploadsElsewhere();
   const isShown = summary.total > 0;
-  useRoomBelow(isShown || unsentElsewhere !== null);
+  useBottomInset(isShown || missedElsewhere !== null);
   return (
     <>
       <UploadsAnnouncer summary={summary} />
-      {isShown ? <ShownUploads summary={summary} /> : unsentElsewhere && <UnsentBar processId={unsentElsewhere} />}
-      <UploadsLeaveDialog />
+      {isShown ? (
+        <VisibleUploads summary={summary} />
+      ) : (
+        missedElsewhere && <MissedUploadsBar processId={missedElsewhere} />
+      )}
+      <UploadsDiscardDialog />
     </>
   );
 }

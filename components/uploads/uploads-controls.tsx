@@ -19,7 +19,7 @@ interface UploadsControlsProps {
 }
 
 /** In a narrow window the icon alone is seen; the name stays. */
-function Steer({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+function ControlButton({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
     <Button size="sm" onClick={onClick}>
       <Icon aria-hidden="true" />
@@ -28,13 +28,13 @@ function Steer({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string
   );
 }
 
-function CancelUploads({ unsent }: { unsent: number }) {
+function CancelUploads({ pending }: { pending: number }) {
   const t = useTranslations('uploads');
   const [asking, setAsking] = useState(false);
   const onOpenChange = useCallback((open: boolean) => setAsking(open), []);
   return (
     <>
-      <Steer icon={CircleX} label={t('cancel')} onClick={() => setAsking(true)} />
+      <ControlButton icon={CircleX} label={t('cancel')} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={onOpenChange}
@@ -46,7 +46,7 @@ function CancelUploads({ unsent }: { unsent: number }) {
           uploader.cancel();
         }}
       >
-        {t('cancelText', { count: unsent })}
+        {t('cancelText', { count: pending })}
       </ConfirmDialog>
     </>
   );
@@ -61,7 +61,7 @@ export function UploadsControls({ summary, panelId, open, onToggle, toggle }: Up
   return (
     <div className="flex shrink-0 items-center gap-1.5">
       {retryable > 0 && (
-        <Steer
+        <ControlButton
           icon={RotateCw}
           label={t(phase === 'held' ? 'retryHeld' : 'retryFailed')}
           onClick={() => uploader.retry()}
@@ -69,13 +69,13 @@ export function UploadsControls({ summary, panelId, open, onToggle, toggle }: Up
       )}
       {/* One button, so that the focus stays on it when it changes. */}
       {(phase === 'sending' || phase === 'paused') && (
-        <Steer
+        <ControlButton
           icon={phase === 'paused' ? Play : Pause}
           label={t(phase === 'paused' ? 'resume' : 'pause')}
           onClick={phase === 'paused' ? uploader.resume : uploader.pause}
         />
       )}
-      {!ended && <CancelUploads unsent={total - added - failed - cancelled} />}
+      {!ended && <CancelUploads pending={total - added - failed - cancelled} />}
       {(!ended || failed > 0) && (
         <IconButton
           ref={toggle}
@@ -89,7 +89,7 @@ export function UploadsControls({ summary, panelId, open, onToggle, toggle }: Up
         </IconButton>
       )}
       {ended && (
-        <IconButton size="sm" label={t('dismissAllOfThem')} onClick={uploader.forget}>
+        <IconButton size="sm" label={t('dismissEverything')} onClick={uploader.reset}>
           <X aria-hidden="true" />
         </IconButton>
       )}

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
-import { countUnsent } from './upload-item';
+import { countPending } from './upload-item';
 import { endedSessions, uploads } from './uploads-state';
-import { useUnsentElsewhere } from './unsent-files';
+import { useMissedUploadsElsewhere } from './missed-uploads';
 import { UploadsBar } from './uploads-bar';
 
 /** The browser asks before it closes or reloads the page while files would be lost with it. */
@@ -21,9 +21,9 @@ function useWarningBeforeUnload(active: boolean): void {
 /** The bar of uploads. It stands above all routes and stays over every navigation. */
 export function UploadsHost() {
   const { items } = useTabStore(uploads);
-  const unsentElsewhere = useUnsentElsewhere();
+  const missedElsewhere = useMissedUploadsElsewhere();
   const endSession = useEndOfSession();
-  useWarningBeforeUnload(countUnsent(items) > 0);
+  useWarningBeforeUnload(countPending(items) > 0);
   useEffect(() => endedSessions.subscribe(endSession), [endSession]);
-  return (items.length > 0 || unsentElsewhere !== null) && <UploadsBar />;
+  return (items.length > 0 || missedElsewhere !== null) && <UploadsBar />;
 }

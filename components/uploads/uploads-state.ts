@@ -1,5 +1,5 @@
 import { createTabStore } from '@/components/state/tab-store';
-import { countUnsent, type UploadItem } from './upload-item';
+import { countPending, type UploadItem } from './upload-item';
 
 /** A process that files of this tab go to. */
 export interface UploadTarget {
@@ -33,16 +33,16 @@ export const uploads = createTabStore(noUploads);
 /** How often an upload has found the session ended: what shows the page leads to sign-in then. */
 export const endedSessions = createTabStore(0);
 
-/** Runs `onAgree` when the person agrees to lose the files that have not been sent. */
-export interface LeaveQuestion {
-  onAgree: () => void;
+/** Runs `onConfirm` when the person agrees to lose the files that have not been sent. */
+export interface DiscardConfirmation {
+  onConfirm: () => void;
 }
 
 /** What the person is asked at the moment; null: nothing. */
-export const leaveQuestion = createTabStore<LeaveQuestion | null>(null);
+export const discardConfirmation = createTabStore<DiscardConfirmation | null>(null);
 
 /** Does `act`, which ends the session or the page, at once, or after the person has agreed to lose what is not sent yet. */
-export function confirmLosingUploads(act: () => void): void {
-  if (countUnsent(uploads.read().items) > 0) leaveQuestion.set({ onAgree: act });
+export function confirmDiscardingUploads(act: () => void): void {
+  if (countPending(uploads.read().items) > 0) discardConfirmation.set({ onConfirm: act });
   else act();
 }

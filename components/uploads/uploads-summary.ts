@@ -1,4 +1,4 @@
-import { countUnsent, isRetryable } from './upload-item';
+import { countPending, isRetryable } from './upload-item';
 import type { Uploads } from './uploads-state';
 
 /** `held`: waits for the server, or for a person after several tries in vain. */
@@ -23,19 +23,19 @@ function sum(numbers: readonly number[]): number {
 /** Done, total and failed of all processes, or of the one named. */
 export function summarizeUploads({ items, processes, paused }: Uploads, processId?: string): UploadsSummary {
   const own = items.filter((item) => processId === undefined || item.processId === processId);
-  const tallies = Object.entries(processes).flatMap(([id, tally]) =>
-    processId === undefined || id === processId ? [tally] : [],
+  const counts = Object.entries(processes).flatMap(([id, count]) =>
+    processId === undefined || id === processId ? [count] : [],
   );
-  const cancelled = sum(tallies.map((tally) => tally.cancelled));
-  const left = sum(tallies.map((tally) => tally.added));
+  const cancelled = sum(counts.map((count) => count.cancelled));
+  const added = sum(counts.map((count) => count.added));
   const moving = own.some(({ phase }) => phase === 'uploading' || phase === 'waiting');
-  const phase = countUnsent(own) === 0 ? 'ended' : !moving ? 'held' : paused ? 'paused' : 'sending';
+  const phase = countPending(own) === 0 ? 'ended' : !moving ? 'held' : paused ? 'paused' : 'sending';
   return {
     phase,
-    added: left + own.filter((item) => item.phase === 'done').length,
+    added: added + own.filter((item) => item.phase === 'done').length,
     failed: own.filter((item) => item.phase === 'refused').length,
     cancelled,
-    total: own.length + left + cancelled,
+    total: own.length + added + cancelled,
     retryable: own.filter(isRetryable).length,
   };
 }

@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { uploader } from './tab-uploader';
-import { storeUnsentCount } from './unsent-files';
+import { storeMissedUploads } from './missed-uploads';
 import type { UploadTarget } from './uploads-state';
 import { uploads } from './uploads-state';
 
@@ -13,7 +13,7 @@ export function useUploads({ id, name }: UploadTarget) {
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
   const add = useCallback(
     (files: readonly File[], unreadable: readonly string[] = []) => {
-      storeUnsentCount(id, 0);
+      storeMissedUploads(id, 0);
       uploader.add({ id, name }, files, unreadable);
     },
     [id, name],

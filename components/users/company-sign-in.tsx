@@ -10,10 +10,10 @@ import { loginSuccessfulPath } from '@/lib/auth/search-params';
 
 const startedKey = 'company-sign-in-started';
 /** Who comes back sooner than this was refused; going there again by itself would never end. */
-const pauseMs = 60_000;
+const minIntervalMs = 60_000;
 
-function mayStartByItself(): boolean {
-  if (Date.now() - Number(readStored('session', startedKey)) < pauseMs) return false;
+function mayAutoRedirect(): boolean {
+  if (Date.now() - Number(readStored('session', startedKey)) < minIntervalMs) return false;
   // Without a memory it might never end.
   return writeStored('session', startedKey, String(Date.now()));
 }
@@ -27,17 +27,17 @@ interface CompanySignInProps {
 /** Sign-in at the organisation's identity provider. */
 export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
   const t = useTranslations('signIn');
-  const [leaving, setLeaving] = useState(false);
-  const leave = useCallback(() => {
-    setLeaving(true);
-    void signIn('oidc', { callbackUrl: loginSuccessfulPath(returnTo) }).catch(() => setLeaving(false));
+  const [redirecting, setRedirecting] = useState(false);
+  const redirect = useCallback(() => {
+    setRedirecting(true);
+    void signIn('oidc', { callbackUrl: loginSuccessfulPath(returnTo) }).catch(() => setRedirecting(false));
   }, [returnTo]);
 
   useEffect(() => {
-    if (returnTo === null || failed || !mayStartByItself()) return undefined;
-    const frame = requestAnimationFrame(leave);
+    if (returnTo === null || failed || !mayAutoRedirect()) return undefined;
+    const frame = requestAnimationFrame(redirect);
     return () => cancelAnimationFrame(frame);
-  }, [returnTo, failed, leave]);
+  }, [returnTo, failed, redirect]);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
           {t('error.oidc')}
         </p>
       )}
-      <Button variant="primary" size="lg" className="w-full" loading={leaving} onClick={leave}>
+      <Button variant="primary" size="lg" className="w-full" loading={redirecting} onClick={redirect}>
         <KeyRound aria-hidden="true" />
         {t('oidc')}
       </Button>

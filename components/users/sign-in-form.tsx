@@ -25,7 +25,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
   const required = useTranslations('validation')('required');
   const router = useRouter();
   const [failure, setFailure] = useState<SignInFailure>();
-  const [leaving, setLeaving] = useState(false);
+  const [redirecting, setRedirecting] = useState(false);
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Credentials>({ defaultValues: filled });
 
   useEffect(() => reset(filled), [filled, reset]);
@@ -34,7 +34,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
     setFailure(undefined);
     const outcome = await trySignIn(credentials, returnTo);
     if ('path' in outcome) {
-      setLeaving(true);
+      setRedirecting(true);
       router.push(outcome.path);
       return;
     }
@@ -50,7 +50,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
         <PasswordField autoComplete="current-password" className="h-10" {...register('password', { required })} />
       </FormField>
       {failure && <FailureText failure={failure} />}
-      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || leaving}>
+      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || redirecting}>
         {t('submit')}
       </Button>
     </form>

@@ -88,7 +88,7 @@ export const uploadScreens: Screen[] = [
     role: 'RECRUITER',
     open: async (page, { emptyProcessId }) => {
       await goToLive(page, '/');
-      await page.evaluate((id) => sessionStorage.setItem(`unsent-files:${id}`, '3'), emptyProcessId);
+      await page.evaluate((id) => sessionStorage.setItem(`missed-uploads:${id}`, '3'), emptyProcessId);
       await goToLive(page, '/');
       await bar(page).waitFor();
     },

@@ -13,7 +13,7 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listAccounts } from '@/lib/users/list-accounts';
 
 const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
-const hrefOf = (page: number) => `/administration?page=${page}`;
+const getHref = (page: number) => `/administration?page=${page}`;
 
 export const generateMetadata = titleMetadata('administration.title');
 
@@ -22,7 +22,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
   const actor = await requirePagePermission('administration');
   const page = Math.max(1, (await loadPage(searchParams)).page);
   const [accounts, installation] = await Promise.all([listAccounts(actor, { page }), getInstallation(actor)]);
-  if (accounts.items.length === 0) redirect(hrefOf(1));
+  if (accounts.items.length === 0) redirect(getHref(1));
   const t = await getTranslations('administration');
   return (
     <PageBody className="min-h-full">
@@ -50,7 +50,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           </header>
           <AccountTable accounts={accounts.items} />
           <div className="px-4 empty:hidden [&>nav]:py-2">
-            <PageLinks {...accounts} hrefOf={hrefOf} />
+            <PageLinks {...accounts} getHref={getHref} />
           </div>
         </section>
         <section aria-labelledby="installation-title" className="bg-surface overflow-hidden rounded-lg border">

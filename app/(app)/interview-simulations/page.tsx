@@ -22,12 +22,12 @@ export default async function InterviewSimulationsPage({ searchParams }: { searc
   const actor = await requirePagePermission('interview:read');
   const { page, scope, order } = await loadOpenQuestionParams(searchParams);
   const found = await listOpenQuestions(actor, { page: Math.max(1, page), scope, order });
-  const hrefOf = (change: Partial<Record<'scope' | 'order' | 'page', string>>) =>
+  const getHref = (change: Partial<Record<'scope' | 'order' | 'page', string>>) =>
     `/interview-simulations?${new URLSearchParams({ scope, order, ...change })}`;
-  if (found.items.length === 0 && page > 1) redirect(hrefOf({ page: '1' }));
+  if (found.items.length === 0 && page > 1) redirect(getHref({ page: '1' }));
   const t = await getTranslations('interviews');
   const choices = (name: 'scope' | 'order', ids: readonly string[]) =>
-    ids.map((id) => ({ id, label: t(`${name}.${id}`), href: hrefOf({ [name]: id }) }));
+    ids.map((id) => ({ id, label: t(`${name}.${id}`), href: getHref({ [name]: id }) }));
   return (
     <PageBody className="min-h-full">
       <PageTitle titleId="interviews.title" />
@@ -46,7 +46,7 @@ export default async function InterviewSimulationsPage({ searchParams }: { searc
             className="my-auto"
             action={
               scope === 'mine' && (
-                <Link href={hrefOf({ scope: 'all' })} className={buttonVariants()}>
+                <Link href={getHref({ scope: 'all' })} className={buttonVariants()}>
                   {t('empty.showAll')}
                 </Link>
               )
@@ -61,7 +61,7 @@ export default async function InterviewSimulationsPage({ searchParams }: { searc
                 <OpenCandidateCard key={candidate.candidateId} candidate={candidate} />
               ))}
             </ul>
-            <PageLinks {...found} hrefOf={(to) => hrefOf({ page: String(to) })} />
+            <PageLinks {...found} getHref={(to) => getHref({ page: String(to) })} />
           </>
         )}
       </div>

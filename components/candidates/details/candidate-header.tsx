@@ -14,7 +14,7 @@ interface CandidateHeaderProps {
   liveStatus: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
   atsId: string | null;
   backUrl: string;
-  walk: {
+  navigation: {
     position: number | null;
     total: number | null;
     hasNext: boolean;
@@ -25,12 +25,12 @@ interface CandidateHeaderProps {
   /** Null: not offered in this status, or to this person. */
   onReprocess: (() => void) | null;
   /** The button stands elsewhere on the screen; keys and palette offer the act all the same. */
-  reprocessElsewhere: boolean;
+  hideReprocess: boolean;
   reprocessing: boolean;
 }
 
 /** Who is open, how they stand, and the way to the next. */
-export function CandidateHeader({ name, liveStatus, walk, ...props }: CandidateHeaderProps) {
+export function CandidateHeader({ name, liveStatus, navigation, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
   const { onReprocess } = props;
   useScreenActions(
@@ -49,26 +49,33 @@ export function CandidateHeader({ name, liveStatus, walk, ...props }: CandidateH
       }
       actions={
         <>
-          {props.onReprocess && !props.reprocessElsewhere && (
+          {props.onReprocess && !props.hideReprocess && (
             <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
               <RotateCw aria-hidden="true" />
               {t('reprocess')}
             </Button>
           )}
-          {walk.position !== null && (
-            <nav aria-label={t('walk')} className="flex items-center gap-1">
+          {navigation.position !== null && (
+            <nav aria-label={t('navigation')} className="flex items-center gap-1">
               <IconButton
                 variant="secondary"
                 label={t('keys.previous')}
-                disabled={!walk.hasPrevious}
-                onClick={walk.goPrevious}
+                disabled={!navigation.hasPrevious}
+                onClick={navigation.goPrevious}
               >
                 <ChevronLeft aria-hidden="true" />
               </IconButton>
               <span className="text-ink-muted min-w-16 text-center text-sm tabular-nums">
-                {walk.total === null ? walk.position : t('position', { position: walk.position, total: walk.total })}
+                {navigation.total === null
+                  ? navigation.position
+                  : t('position', { position: navigation.position, total: navigation.total })}
               </span>
-              <IconButton variant="secondary" label={t('keys.next')} disabled={!walk.hasNext} onClick={walk.goNext}>
+              <IconButton
+                variant="secondary"
+                label={t('keys.next')}
+                disabled={!navigation.hasNext}
+                onClick={navigation.goNext}
+              >
                 <ChevronRight aria-hidden="true" />
               </IconButton>
             </nav>

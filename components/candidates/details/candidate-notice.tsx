@@ -19,7 +19,7 @@ type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
 type Tone = 'calm' | 'caution' | 'negative';
 
 /** Statuses whose results stand on their own need no words. */
-const silent: readonly CandidateStatus[] = ['NEW', 'SEEN', 'sent'];
+const statusesWithoutNotice: readonly CandidateStatus[] = ['NEW', 'SEEN', 'sent'];
 const tones: Partial<Record<CandidateStatus, Tone>> = {
   ERROR: 'negative',
   NO_FILE_FOUND: 'negative',
@@ -27,7 +27,7 @@ const tones: Partial<Record<CandidateStatus, Tone>> = {
   INSUFFICIENT_POSITION_DESCRIPTION: 'caution',
 };
 
-/** Whether the notice is where the analysis is asked for again, so that nothing else has to offer it. */
+/** Whether the notice is where the analysis is requested for again, so that nothing else has to offer it. */
 export function noticeOffersReprocess(status: CandidateStatus): boolean {
   return mayReprocess(status) && status in tones;
 }
@@ -78,10 +78,10 @@ function NoticeActions({ liveStatus: { status }, process, onReprocess, loading }
   const t = useTranslations('candidateDetails.notice');
   const mayEdit = useCan('process:write');
   const archived = process.status === 'ARCHIVED';
-  const hindered = archived || (waitsForAnalysis(status) && !startsAnalyses(process.status));
+  const blocked = archived || (waitsForAnalysis(status) && !startsAnalyses(process.status));
   const addsRequirements = mayEdit && !archived && status === 'INSUFFICIENT_POSITION_DESCRIPTION';
-  const again = noticeOffersReprocess(status) ? onReprocess : null;
-  if (!again && !addsRequirements && !(mayEdit && hindered)) return null;
+  const reprocess = noticeOffersReprocess(status) ? onReprocess : null;
+  if (!reprocess && !addsRequirements && !(mayEdit && blocked)) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {addsRequirements && (
@@ -92,13 +92,13 @@ function NoticeActions({ liveStatus: { status }, process, onReprocess, loading }
           </Link>
         </Button>
       )}
-      {again && (
-        <Button size="sm" loading={loading} onClick={again}>
+      {reprocess && (
+        <Button size="sm" loading={loading} onClick={reprocess}>
           <RotateCw aria-hidden="true" />
-          {t('again')}
+          {t('reprocess')}
         </Button>
       )}
-      {mayEdit && hindered && (
+      {mayEdit && blocked && (
         <Button size="sm" asChild>
           <Link href={`/processes/${process.id}`}>
             {t('toProcess')}
@@ -117,7 +117,7 @@ export function CandidateNotice(props: CandidateNoticeProps) {
   const reason = useStatusReason()(liveStatus.statusReason);
   const { status, progress } = liveStatus;
   const archived = process.status === 'ARCHIVED';
-  if (silent.includes(status)) {
+  if (statusesWithoutNotice.includes(status)) {
     if (!archived) return null;
     return (
       <Box tone="caution" icon={Archive}>

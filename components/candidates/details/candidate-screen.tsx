@@ -24,7 +24,7 @@ import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
 import { useCandidateKeys } from './use-candidate-keys';
-import { useCandidateAddress, useCandidateWalk } from './use-candidate-walk';
+import { useCandidateUrl, useCandidateNavigation } from './use-candidate-navigation';
 import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
 
 const tabs = ['summary', 'matching'] as const;
@@ -32,7 +32,7 @@ const tabs = ['summary', 'matching'] as const;
 interface CandidateScreenProps {
   /** The candidate that the page was opened with; walking goes on from there in the browser. */
   candidate: CandidateDto;
-  /** As it was when the page was sent; it is asked for again when the page is come back to. */
+  /** As it was when the page was sent; it is requested for again when the page is come back to. */
   process: { status: ProcessStatus };
   /** When both were read, in epoch milliseconds. */
   loadedAt: number;
@@ -45,8 +45,8 @@ function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<st
   return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
 }
 
-function WideOrAsked({ asked, children }: { asked: boolean; children: ReactNode }) {
-  return useWideScreen() || asked ? children : <CvSkeleton />;
+function DeferredOnNarrow({ requested, children }: { requested: boolean; children: ReactNode }) {
+  return useWideScreen() || requested ? children : <CvSkeleton />;
 }
 
 /** Candidate details: the CV beside what was judged from it. */
@@ -54,18 +54,18 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
   const { processId } = initial;
-  const { candidateId, place } = useCandidateAddress(initial.id);
+  const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
   const { result, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
-  const walk = useCandidateWalk(processId, candidateId, place);
+  const navigation = useCandidateNavigation(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
   const reprocess = useReprocess(processId);
   const [narrowShows, setNarrowShows] = useState<'left' | 'right'>('right');
-  const [cvAsked, setCvAsked] = useState(false);
+  const [cvRequested, setCvRequested] = useState(false);
   const showCv = () => {
-    setCvAsked(true);
+    setCvRequested(true);
     setNarrowShows('left');
   };
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
@@ -80,26 +80,26 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const status = liveStatus?.status;
   const onReprocess =
     rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending
-      ? // The same CV against the same words gives the stored verdicts; asked for again on purpose, it is judged anew.
+      ? // The same CV against the same words gives the stored verdicts; requested for again on purpose, it is judged anew.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
   useCandidateKeys({
-    walk: walk.position === null ? null : { next: walk.goNext, previous: walk.goPrevious },
+    navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
     rate: onRate,
     reprocess: onReprocess,
   });
 
   return (
     <CvFocusProvider key={candidateId}>
-      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--room-below))] lg:h-[calc(100dvh-3rem-var(--room-below))]">
+      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))]">
         <CandidateHeader
           name={name}
           liveStatus={liveStatus}
           atsId={candidate?.atsId ?? null}
           backUrl={`/processes/${processId}`}
-          walk={walk}
+          navigation={navigation}
           onReprocess={onReprocess}
-          reprocessElsewhere={status !== undefined && noticeOffersReprocess(status)}
+          hideReprocess={status !== undefined && noticeOffersReprocess(status)}
           reprocessing={reprocess.isPending}
         />
         <div className="flex gap-1 px-4 pb-2 lg:hidden">
@@ -126,11 +126,11 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           <div className="bg-surface flex min-h-0 flex-1 border-t">
             <SplitPanel
               narrowShows={narrowShows}
-              // On a narrow screen the file and its reader are fetched when they are asked for.
+              // On a narrow screen the file and its reader are fetched when they are requested for.
               left={
-                <WideOrAsked asked={cvAsked}>
+                <DeferredOnNarrow requested={cvRequested}>
                   <CvPane key={candidateId} candidate={candidate} labels={labels} />
-                </WideOrAsked>
+                </DeferredOnNarrow>
               }
               right={
                 <Tabs

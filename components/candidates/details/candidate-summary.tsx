@@ -61,7 +61,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
       key: t('fact.expectedSalary'),
       value:
         salary &&
-        t('aMonth', {
+        t('perMonth', {
           amount: format.number(salary.minor / 100, {
             style: 'currency',
             currency: salary.currency,

@@ -14,18 +14,18 @@ interface Rating {
   candidateId: string;
   stars: Stars;
   /** The stars are those from before. */
-  undoes?: boolean;
+  isUndo?: boolean;
 }
 
 /** The stars as the screens know them now; undefined: the candidate is on none. */
-function knownStars(client: QueryClient, processId: string, candidateId: string): Stars | undefined {
+function cachedStars(client: QueryClient, processId: string, candidateId: string): Stars | undefined {
   const one = client.getQueryData<CandidateDto>(candidateKeys.one(processId, candidateId));
   const lists = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
   const found = one ?? lists.flatMap(([, answer]) => answer?.items ?? []).find((item) => item.id === candidateId);
   return found && { rate: found.rate, rateSource: found.rateSource };
 }
 
-function showStars(client: QueryClient, processId: string, { candidateId, stars }: Rating): void {
+function updateCachedStars(client: QueryClient, processId: string, { candidateId, stars }: Rating): void {
   client.setQueriesData<CandidateSearchAnswer>(
     { queryKey: candidateKeys.searches(processId) },
     (answer) =>
@@ -53,15 +53,15 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
     onMutate: async (rating) => {
       await client.cancelQueries({ queryKey: candidateKeys.all(processId) });
       const before = client.getQueriesData<unknown>({ queryKey: candidateKeys.all(processId) });
-      const previous = knownStars(client, processId, rating.candidateId);
-      showStars(client, processId, rating);
+      const previous = cachedStars(client, processId, rating.candidateId);
+      updateCachedStars(client, processId, rating);
       return { before, previous };
     },
-    onSuccess: (_answer, { candidateId, undoes }, { previous }): void => {
-      if (undoes) return banner.showSuccess(t('rateUndone'));
+    onSuccess: (_answer, { candidateId, isUndo }, { previous }): void => {
+      if (isUndo) return banner.showSuccess(t('rateUndone'));
       if (!previous) return banner.showSuccess();
-      const onAct = (): void => mutate({ candidateId, stars: previous, undoes: true });
-      banner.showSuccess(undefined, { action: { label: common('undo'), onAct } });
+      const onClick = (): void => mutate({ candidateId, stars: previous, isUndo: true });
+      banner.showSuccess(undefined, { action: { label: common('undo'), onClick } });
     },
     onError: (_error, _rating, result) => result?.before.forEach(([key, data]) => client.setQueryData(key, data)),
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),

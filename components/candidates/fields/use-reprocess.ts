@@ -7,7 +7,7 @@ import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 
 /** Requests at the same time while a selection is sent for analysis. */
-const atOnce = 3;
+const concurrency = 3;
 
 export interface RefusedCandidate {
   candidateId: string;
@@ -39,7 +39,7 @@ export function useReprocess(processId: string) {
 }
 
 /** What is said of the candidate or the process; everything else is a failure of the call, which may go well again. */
-const refusals: readonly ErrorCode[] = [
+const refusalCodes: readonly ErrorCode[] = [
   'candidate.not-found',
   'candidate.reprocess-refused',
   'process.archived',
@@ -49,7 +49,7 @@ const refusals: readonly ErrorCode[] = [
 ];
 
 function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && refusals.some((code) => code === error.code);
+  return error instanceof ApiError && refusalCodes.some((code) => code === error.code);
 }
 
 interface SelectionOutcome {
@@ -74,7 +74,7 @@ async function reprocessAll(processId: string, candidateIds: string[]): Promise<
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return outcome;
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
 import { verdictVariant } from '@/components/ui/verdict-mark';
-import { moveRight } from '@/components/ui/verdict-shape';
+import { translateX } from '@/components/ui/verdict-shape';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 
 /** px of one mark. */
@@ -27,7 +27,7 @@ function MarkTooltip({ mark, label }: MarkProps) {
       <span className="block font-medium">{label}</span>
       <span className="block">{word}</span>
       {mark.quote && <q className="line-clamp-4 block italic">{mark.quote}</q>}
-      {!mark.quote && mark.verdict === 'NO_INFORMATION' && <span className="block">{t('nothingSaid')}</span>}
+      {!mark.quote && mark.verdict === 'NO_INFORMATION' && <span className="block">{t('noEvidence')}</span>}
     </span>
   );
 }
@@ -37,7 +37,7 @@ function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] 
   const paths = new Map<string, string>();
   for (const [index, { verdict, kind }] of verdicts.entries()) {
     const { shape, text } = verdictVariant(verdict, kind === 'RED_FLAG');
-    paths.set(text, (paths.get(text) ?? '') + moveRight(shape, index * 27 + 1.5));
+    paths.set(text, (paths.get(text) ?? '') + translateX(shape, index * 27 + 1.5));
   }
   return [...paths];
 }
@@ -63,9 +63,9 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: V
       return `${labelOf(mark)}: ${word}`;
     })
     .join('; ');
-  const comeNear = () => setNear(true);
+  const onNear = () => setNear(true);
   return (
-    <span className="relative flex h-8 w-max items-center" onPointerEnter={comeNear} onTouchStart={comeNear}>
+    <span className="relative flex h-8 w-max items-center" onPointerEnter={onNear} onTouchStart={onNear}>
       <svg
         role="img"
         aria-label={summary}

@@ -14,7 +14,7 @@ import { PaginationBar } from '@/components/data-table/pagination-bar';
 import { TableCard, TableFooter, TableToolbar } from '@/components/data-table/table-card';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { ErrorState } from '@/components/ui/error-state';
-import { UnsentNote } from '@/components/uploads/unsent-note';
+import { MissedUploadsNote } from '@/components/uploads/missed-uploads-note';
 import { UploadList } from '@/components/uploads/upload-list';
 import { useUploads } from '@/components/uploads/use-uploads';
 import { candidateFilters } from '@/lib/candidates/filters';
@@ -106,7 +106,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
 
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
-      {onFiles && <UnsentNote processId={processId} />}
+      {onFiles && <MissedUploadsNote processId={processId} />}
       <UploadList items={uploads.items} />
       <TableCard label={t('title')} className="min-h-80 flex-1">
         <TableToolbar table={table} actions={onFiles && <AddCvsButton onFiles={onFiles} />}>

@@ -5,7 +5,7 @@ import type { PageData } from '@/lib/filters/list-params';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { acceptsCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from '@/components/candidates/list/candidate-list';
-import { useProcessOfScreen } from './live-process';
+import { useLiveProcessContext } from './live-process';
 
 /** What may be done to candidates of a process in `status` by a person with `rights`. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
@@ -22,7 +22,7 @@ interface CandidatesPaneProps {
 
 /** The candidates of the process that the screen shows. */
 export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
-  const { process, statistics } = useProcessOfScreen();
+  const { process, statistics } = useLiveProcessContext();
   return (
     <CandidateList
       process={process}

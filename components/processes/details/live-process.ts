@@ -11,7 +11,7 @@ import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { pendingCvs } from './run-progress';
-import { liveStatusOf, watchProcessQuery } from './watch-process';
+import { toLiveStatus, watchProcessQuery } from './watch-process';
 
 /** What the parts of the process screen share. */
 export interface LiveProcess {
@@ -26,7 +26,7 @@ export const LiveProcessContext = createContext<LiveProcess | null>(null);
  *
  * @throws Error outside the process screen
  */
-export function useProcessOfScreen(): LiveProcess {
+export function useLiveProcessContext(): LiveProcess {
   const shared = use(LiveProcessContext);
   if (!shared) throw new Error('This part belongs into the process screen.');
   return shared;
@@ -47,12 +47,12 @@ export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatistic
   const watched = useQuery({
     ...watchProcessQuery(client, initial.id),
     ...fromPage,
-    initialData: () => liveStatusOf(initial, figures),
+    initialData: () => toLiveStatus(initial, figures),
     refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isLive(state.data), idle }),
   });
   const liveStatus = watched.data;
   const live = isLive(liveStatus);
-  useFollowingQuestions(initial.id, liveStatus, live);
+  useDependentInvalidation(initial.id, liveStatus, live);
 
   const process = useMemo(() => ({ ...known, status: liveStatus.status }), [known, liveStatus.status]);
   const statistics = useMemo(() => {
@@ -67,7 +67,7 @@ function isLive(liveStatus: ProcessStatusAnswer): boolean {
 }
 
 /** What else is asked for when the process stands otherwise than at the last look. */
-function useFollowingQuestions(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
+function useDependentInvalidation(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
   const client = useQueryClient();
   const before = useRef({ live, status, total });
   useEffect(() => {

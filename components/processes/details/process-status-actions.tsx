@@ -35,7 +35,7 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   useScreenActions(
     offered.map((target) => ({
       id: `status:${target}`,
-      label: t(`act.${target}`),
+      label: t(`action.${target}`),
       icon: icons[target],
       onRun: () => ask(target),
     })),
@@ -52,7 +52,7 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
             onClick={() => ask(target)}
           >
             <Icon aria-hidden="true" />
-            {t(`act.${target}`)}
+            {t(`action.${target}`)}
           </Button>
         );
       })}

@@ -25,7 +25,7 @@ export function ProgressStrip({ process, figures, stoppable }: ProgressStripProp
       label={t('label')}
       done={done}
       total={total}
-      words={startsAnalyses(process.status) ? t('done', { done, total }) : t('finishing', { count: total - done })}
+      text={startsAnalyses(process.status) ? t('done', { done, total }) : t('finishing', { count: total - done })}
       rate={perMinute === null ? undefined : t('rate', { rate: Math.max(1, Math.round(perMinute)) })}
       secondsLeft={secondsLeft}
       stop={

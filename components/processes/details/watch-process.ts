@@ -43,7 +43,7 @@ export function watchProcessQuery(client: QueryClient, processId: string) {
 }
 
 /** What the first look would have answered, from what came with the page. */
-export function liveStatusOf({ status }: ProcessDto, statistics: CandidatesStatisticsDto): ProcessStatusAnswer {
+export function toLiveStatus({ status }: ProcessDto, statistics: CandidatesStatisticsDto): ProcessStatusAnswer {
   const { total, awaiting, running, analysed, failed, byStatus } = statistics;
   return { status, total, awaiting, running, analysed, failed, byStatus, pending: [], ended: [] };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { openProcessWizard } from './wizard-address';
+import { openProcessWizard } from './wizard-url';
 
 interface EditProcessButtonProps {
   processId: string;
@@ -22,7 +22,7 @@ export function EditProcessButton({ processId, variant, children }: EditProcessB
   return (
     <Button variant={variant} onClick={open}>
       <Pencil aria-hidden="true" />
-      {children ?? t('editAct')}
+      {children ?? t('editButton')}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
-import { openProcessWizard } from './wizard-address';
+import { openProcessWizard } from './wizard-url';
 
 const wizard = '/processes?new=true';
 

@@ -17,7 +17,7 @@ export function SaveFailure({ error, saved }: SaveFailureProps) {
   return (
     <div role="alert" className="bg-negative-soft text-negative-ink mb-1 rounded-md px-3 py-2">
       <p className="font-medium">{known?.message || ui('banner.error')}</p>
-      <p>{saved ? t('keptSaved') : t('keptTyped')}</p>
+      <p>{saved ? t('processSaved') : t('inputKept')}</p>
       {known?.requestId && (
         <p className="mt-1 text-sm">
           {t('requestId')}: <span className="break-all select-all">{known.requestId}</span>

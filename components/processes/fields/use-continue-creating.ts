@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
-import { openProcessWizard } from './wizard-address';
+import { openProcessWizard } from './wizard-url';
 
 /**
  * Opening a process that is still being created goes on creating it, for those who may.

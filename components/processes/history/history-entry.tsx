@@ -11,7 +11,7 @@ const actionKeys = {
 } as const;
 
 /** What these did is their lines, and nothing beside. */
-const saidByLines = new Set(['process.edited', 'process.status-changed']);
+const actionsShownAsLines = new Set(['process.edited', 'process.status-changed']);
 
 function isKnown(action: string): action is keyof typeof actionKeys {
   return Object.hasOwn(actionKeys, action);
@@ -46,7 +46,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
         <span className="break-words">{who(entry)}</span>
       </p>
       <div className="flex min-w-0 flex-col gap-1.5">
-        {(lines.length === 0 || !saidByLines.has(action)) && <h4 className="font-medium">{title}</h4>}
+        {(lines.length === 0 || !actionsShownAsLines.has(action)) && <h4 className="font-medium">{title}</h4>}
         {lines.map((line, index) => (
           // The lines of one deed never move.
           <HistoryLineRow key={index} line={line} />

@@ -24,8 +24,8 @@ export function HistoryLineRow({ line }: { line: HistoryLine }) {
     );
   }
   if (line.kind === 'order') {
-    const inWords = (names: string[]): string[] => names.map((name) => entryName(line.noun, name));
-    return <OrderChange title={t(`order.${line.noun}`)} from={inWords(line.from)} to={inWords(line.to)} />;
+    const toNames = (names: string[]): string[] => names.map((name) => entryName(line.noun, name));
+    return <OrderChange title={t(`order.${line.noun}`)} from={toNames(line.from)} to={toNames(line.to)} />;
   }
   if (line.kind === 'text') {
     const { from, to } = line.change;

@@ -15,8 +15,8 @@ export type HistoryLine =
   | { kind: 'order'; noun: ListNoun; from: string[]; to: string[] }
   | { kind: 'budget'; from: Budget | null; to: Budget | null };
 
-/** Fields whose values are sentences: shown word by word. */
-const sentences = new Set(['requirements', 'requirement.text', 'redFlag.text']);
+/** Fields whose values are longTextFields: shown word by word. */
+const longTextFields = new Set(['requirements', 'requirement.text', 'redFlag.text']);
 const budgetPrefix = 'budget.';
 /** Between the entries of a list in `*.order`, see lib/processes/describe-changes.ts. */
 const separator = ' · ';
@@ -45,7 +45,7 @@ function isBudget(fields: object): fields is Budget {
 function toLine(change: HistoryChange): HistoryLine {
   const { field, from, to } = change;
   const noun = listNouns.find((one) => field === one || field === `${one}.order`);
-  if (!noun) return { kind: sentences.has(field) ? 'text' : 'value', change };
+  if (!noun) return { kind: longTextFields.has(field) ? 'text' : 'value', change };
   if (field === noun) return { kind: from === null ? 'added' : 'removed', noun, subject: String(from ?? to) };
   return { kind: 'order', noun, from: String(from).split(separator), to: String(to).split(separator) };
 }

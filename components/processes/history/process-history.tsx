@@ -35,11 +35,11 @@ export function ProcessHistory({ process }: { process: ProcessDto }) {
   const days = byDay(lineEntries(entries, process.budget), (at) => format.dateTime(at, { dateStyle: 'full' }));
   return (
     <div className="flex flex-col gap-5">
-      {[...days].map(([day, deeds]) => (
+      {[...days].map(([day, dayEntries]) => (
         <section key={day} aria-label={day}>
           <h3 className="text-ink-muted mb-1.5 text-sm font-medium first-letter:uppercase">{day}</h3>
           <ol className="bg-surface divide-y rounded-lg border">
-            {deeds.map((entry) => (
+            {dayEntries.map((entry) => (
               <HistoryEntryItem key={entry.id} entry={entry} />
             ))}
           </ol>

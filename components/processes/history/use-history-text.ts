@@ -57,7 +57,7 @@ export function useHistoryText() {
   const weights = useTranslations('processForm.requirement.importance');
   const locale = useLocale();
 
-  const subjectWords = ({ field, subject }: HistoryChange): string => {
+  const subjectText = ({ field, subject }: HistoryChange): string => {
     if (subject === null) return '';
     return field.startsWith('language.') ? languageName(subject, locale) : subject;
   };
@@ -100,7 +100,7 @@ export function useHistoryText() {
       ...new Set(changes.map(({ field }) => areaLabel(field))),
     ],
     fieldLabel: (change: HistoryChange): string =>
-      t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectWords(change) }),
+      t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectText(change) }),
     valueLabel: ({ field }: HistoryChange, value: HistoryChange['to']): string =>
       value === null || value === '' ? t('value.nothing') : (named[field]?.(value) ?? String(value)),
     entryName: (noun: string, name: string): string => (noun === 'language' ? languageName(name, locale) : name),

@@ -33,14 +33,14 @@ export function wordDifference(from: string, to: string): DifferencePart[] {
 }
 
 /** Below this share of words in common, the two texts are read more easily one after the other. */
-const leastInCommon = 0.3;
+const minSharedRatio = 0.3;
 
 /** Whether word for word is the best way to show an edit: most of the text is still there. */
 export function isReworded(parts: readonly DifferencePart[]): boolean {
   const size = (kind: DifferencePart['kind']): number =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? wordsOf(part.text).length : 0), 0);
   const same = size('same');
-  return same / Math.max(1, same + Math.max(size('removed'), size('added'))) >= leastInCommon;
+  return same / Math.max(1, same + Math.max(size('removed'), size('added'))) >= minSharedRatio;
 }
 
 /** Words of an unchanged stretch that are kept on either side of a change. */

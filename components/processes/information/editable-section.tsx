@@ -30,14 +30,14 @@ interface EditableSectionProps {
   children: ReactNode;
 }
 
-/** A section with a pencil: read, and changed where it is read. */
+/** A section with a editButton: read, and changed where it is read. */
 export function EditableSection(props: EditableSectionProps) {
   const { section, title, processId, mayEdit, editing, hasDraft, onEdit, onClose, children } = props;
   const t = useTranslations('processDetails.information');
-  const pencil = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !editing) pencil.current?.focus();
+    if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
   if (editing && mayEdit) {
@@ -58,7 +58,7 @@ export function EditableSection(props: EditableSectionProps) {
                 {t('backToDraft')}
               </Button>
             )}
-            <IconButton ref={pencil} size="sm" label={t('edit', { title })} onClick={onEdit}>
+            <IconButton ref={editButton} size="sm" label={t('edit', { title })} onClick={onEdit}>
               <PenLine aria-hidden="true" />
             </IconButton>
           </span>

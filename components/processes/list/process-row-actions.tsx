@@ -54,7 +54,7 @@ function RunButton({ process, tabIndex }: RunButtonProps) {
       aria-disabled={why !== null}
       onClick={() =>
         why === null &&
-        void changeStatus({ process, to: 'ACTIVE', words: t('started', { count: process.awaitingCandidates }) })
+        void changeStatus({ process, to: 'ACTIVE', successText: t('started', { count: process.awaitingCandidates }) })
       }
     >
       <Play aria-hidden="true" />

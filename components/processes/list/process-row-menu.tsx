@@ -17,7 +17,7 @@ import { possibleStatuses } from '@/lib/processes/status';
 import { useProcessList } from './process-list-context';
 import { StatusConfirm, type StatusTarget } from '@/components/processes/fields/status-confirm';
 import { useDuplicateProcess } from './use-duplicate-process';
-import { openProcessWizard } from '@/components/processes/fields/wizard-address';
+import { openProcessWizard } from '@/components/processes/fields/wizard-url';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
@@ -77,7 +77,7 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
         process={process}
         target={asked}
         onClose={() => setAsked(null)}
-        onConfirm={(to) => changeStatus({ process, to, words: t(`done.${to}`, { name: process.name }) })}
+        onConfirm={(to) => changeStatus({ process, to, successText: t(`done.${to}`, { name: process.name }) })}
       />
     </>
   );

@@ -29,7 +29,7 @@ export function useDuplicateProcess(): (processId: string) => Promise<void> {
       if (original.status !== 'IN_CREATION') {
         await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined` });
       }
-      const open = { label: t('openCopy'), onAct: () => router.push(`/processes/${copy.id}`) };
+      const open = { label: t('openCopy'), onClick: () => router.push(`/processes/${copy.id}`) };
       banner.showSuccess(t('duplicated', { name }), { action: open });
     } catch (error) {
       await reportError(error);

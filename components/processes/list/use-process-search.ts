@@ -25,7 +25,7 @@ export function useProcessSearch(initial: PageData<ProcessPage>) {
     queryFn: ({ signal }) => fetchProcesses(toProcessQuery(list.params), signal),
     refetchInterval: ({ state }) => {
       const running = state.data?.items.some(({ status }) => status === 'IN_PROGRESS');
-      return running ? (idle ? pollingIntervals.figuresIdle : pollingIntervals.page) : false;
+      return running ? (idle ? pollingIntervals.chartsIdle : pollingIntervals.page) : false;
     },
   });
   return { ...list, change, result };

@@ -11,10 +11,10 @@ import { processQueries } from './process-queries';
 export interface StatusChange {
   process: Pick<ProcessDto, 'id' | 'status'>;
   to: ProcessStatus;
-  /** Said when it is done, in place of the usual words. */
-  words?: string | undefined;
+  /** Said when it is done, in place of the usual successText. */
+  successText?: string | undefined;
   /** `to` is the status from before. */
-  undoes?: boolean;
+  isUndo?: boolean;
 }
 
 /** Changes a process's status. The banner offers the way back wherever there is one. */
@@ -27,14 +27,14 @@ export function useChangeStatus() {
     mutationFn: ({ process: { id }, to }: StatusChange) =>
       apiAnswer<ProcessDto>({ method: 'PUT', path: `/processes/${id}/status`, body: { status: to } }),
     meta: { successBanner: false },
-    onSuccess: (changed, { process, words, undoes }): void => {
-      if (undoes) return banner.showSuccess(t('statusUndone'));
+    onSuccess: (changed, { process, successText, isUndo }): void => {
+      if (isUndo) return banner.showSuccess(t('statusUndone'));
       const back = statusAfterUndo({ from: process.status, to: changed.status });
       const undo = (to: ProcessStatus) => ({
         label: common('undo'),
-        onAct: (): void => change.mutate({ process: changed, to, undoes: true }),
+        onClick: (): void => change.mutate({ process: changed, to, isUndo: true }),
       });
-      banner.showSuccess(words, back ? { action: undo(back) } : {});
+      banner.showSuccess(successText, back ? { action: undo(back) } : {});
     },
     onSettled: (_changed, _error, { process }) =>
       Promise.all([

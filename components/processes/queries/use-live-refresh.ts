@@ -17,7 +17,7 @@ export function useLiveRefresh(running: boolean): void {
         // Without a connection refreshes would only queue up.
         if (document.visibilityState === 'visible' && onlineManager.isOnline()) router.refresh();
       },
-      idle ? pollingIntervals.figuresIdle : pollingIntervals.page,
+      idle ? pollingIntervals.chartsIdle : pollingIntervals.page,
     );
     return () => clearInterval(timer);
   }, [running, idle, router]);

@@ -7,32 +7,32 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { splitRequirements } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
-import { useAddBeforeSubmit, useFieldInSight, useKeptText } from './use-list-field';
+import { useAddBeforeSubmit, useFieldInSight, useStoredText } from './use-list-field';
 
 interface EntryFieldProps {
   /** Of the field; `${id}-hint` stands with the caller. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
   /** Names what is typed and not added yet, in local storage. */
-  keptAs: string;
+  storageKey: string;
   /** How many entries there are: a list that grows pushes the field out of sight. */
   count: number;
-  words: { placeholder: string; add: string };
+  labels: { placeholder: string; add: string };
   /** False: all of them were there already, and the field keeps them. */
   onAdd: (texts: string[]) => boolean;
   error?: string | undefined;
   /** What has just happened to the list. */
   notice: string;
-  removed: { words: string; onUndo: () => void } | null;
+  removed: { text: string; onUndo: () => void } | null;
 }
 
 /**
  * Where entries of a list are typed: Enter adds, a pasted list becomes as many entries, what is still typed is taken along
  * when the form is saved. What is unlawful stays in the field with the reason below it.
  */
-export function EntryField({ id, input, keptAs, count, words, onAdd, error, notice, removed }: EntryFieldProps) {
+export function EntryField({ id, input, storageKey, count, labels, onAdd, error, notice, removed }: EntryFieldProps) {
   const common = useTranslations('common');
-  const [typed, setTyped] = useKeptText(keptAs);
+  const [typed, setTyped] = useStoredText(storageKey);
   const texts = splitRequirements(typed);
   const unlawful = texts.some(isUnlawful);
   /** False: it must not be asked or held against anybody. */
@@ -66,7 +66,7 @@ export function EntryField({ id, input, keptAs, count, words, onAdd, error, noti
           ref={input}
           value={typed}
           maxLength={500}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           aria-describedby={`${id}-hint ${id}-review ${id}-note`}
           aria-invalid={error ? true : undefined}
           onChange={(event) => setTyped(event.target.value)}
@@ -75,7 +75,7 @@ export function EntryField({ id, input, keptAs, count, words, onAdd, error, noti
         />
         <Button onClick={addTyped} disabled={texts.length === 0 || unlawful}>
           <CornerDownLeft aria-hidden="true" />
-          {words.add}
+          {labels.add}
         </Button>
       </div>
       <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
@@ -84,7 +84,7 @@ export function EntryField({ id, input, keptAs, count, words, onAdd, error, noti
         {notice && <p>{notice}</p>}
         {removed && (
           <p>
-            {removed.words}{' '}
+            {removed.text}{' '}
             <button
               type="button"
               onClick={removed.onUndo}

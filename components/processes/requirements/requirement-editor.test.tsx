@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 function Form({ onValue }: { onValue: (value: RequirementDraft[]) => void }) {
   const [value, setValue] = useState<RequirementDraft[]>([]);
   onValue(value);
-  return <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} keptAs="typed" />;
+  return <RequirementEditor value={value} onChange={setValue} errorAt={() => undefined} storageKey="typed" />;
 }
 
 function open() {

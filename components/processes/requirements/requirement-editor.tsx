@@ -17,11 +17,11 @@ interface RequirementEditorProps {
   /** Of the requirement at an index. */
   errorAt: (index: number) => string | undefined;
   /** Names what is typed and not added yet, see `EntryField`. */
-  keptAs: string;
+  storageKey: string;
 }
 
 /** Requirements by typing and Enter, or by pasting a list: every line becomes one. */
-export function RequirementEditor({ value, onChange, error, errorAt, keptAs }: RequirementEditorProps) {
+export function RequirementEditor({ value, onChange, error, errorAt, storageKey }: RequirementEditorProps) {
   const t = useTranslations('processForm.requirement');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,13 +77,13 @@ export function RequirementEditor({ value, onChange, error, errorAt, keptAs }: R
       <EntryField
         id={id}
         input={input}
-        keptAs={keptAs}
+        storageKey={storageKey}
         count={value.length}
-        words={{ placeholder: t('placeholder'), add: t('add') }}
+        labels={{ placeholder: t('placeholder'), add: t('add') }}
         onAdd={add}
         error={error}
         notice={notice}
-        removed={removal.removed && { words: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
+        removed={removal.removed && { text: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
       />
     </div>
   );

@@ -37,7 +37,7 @@ export function RequirementProposals({ description, isListed, onAccept }: Requir
     <section aria-label={t('open')} className="bg-surface rounded-lg border">
       <header className="flex items-center gap-2 py-1 pr-1 pl-3">
         <p role="status" className="mr-auto font-medium">
-          {open.length > 0 ? t('title', { count: open.length }) : proposals.length > 0 ? t('allThere') : t('none')}
+          {open.length > 0 ? t('title', { count: open.length }) : proposals.length > 0 ? t('allAdded') : t('none')}
         </p>
         {open.length > 1 && (
           <Button size="sm" onClick={() => onAccept(open)}>

@@ -35,7 +35,7 @@ export function useAddBeforeSubmit(field: RefObject<HTMLInputElement | null>, ad
 }
 
 /** A text that is typed and no entry yet, kept in this browser under `key`: a reload or closing loses nothing. */
-export function useKeptText(key: string) {
+export function useStoredText(key: string) {
   const [text, setText] = useState(() => readStored('local', key) ?? '');
   const keep = (next: string) => {
     setText(next);

@@ -26,13 +26,13 @@ const shape = fields.extend({
 });
 type BudgetValues = z.input<typeof shape>;
 
-const nothing: BudgetValues = { max: null, currency: 'PLN', period: 'MONTH', basis: 'GROSS', tolerancePercent: 0 };
+const emptyValues: BudgetValues = { max: null, currency: 'PLN', period: 'MONTH', basis: 'GROSS', tolerancePercent: 0 };
 
 const amount = decimal({ min: 0.01, max: 20_000_000, decimals: 2 });
 
-/** Without an amount there is no budget, and nothing else is asked for. */
+/** Without an amount there is no budget, and emptyValues else is asked for. */
 const rules = z.preprocess(
-  (typed) => (shape.safeParse(typed).data?.max === null ? { ...fields.parse(nothing), max: null } : typed),
+  (typed) => (shape.safeParse(typed).data?.max === null ? { ...fields.parse(emptyValues), max: null } : typed),
   fields.extend({ max: amount.nullable() }).transform(({ max, ...rest }) => ({
     budget: max === null ? null : { ...rest, maxMinor: Math.round(max * 100) },
   })),
@@ -43,7 +43,7 @@ const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
   shape,
   rules,
   read: (process) => {
-    if (!process?.budget) return nothing;
+    if (!process?.budget) return emptyValues;
     const { maxMinor, currency, period, basis, tolerancePercent } = process.budget;
     return { max: maxMinor / 100, currency, period, basis, tolerancePercent };
   },
@@ -55,12 +55,12 @@ const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
 export function BudgetForm(props: SectionProps) {
   const t = useTranslations('processSections.budget');
   const common = useTranslations('common');
-  const say = useBudgetText();
-  const sayAll = (values: BudgetValues) => {
+  const describe = useBudgetText();
+  const describeValues = (values: BudgetValues) => {
     const budget = checkFields(rules, values).data?.budget;
-    return budget ? say(budget) : '';
+    return budget ? describe(budget) : '';
   };
-  const words = [
+  const fieldTexts = [
     {
       name: 'max',
       label: t('max'),
@@ -76,7 +76,7 @@ export function BudgetForm(props: SectionProps) {
     },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, values) => {
         const { errors } = form.formState;
         const known = new Set([...currencies, values.currency]);
@@ -143,7 +143,7 @@ export function BudgetForm(props: SectionProps) {
               )}
             />
             <p role="status" className="bg-sunken rounded-md px-3 py-2 empty:p-0">
-              {sayAll(values) || (values.max === null && t('none'))}
+              {describeValues(values) || (values.max === null && t('none'))}
             </p>
           </>
         );

@@ -13,7 +13,7 @@ import type { ProcessWithEtag } from './section-definition';
 
 interface ConflictNoticeProps<Values> {
   serverVersion: ProcessWithEtag;
-  words: readonly FieldText<Values>[];
+  fieldTexts: readonly FieldText<Values>[];
   read: (process: ProcessDto) => Values;
   onReload: () => void;
   onOverwrite: () => void;
@@ -22,7 +22,7 @@ interface ConflictNoticeProps<Values> {
 /** Somebody else saved this section meanwhile: who, what it says now, and the two ways on. Nothing typed is lost in either. */
 export function ConflictNotice<Values>({
   serverVersion,
-  words,
+  fieldTexts,
   read,
   onReload,
   onOverwrite,
@@ -39,12 +39,12 @@ export function ConflictNotice<Values>({
     <div role="alert" className="bg-caution-soft text-caution-ink mx-5 mt-2 rounded-md px-3 py-2">
       <p className="flex items-start gap-1.5 font-medium">
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        {actor?.userId === me.userId ? t('byYou') : who ? t('by', { who }) : t('bySomebody')}
+        {actor?.userId === me.userId ? t('byYou') : who ? t('by', { who }) : t('byUnknown')}
       </p>
       <details className="mt-1 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('see')}</summary>
         <dl className="mt-1 max-h-40 overflow-y-auto">
-          {words.map(({ name, label, show }) => (
+          {fieldTexts.map(({ name, label, show }) => (
             <div key={name} className="mt-1">
               <dt className="font-medium">{label}</dt>
               <dd className="break-words whitespace-pre-line">{show(values) || t('empty')}</dd>

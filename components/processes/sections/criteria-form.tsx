@@ -19,7 +19,7 @@ import { LanguageEditor, type LanguageDraft } from './language-editor';
 import { lawfulRequirements } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
 import type { SectionDefinition, SectionRequest } from './section-definition';
-import { entryKeyOf, isSame } from './section-draft';
+import { entryDraftKey, isSame } from './section-draft';
 import { SectionForm, type SectionProps } from './section-form';
 
 interface CriteriaValues {
@@ -32,18 +32,18 @@ const rules = languagesBodySchema.extend({ requirementList: lawfulRequirements }
 type Checked = z.output<typeof rules>;
 
 /** Of an entry, what the process says: not which row it is in storage. */
-const said = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
+const comparable = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
   languages: languages.map(({ language, level, counted }) => [language, level, counted]),
   requirementList: requirementList.map(({ id, text, importance, necessity }) => [id, text, importance, necessity]),
 });
 
 /** Only the list that was changed is sent. */
 function requests(checked: Checked, process: ProcessDto | null): SectionRequest[] {
-  const [wanted, present] = [said(checked), process && said(process)];
+  const [next, current] = [comparable(checked), process && comparable(process)];
   const { languages, requirementList } = checked;
   return [
-    ...(isSame(wanted.languages, present?.languages) ? [] : [{ path: '/languages' as const, body: { languages } }]),
-    ...(isSame(wanted.requirementList, present?.requirementList)
+    ...(isSame(next.languages, current?.languages) ? [] : [{ path: '/languages' as const, body: { languages } }]),
+    ...(isSame(next.requirementList, current?.requirementList)
       ? []
       : [{ path: '/requirements' as const, body: { requirementList } }]),
   ];
@@ -79,7 +79,7 @@ export function CriteriaForm(props: SectionProps) {
   const requirement = useTranslations('processForm.requirement');
   const locale = useLocale();
   const { userId: owner } = useCurrentUser();
-  const words = [
+  const fieldTexts = [
     {
       name: 'languages',
       label: t('languages.title'),
@@ -104,7 +104,7 @@ export function CriteriaForm(props: SectionProps) {
     },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, { requirementList }, process) => {
         const { errors } = form.formState;
         const description = process?.answer.requirements ?? '';
@@ -139,7 +139,7 @@ export function CriteriaForm(props: SectionProps) {
                   onChange={field.onChange}
                   error={errors.requirementList?.message}
                   errorAt={(index) => errors.requirementList?.[index]?.text?.message}
-                  keptAs={entryKeyOf({ owner, processId: process?.answer.id ?? null, section: 'criteria' })}
+                  storageKey={entryDraftKey({ owner, processId: process?.answer.id ?? null, section: 'criteria' })}
                 />
               )}
             />

@@ -70,7 +70,7 @@ function pasteAdvert(event: ClipboardEvent<HTMLTextAreaElement>): void {
 export function DescriptionForm(props: SectionProps) {
   const t = useTranslations('processSections.description');
   const format = useFormatter();
-  const words = [
+  const fieldTexts = [
     { name: 'requirements', label: t('label'), show: (values: DescriptionValues) => values.requirements },
     {
       name: 'accepted',
@@ -79,7 +79,7 @@ export function DescriptionForm(props: SectionProps) {
     },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, { requirements, accepted }, process) => {
         const listed = (process?.answer.requirementList ?? []).map(toDraft);
         const isThere = (text: string) => isListed([...listed, ...accepted], text);
@@ -129,7 +129,7 @@ export function DescriptionForm(props: SectionProps) {
                       <span className="min-w-0 flex-1 py-1 break-words">{one.text}</span>
                       <IconButton
                         size="sm"
-                        label={t('leaveOut', { text: one.text })}
+                        label={t('remove', { text: one.text })}
                         onClick={() =>
                           form.setValue(
                             'accepted',

@@ -37,12 +37,12 @@ const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
 export function DetailsForm(props: SectionProps) {
   const t = useTranslations('processSections.details');
   const common = useTranslations('common');
-  const words = [
+  const fieldTexts = [
     { name: 'name', label: t('name'), show: ({ name }: DetailsValues) => name },
     { name: 'externalRecruitmentId', label: t('id'), show: (values: DetailsValues) => values.externalRecruitmentId },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, values, process) => (
         <>
           <div>

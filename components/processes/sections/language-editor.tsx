@@ -7,7 +7,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { Combobox } from '@/components/ui/combobox';
 import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
-import { TickField } from '@/components/ui/tick-field';
+import { ToggleField } from '@/components/ui/toggle-field';
 import { languageCodes, languageLevels } from '@/lib/processes/enums';
 import type { LanguageInput } from '@/lib/processes/schemas';
 
@@ -67,7 +67,7 @@ export function LanguageEditor({ value, onChange, error }: LanguageEditorProps) 
                     </option>
                   ))}
                 </NativeSelect>
-                <TickField
+                <ToggleField
                   label={
                     <>
                       {t('counts')}

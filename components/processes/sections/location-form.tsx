@@ -40,12 +40,12 @@ const definition: SectionDefinition<LocationValues, z.output<typeof rules>> = {
 export function LocationForm(props: SectionProps) {
   const t = useTranslations('processSections.location');
   const common = useTranslations('common');
-  const words = [
+  const fieldTexts = [
     { name: 'type', label: t('typeLabel'), show: ({ type }: LocationValues) => t(`type.${type}`) },
     { name: 'atsLocation', label: t('place'), show: ({ atsLocation }: LocationValues) => atsLocation },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, { type }) => (
         <>
           <Controller

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { isSame } from './section-draft';
 
-/** A field in words, so that two versions of it can be read beside each other. */
+/** A field in fieldTexts, so that two versions of it can be read beside each other. */
 export interface FieldText<Values> {
   name: keyof Values & string;
   label: string;
@@ -13,7 +13,7 @@ export interface FieldText<Values> {
 }
 
 interface OwnVersionProps<Values> {
-  words: readonly FieldText<Values>[];
+  fieldTexts: readonly FieldText<Values>[];
   ownVersion: Values;
   /** What the fields hold now. */
   present: Values;
@@ -22,9 +22,9 @@ interface OwnVersionProps<Values> {
 }
 
 /** What one had typed before taking over somebody else's version, field by field, to be copied back. */
-export function OwnVersion<Values>({ words, ownVersion, present, onUse, onDiscard }: OwnVersionProps<Values>) {
+export function OwnVersion<Values>({ fieldTexts, ownVersion, present, onUse, onDiscard }: OwnVersionProps<Values>) {
   const t = useTranslations('processSections.own');
-  const different = words.filter(({ name }) => !isSame(ownVersion[name], present[name]));
+  const different = fieldTexts.filter(({ name }) => !isSame(ownVersion[name], present[name]));
   return (
     <section aria-label={t('title')} className="bg-surface mb-4 rounded-lg border text-sm">
       <header className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-1.5">

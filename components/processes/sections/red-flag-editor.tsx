@@ -23,11 +23,11 @@ interface RedFlagEditorProps {
   error: string | undefined;
   errorAt: (index: number) => string | undefined;
   /** Names what is typed and not added yet, see `EntryField`. */
-  keptAs: string;
+  storageKey: string;
 }
 
 /** Red flags by typing and Enter, or a list pasted at once; edited in place, removed with a way back. */
-export function RedFlagEditor({ value, onChange, error, errorAt, keptAs }: RedFlagEditorProps) {
+export function RedFlagEditor({ value, onChange, error, errorAt, storageKey }: RedFlagEditorProps) {
   const t = useTranslations('processSections.redFlags');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -71,13 +71,13 @@ export function RedFlagEditor({ value, onChange, error, errorAt, keptAs }: RedFl
       <EntryField
         id={id}
         input={input}
-        keptAs={keptAs}
+        storageKey={storageKey}
         count={value.length}
-        words={{ placeholder: t('placeholder'), add: t('add') }}
+        labels={{ placeholder: t('placeholder'), add: t('add') }}
         onAdd={add}
         error={error}
         notice={repeated && t('repeated', { text: repeated })}
-        removed={removal.removed && { words: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
+        removed={removal.removed && { text: t('removed', { text: removal.removed.text }), onUndo: removal.undo }}
       />
     </div>
   );

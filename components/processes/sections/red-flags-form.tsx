@@ -9,7 +9,7 @@ import { lawfulRedFlags } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
 import { RedFlagEditor, type RedFlagDraft } from './red-flag-editor';
 import type { SectionDefinition } from './section-definition';
-import { entryKeyOf } from './section-draft';
+import { entryDraftKey } from './section-draft';
 import { SectionForm, type SectionProps } from './section-form';
 
 interface RedFlagValues {
@@ -31,7 +31,7 @@ const definition: SectionDefinition<RedFlagValues, z.output<typeof rules>> = {
 export function RedFlagsForm(props: SectionProps) {
   const t = useTranslations('processSections.redFlags');
   const { userId: owner } = useCurrentUser();
-  const words = [
+  const fieldTexts = [
     {
       name: 'redFlags',
       label: t('label'),
@@ -39,7 +39,7 @@ export function RedFlagsForm(props: SectionProps) {
     },
   ] as const;
   return (
-    <SectionForm {...props} definition={definition} words={words}>
+    <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
       {(form, _values, process) => (
         <Controller
           control={form.control}
@@ -50,7 +50,7 @@ export function RedFlagsForm(props: SectionProps) {
               onChange={field.onChange}
               error={form.formState.errors.redFlags?.message ?? form.formState.errors.redFlags?.root?.message}
               errorAt={(index) => form.formState.errors.redFlags?.[index]?.text?.message}
-              keptAs={entryKeyOf({ owner, processId: process?.answer.id ?? null, section: 'redFlags' })}
+              storageKey={entryDraftKey({ owner, processId: process?.answer.id ?? null, section: 'redFlags' })}
             />
           )}
         />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { isSame, readDraft, sectionsWithDraft, storeDraft, type DraftPlace } from './section-draft';
+import { isSame, readDraft, sectionsWithDraft, storeDraft, type DraftKey } from './section-draft';
 
-const place: DraftPlace = { owner: 'anna', processId: '7', section: 'budget' };
+const place: DraftKey = { owner: 'anna', processId: '7', section: 'budget' };
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import type { SectionKey } from '@/components/processes/fields/section-keys';
 import { sectionKeys } from '@/components/processes/fields/section-keys';
 
 /** Whose text, of which process, in which section. */
-export interface DraftPlace {
+export interface DraftKey {
   /** The person's id: a browser may be used by several. */
   owner: string;
   /** Null: a process that is not saved yet. */
@@ -20,11 +20,11 @@ export interface SectionDraft {
   ownVersion?: unknown;
 }
 
-const keyOf = ({ owner, processId, section }: DraftPlace): string =>
+const keyOf = ({ owner, processId, section }: DraftKey): string =>
   `process-draft:${owner}:${processId ?? 'new'}:${section}`;
 
 /** Where what is typed into a section's list, and is no entry yet, is kept. */
-export const entryKeyOf = (place: DraftPlace): string => `${keyOf(place)}:entry`;
+export const entryDraftKey = (place: DraftKey): string => `${keyOf(place)}:entry`;
 
 /** Objects with their fields in one order. */
 function inOrder(_key: string, value: unknown): unknown {
@@ -38,12 +38,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Keeps what is typed until it is saved, in this browser: closing or reloading loses nothing. Null takes it away. */
-export function storeDraft(place: DraftPlace, draft: SectionDraft | null): void {
+export function storeDraft(place: DraftKey, draft: SectionDraft | null): void {
   writeStored('local', keyOf(place), draft && JSON.stringify(draft));
 }
 
 /** @returns null when nothing is kept, or nothing that can be read */
-export function readDraft(place: DraftPlace): SectionDraft | null {
+export function readDraft(place: DraftKey): SectionDraft | null {
   const kept = readStoredJson('local', keyOf(place));
   if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
   return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };

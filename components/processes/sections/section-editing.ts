@@ -65,7 +65,7 @@ export type EditEvent<Values, Checked> =
   | { type: 'ownVersionDiscarded' };
 
 /** The part of the state that the values and the draft of a section begin with. */
-export interface KeptDraft<Values> {
+export interface StoredDraft<Values> {
   values: Values;
   base: Values;
   ownVersion: Values | null;
@@ -79,7 +79,7 @@ export interface KeptDraft<Values> {
  */
 export function beginEditing<Values, Checked>(
   present: Version<Values>,
-  draft: KeptDraft<Values> | null,
+  draft: StoredDraft<Values> | null,
 ): { state: EditState<Values, Checked>; values: Values } {
   const state: EditState<Values, Checked> = {
     status: 'editing',

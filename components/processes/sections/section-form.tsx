@@ -42,8 +42,8 @@ export interface SectionProps {
 
 interface SectionFormProps<Values extends FieldValues, Checked extends FieldValues> extends SectionProps {
   definition: SectionDefinition<Values, Checked>;
-  /** The fields in words, for comparing two versions. */
-  words: readonly FieldText<Values>[];
+  /** The fields in fieldTexts, for comparing two versions. */
+  fieldTexts: readonly FieldText<Values>[];
   children: (
     form: UseFormReturn<Values, unknown, Checked>,
     values: Values,
@@ -55,7 +55,8 @@ interface SectionFormProps<Values extends FieldValues, Checked extends FieldValu
 export function SectionForm<Values extends FieldValues, Checked extends FieldValues>(
   props: SectionFormProps<Values, Checked>,
 ) {
-  const { definition, process, onSaved, actions, words, children, className, bodyClassName, footClassName } = props;
+  const { definition, process, onSaved, actions, fieldTexts, children, className, bodyClassName, footClassName } =
+    props;
   const t = useTranslations('processSections');
   const element = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
         )}
         {ownVersion && (
           <OwnVersion
-            words={words}
+            fieldTexts={fieldTexts}
             ownVersion={ownVersion}
             present={values}
             onUse={(name) => form.setValue(name as Path<Values>, ownVersion[name] as PathValue<Values, Path<Values>>)}
@@ -109,7 +110,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
         {serverVersion?.process && (
           <ConflictNotice
             serverVersion={serverVersion.process}
-            words={words}
+            fieldTexts={fieldTexts}
             read={definition.read}
             onReload={() => {
               section.takeServerVersion();

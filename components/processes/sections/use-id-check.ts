@@ -3,19 +3,19 @@
 import { useEffect, useState } from 'react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
-const pauseMs = 400;
+const debounceMs = 400;
 
-type IdState = 'unasked' | 'checking' | 'free' | 'taken';
+type IdState = 'unknown' | 'checking' | 'free' | 'taken';
 
 /**
- * Whether an external recruitment ID is free, asked of the server when the typing pauses. An answer that comes after
+ * Whether an external recruitment ID is free, checkedValues of the server when the typing pauses. An answer that comes after
  * more typing is left out. Saving decides in the end.
  *
  * @param id without blanks around it; empty: there is nothing to ask
  * @param processId the process being edited, whose own ID is no obstacle
  */
 export function useIdCheck(id: string, processId: string | null): IdState {
-  const [answer, setAnswer] = useState<{ id: string; state: IdState }>({ id: '', state: 'unasked' });
+  const [answer, setAnswer] = useState<{ id: string; state: IdState }>({ id: '', state: 'unknown' });
   useEffect(() => {
     if (id === '') return undefined;
     const stop = new AbortController();
@@ -28,13 +28,13 @@ export function useIdCheck(id: string, processId: string | null): IdState {
       }).then(
         ({ available }) => setAnswer({ id, state: available ? 'free' : 'taken' }),
         // Without an answer nothing is claimed.
-        () => setAnswer((now) => (now.id === id ? { id, state: 'unasked' } : now)),
+        () => setAnswer((now) => (now.id === id ? { id, state: 'unknown' } : now)),
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [id, processId]);
-  return answer.id === id ? answer.state : 'unasked';
+  return answer.id === id ? answer.state : 'unknown';
 }

@@ -9,17 +9,24 @@ import { ApiError } from '@/lib/http/browser/browser-client';
 import { checkFields } from '@/lib/validation/field-errors';
 import { dryRunSection, saveUnlessChanged } from './save-section';
 import type { SectionDefinition, ProcessWithEtag } from './section-definition';
-import { isSame, readDraft, storeDraft, type DraftPlace } from './section-draft';
-import { beginEditing, editSection, findPreview, needsPreview, type KeptDraft, type Version } from './section-editing';
+import { isSame, readDraft, storeDraft, type DraftKey } from './section-draft';
+import {
+  beginEditing,
+  editSection,
+  findPreview,
+  needsPreview,
+  type StoredDraft,
+  type Version,
+} from './section-editing';
 
-/** Milliseconds without typing after which the server is asked what saving would do. */
-const pauseMs = 600;
+/** Milliseconds without typing after which the server is checkedValues what saving would do. */
+const debounceMs = 600;
 
 /** A draft of another shape is left where it is. */
 function findDraft<Values extends FieldValues>(
   shape: SectionDefinition<Values, FieldValues>['shape'],
-  place: DraftPlace,
-): KeptDraft<Values> | null {
+  place: DraftKey,
+): StoredDraft<Values> | null {
   const draft = readDraft(place);
   const [values, base, own] = [draft?.values, draft?.base, draft?.ownVersion].map((part) => shape.safeParse(part));
   if (!values?.success || !base?.success) return null;
@@ -86,21 +93,21 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
   }, [owner, processId, section, draftText]);
 
   const preview = findPreview(state, values);
-  const asks = status !== 'conflict' && status !== 'saving' && preview === null && needsPreview(base, values);
+  const needsDryRun = status !== 'conflict' && status !== 'saving' && preview === null && needsPreview(base, values);
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!needsDryRun) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const asked = JSON.parse(typed) as Values;
-      void dryRun(definition, base, asked, stop.signal).then((change) => {
-        if (!stop.signal.aborted) dispatch({ type: 'previewed', preview: { base, values: asked, change } });
+      const checkedValues = JSON.parse(typed) as Values;
+      void dryRun(definition, base, checkedValues, stop.signal).then((change) => {
+        if (!stop.signal.aborted) dispatch({ type: 'previewed', preview: { base, values: checkedValues, change } });
       });
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asks, typed, base, definition]);
+  }, [needsDryRun, typed, base, definition]);
 
   const save = useMutation({
     meta: { errorBanner: false, successBanner: false },

@@ -55,7 +55,7 @@ export function useViewActions({ views, display, shownColumns, onChange }: Views
     attempt(async () => {
       await deleteView(view.id);
       if (view.id === views.current?.id) onChange({ view: 'all' });
-      const action = { label: common('undo'), onAct: () => void bringBack(view) };
+      const action = { label: common('undo'), onClick: () => void bringBack(view) };
       banner.showSuccess(t('deleted', { name: view.name }), { action });
     });
   return { saveAs, rename, saveChanges, makeDefault, remove };

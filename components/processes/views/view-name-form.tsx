@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
-import { TickField } from '@/components/ui/tick-field';
+import { ToggleField } from '@/components/ui/toggle-field';
 import { useReportError } from '@/components/query/use-report-error';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { createViewSchema } from '@/lib/saved-views/schemas';
@@ -56,7 +56,7 @@ export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameF
       <Controller
         control={control}
         name="isDefault"
-        render={({ field }) => <TickField label={t('openWith')} value={field.value} onChange={field.onChange} />}
+        render={({ field }) => <ToggleField label={t('openWith')} value={field.value} onChange={field.onChange} />}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm" loading={saving}>

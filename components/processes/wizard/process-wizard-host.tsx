@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useLoadError } from '@/components/ui/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
-import { leaveWizard, readWizardPlace } from '@/components/processes/fields/wizard-address';
+import { exitWizard, readWizardState } from '@/components/processes/fields/wizard-url';
 
 const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) => module.ProcessWizard));
 
@@ -15,16 +15,16 @@ const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) =>
  */
 export function ProcessWizardHost() {
   const router = useRouter();
-  const { open } = readWizardPlace(useSearchParams());
+  const { open } = readWizardState(useSearchParams());
   const mayEdit = useCan('process:write');
   const close = useCallback(() => {
     // What the page shows may have been edited.
-    void leaveWizard().then(() => router.refresh());
+    void exitWizard().then(() => router.refresh());
   }, [router]);
   const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {
-      void leaveWizard();
+      void exitWizard();
       void reportLoadError(error);
     },
     [reportLoadError],

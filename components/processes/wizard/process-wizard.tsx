@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { sectionsWithDraft } from '../sections/section-draft';
-import { readWizardPlace } from '@/components/processes/fields/wizard-address';
+import { readWizardState } from '@/components/processes/fields/wizard-url';
 import { WizardLoader } from './wizard-loader';
 
 interface ProcessWizardProps {
@@ -23,14 +23,14 @@ export function ProcessWizard({ onClose }: ProcessWizardProps) {
   const t = useTranslations('processWizard');
   const user = useCurrentUser();
   const { showSuccess } = useBanner();
-  const { processId } = readWizardPlace(useSearchParams());
+  const { processId } = readWizardState(useSearchParams());
   const [status, setStatus] = useState<ProcessStatus | null>(null);
   const inCreation = status === 'IN_CREATION';
   const archived = status === 'ARCHIVED';
   const title = processId === null || inCreation ? t('add') : t('edit');
 
   const close = () => {
-    if (inCreation || sectionsWithDraft(user.userId, processId).length > 0) showSuccess(t('kept'));
+    if (inCreation || sectionsWithDraft(user.userId, processId).length > 0) showSuccess(t('draftKept'));
     onClose();
   };
   return (

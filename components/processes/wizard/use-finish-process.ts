@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
 import { defineProcess } from '@/components/processes/queries/process-queries';
-import { leaveWizard } from '@/components/processes/fields/wizard-address';
-import { storeMemory } from './wizard-memory';
+import { exitWizard } from '@/components/processes/fields/wizard-url';
+import { storeWizardProgress } from './wizard-progress';
 
 interface Finish {
   processId: string;
@@ -27,8 +27,8 @@ export function useFinishProcess() {
     meta: { errorBanner: false, successBanner: false },
     mutationFn: ({ processId, activate }: Finish) => defineProcess(processId, activate),
     onSuccess: async (_nothing, { processId, activate }) => {
-      storeMemory(userId, processId, null);
-      await leaveWizard();
+      storeWizardProgress(userId, processId, null);
+      await exitWizard();
       await queryClient.invalidateQueries();
       router.push(`/processes/${processId}`);
       showSuccess(activate ? form('created') : t('createdOnly'));

@@ -14,7 +14,7 @@ import type { ProcessStatus } from '@/lib/processes/schemas';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import type { ProcessWithEtag } from '../sections/section-definition';
 import { sectionKeys } from '@/components/processes/fields/section-keys';
-import { readWizardPlace } from '@/components/processes/fields/wizard-address';
+import { readWizardState } from '@/components/processes/fields/wizard-url';
 import { WizardSections } from './wizard-sections';
 
 interface WizardLoaderProps {
@@ -27,7 +27,7 @@ interface WizardLoaderProps {
 /** Fetches the process once; from then on each save brings its newest version. */
 export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   const common = useTranslations('common');
-  const { processId } = readWizardPlace(useSearchParams());
+  const { processId } = readWizardState(useSearchParams());
   const [saved, setSaved] = useState<ProcessWithEtag | null>(null);
   const own = saved?.answer.id === processId ? saved : null;
   const query = useQuery({
@@ -40,7 +40,7 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   // Before the screen is painted: the dialog around it has the status's size.
   useLayoutEffect(() => onStatus(status), [status, onStatus]);
 
-  if (processId !== null && status === 'ARCHIVED') return <ArchivedActs processId={processId} onClose={onClose} />;
+  if (processId !== null && status === 'ARCHIVED') return <ArchivedActions processId={processId} onClose={onClose} />;
   if (processId !== null && !process) {
     const foot = (
       <DialogFooter className="border-t py-3">
@@ -63,7 +63,7 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
 }
 
 /** An archived process is read only, as the dialog's title and text say; activating it goes on with its sections. */
-function ArchivedActs({ processId, onClose }: { processId: string; onClose: () => void }) {
+function ArchivedActions({ processId, onClose }: { processId: string; onClose: () => void }) {
   const common = useTranslations('common');
   const t = useTranslations('processWizard.archived');
   const change = useChangeStatus();

@@ -17,11 +17,11 @@ import { sectionForms } from '../sections/section-forms';
 import { useFinishProcess } from './use-finish-process';
 import {
   goToSection,
-  isLeavingWizard,
-  nameSection,
-  readWizardPlace,
-} from '@/components/processes/fields/wizard-address';
-import { later, reachOf, readMemory, resumeAt, storeMemory } from './wizard-memory';
+  isExitingWizard,
+  replaceSection,
+  readWizardState,
+} from '@/components/processes/fields/wizard-url';
+import { later, furthestReachable, readWizardProgress, resumeAt, storeWizardProgress } from './wizard-progress';
 import { WizardSteps } from './wizard-steps';
 
 interface WizardSectionsProps {
@@ -36,16 +36,19 @@ interface WizardSectionsProps {
 /** Which section is shown, by the address or where the wizard was left; remembered per process. */
 function useSection(process: ProcessWithEtag | null) {
   const { userId } = useCurrentUser();
-  const { section: named } = readWizardPlace(useSearchParams());
+  const { section: named } = readWizardState(useSearchParams());
   const id = process?.answer.id ?? null;
-  const memory = id === null ? null : readMemory(userId, id);
+  const memory = id === null ? null : readWizardProgress(userId, id);
   const unsaved = sectionsWithDraft(userId, id);
   const section = process ? (named ?? resumeAt(process.answer, memory, unsaved)) : 'details';
-  const reach = reachOf(process?.answer ?? null, memory, section);
+  const reach = furthestReachable(process?.answer ?? null, memory, section);
   useEffect(() => {
-    if (id === null || isLeavingWizard()) return;
-    if (named === null) nameSection(id, section);
-    storeMemory(userId, id, { section, furthest: later(readMemory(userId, id)?.furthest ?? 'details', section) });
+    if (id === null || isExitingWizard()) return;
+    if (named === null) replaceSection(id, section);
+    storeWizardProgress(userId, id, {
+      section,
+      furthest: later(readWizardProgress(userId, id)?.furthest ?? 'details', section),
+    });
   }, [userId, id, named, section]);
   return { id, section, reach, unsaved };
 }
@@ -85,7 +88,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
     onSaved(saved);
     void queryClient.invalidateQueries();
     const { answer } = saved;
-    if (id === null) nameSection(answer.id, section);
+    if (id === null) replaceSection(answer.id, section);
     if (next) {
       setSaid({ section: next, text: t('saved', { title: titles(section) }) });
       return goToSection(answer.id, next);

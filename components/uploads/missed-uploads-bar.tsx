@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { storeUnsentCount, useUnsent } from './unsent-files';
+import { storeMissedUploads, useMissedUploads } from './missed-uploads';
 
 /** On every page but the process's own: that files are missing there since the session ended. */
-export function UnsentBar({ processId }: { processId: string }) {
+export function MissedUploadsBar({ processId }: { processId: string }) {
   const t = useTranslations('uploads');
   const common = useTranslations('common');
-  const count = useUnsent(processId);
+  const count = useMissedUploads(processId);
   return (
     <section
       aria-label={t('region')}
@@ -19,12 +19,12 @@ export function UnsentBar({ processId }: { processId: string }) {
     >
       <FileWarning className="size-4 shrink-0" aria-hidden="true" />
       <p role="status" className="min-w-0 flex-1 truncate">
-        {t('unsentElsewhere', { count })}
+        {t('missedElsewhere', { count })}
       </p>
       <Button size="sm" asChild>
-        <Link href={`/processes/${processId}`}>{t('unsentOpen')}</Link>
+        <Link href={`/processes/${processId}`}>{t('missedOpen')}</Link>
       </Button>
-      <IconButton size="sm" label={common('close')} onClick={() => storeUnsentCount(processId, 0)}>
+      <IconButton size="sm" label={common('close')} onClick={() => storeMissedUploads(processId, 0)}>
         <X aria-hidden="true" />
       </IconButton>
     </section>

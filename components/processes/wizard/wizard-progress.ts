@@ -3,7 +3,7 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 
 /** Where a wizard was left. */
-export interface WizardMemory {
+export interface WizardProgress {
   section: SectionKey;
   /** The last of the sections that have been visited. */
   furthest: SectionKey;
@@ -13,11 +13,11 @@ const keyOf = (owner: string, processId: string): string => `process-wizard:${ow
 const isSection = (value: unknown): value is SectionKey => sectionKeys.some((key) => key === value);
 
 /** Remembers where the wizard of a process is; null forgets it. */
-export function storeMemory(owner: string, processId: string, memory: WizardMemory | null): void {
+export function storeWizardProgress(owner: string, processId: string, memory: WizardProgress | null): void {
   writeStored('local', keyOf(owner, processId), memory && JSON.stringify(memory));
 }
 
-export function readMemory(owner: string, processId: string): WizardMemory | null {
+export function readWizardProgress(owner: string, processId: string): WizardProgress | null {
   const kept = readStoredJson('local', keyOf(owner, processId));
   if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
   return isSection(kept.section) && isSection(kept.furthest)
@@ -46,7 +46,7 @@ export function firstUnfinished({ requirements, budget, location, redFlags }: Se
  */
 export function resumeAt(
   process: Sections & Pick<ProcessDto, 'status'>,
-  memory: WizardMemory | null,
+  memory: WizardProgress | null,
   drafts: readonly SectionKey[],
 ): SectionKey {
   const draft = drafts.find((key) => key === memory?.section) ?? drafts[0];
@@ -56,9 +56,9 @@ export function resumeAt(
 }
 
 /** How far one may go by the list of sections: everywhere, but in a process in creation where one has been. */
-export function reachOf(
+export function furthestReachable(
   process: (Sections & Pick<ProcessDto, 'status'>) | null,
-  memory: WizardMemory | null,
+  memory: WizardProgress | null,
   section: SectionKey,
 ): SectionKey {
   if (!process) return 'details';

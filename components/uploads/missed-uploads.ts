@@ -2,19 +2,19 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribeToStorage, useStored, writeStored } from '@/components/state/browser-storage';
 
-const keyPrefix = 'unsent-files:';
+const keyPrefix = 'missed-uploads:';
 const storageKey = (processId: string) => `${keyPrefix}${processId}`;
 
 /**
  * Remembers how many files were not sent when the session ended, while the person is away to sign in. The files
  * themselves are lost with the page, and their names are nobody's business on a shared computer. 0 forgets.
  */
-export function storeUnsentCount(processId: string, count: number): void {
+export function storeMissedUploads(processId: string, count: number): void {
   writeStored('session', storageKey(processId), count > 0 ? String(count) : null);
 }
 
 /** How many files the end of a session kept from being sent to this process; 0: none. */
-export function useUnsent(processId: string): number {
+export function useMissedUploads(processId: string): number {
   return Number(useStored('session', storageKey(processId)));
 }
 
@@ -30,7 +30,7 @@ function findElsewhere(pathname: string): string | null {
 }
 
 /** The id of a process that files were not sent to for the end of a session, and whose page is not the one that is open. */
-export function useUnsentElsewhere(): string | null {
+export function useMissedUploadsElsewhere(): string | null {
   const pathname = usePathname();
   return useSyncExternalStore(
     subscribeToStorage,

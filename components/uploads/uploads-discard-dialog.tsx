@@ -5,31 +5,31 @@ import { useCallback } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { uploader } from './tab-uploader';
-import { countUnsent } from './upload-item';
-import { leaveQuestion, uploads } from './uploads-state';
+import { countPending } from './upload-item';
+import { discardConfirmation, uploads } from './uploads-state';
 
 /** Asks before the session is ended while files are on their way. */
-export function UploadsLeaveDialog() {
+export function UploadsDiscardDialog() {
   const t = useTranslations('uploads');
   const { items } = useTabStore(uploads);
-  const question = useTabStore(leaveQuestion);
+  const confirmation = useTabStore(discardConfirmation);
   const onOpenChange = useCallback((open: boolean) => {
-    if (!open) leaveQuestion.set(null);
+    if (!open) discardConfirmation.set(null);
   }, []);
   return (
     <ConfirmDialog
-      open={question !== null}
+      open={confirmation !== null}
       onOpenChange={onOpenChange}
-      title={t('leaveTitle')}
-      confirmLabel={t('leaveConfirm')}
+      title={t('logoutTitle')}
+      confirmLabel={t('logoutConfirm')}
       danger
       onConfirm={() => {
-        leaveQuestion.set(null);
-        uploader.forget();
-        question?.onAgree();
+        discardConfirmation.set(null);
+        uploader.reset();
+        confirmation?.onConfirm();
       }}
     >
-      {t('leaveText', { count: countUnsent(items) })}
+      {t('logoutText', { count: countPending(items) })}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox';
 import { cn } from './class-names';
 import { FieldNotes } from './field-notes';
 
-interface TickFieldProps {
+interface ToggleFieldProps {
   label: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
@@ -24,7 +24,7 @@ const thumbClasses =
   'block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent';
 
 /** Yes or no, with its words beside it. */
-export function TickField({
+export function ToggleField({
   label,
   value,
   onChange,
@@ -33,7 +33,7 @@ export function TickField({
   error,
   disabled,
   ref,
-}: TickFieldProps) {
+}: ToggleFieldProps) {
   const id = useId();
   const notes = { id, hint, error };
   const control = {

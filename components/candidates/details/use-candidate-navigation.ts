@@ -7,12 +7,12 @@ import { candidateHref } from '@/components/candidates/fields/candidate-name';
 import { candidateQuery, cvFileQuery, nextCandidateQuery } from '@/components/candidates/queries/candidate-queries';
 
 /** Where in which search the candidate stands. */
-export interface CandidatePlace {
+export interface SearchPosition {
   searchId: string;
   position: number;
 }
 
-function readPlace(params: URLSearchParams): CandidatePlace | null {
+function readSearchPosition(params: URLSearchParams): SearchPosition | null {
   const searchId = params.get('searchId') ?? '';
   const position = Number(params.get('position'));
   const known = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(searchId);
@@ -20,15 +20,15 @@ function readPlace(params: URLSearchParams): CandidatePlace | null {
 }
 
 /** The candidate and place that the address names. Walking changes the address without asking the server for a page. */
-export function useCandidateAddress(first: string): { candidateId: string; place: CandidatePlace | null } {
+export function useCandidateUrl(first: string): { candidateId: string; place: SearchPosition | null } {
   const pathname = usePathname();
   const params = useSearchParams();
   const candidateId = /\/candidates\/([0-9a-f-]{36})/.exec(pathname)?.[1] ?? first;
-  return { candidateId, place: readPlace(params) };
+  return { candidateId, place: readSearchPosition(params) };
 }
 
 /** The neighbours within the search, made ready in advance, and the steps to them. */
-export function useCandidateWalk(processId: string, candidateId: string, place: CandidatePlace | null) {
+export function useCandidateNavigation(processId: string, candidateId: string, place: SearchPosition | null) {
   const client = useQueryClient();
   const params = useSearchParams();
   const from = { processId, candidateId, searchId: place?.searchId ?? '', position: place?.position ?? 0 };
@@ -44,13 +44,9 @@ export function useCandidateWalk(processId: string, candidateId: string, place: 
 
   const go = (target: { candidateId: string | null; position: number } | undefined) => {
     if (!target?.candidateId || !place) return;
-    const [path, query] = candidateHref(processId, target.candidateId, { ...place, position: target.position }).split(
-      '?',
-    );
-    const kept = new URLSearchParams(query);
+    const href = candidateHref(processId, target.candidateId, { ...place, position: target.position });
     const tab = params.get('tab');
-    if (tab) kept.set('tab', tab);
-    window.history.pushState(null, '', `${path}?${kept}`);
+    window.history.pushState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
   return {
     position: place?.position ?? null,

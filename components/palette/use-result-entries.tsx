@@ -9,11 +9,11 @@ import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
 import type { PaletteEntry } from './palette-entry';
 
 /** Makes lines of what was found, and of what was opened lately. */
-export function useFoundEntries() {
+export function useResultEntries() {
   const t = useTranslations('palette');
   const candidates = useTranslations('candidates');
 
-  const ofProcess = (process: FoundProcess): PaletteEntry => ({
+  const toProcessEntry = (process: FoundProcess): PaletteEntry => ({
     id: `process:${process.id}`,
     icon: ListChecks,
     label: process.name,
@@ -22,7 +22,9 @@ export function useFoundEntries() {
     href: `/processes/${process.id}`,
   });
 
-  const ofCandidate = (candidate: Omit<FoundCandidate, 'processName'> & { processName?: string }): PaletteEntry => {
+  const toCandidateEntry = (
+    candidate: Omit<FoundCandidate, 'processName'> & { processName?: string },
+  ): PaletteEntry => {
     const { matchScore: score } = candidate;
     const facts = [candidate.currentPosition, candidate.processName].filter(Boolean);
     return {
@@ -36,5 +38,5 @@ export function useFoundEntries() {
       href: candidateHref(candidate.processId, candidate.id, null),
     };
   };
-  return { ofProcess, ofCandidate };
+  return { toProcessEntry, toCandidateEntry };
 }

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { firstUnfinished, reachOf, readMemory, resumeAt, storeMemory } from './wizard-memory';
+import {
+  firstUnfinished,
+  furthestReachable,
+  readWizardProgress,
+  resumeAt,
+  storeWizardProgress,
+} from './wizard-progress';
 
 const empty = { requirements: '', budget: null, location: null, redFlags: [] };
 const described = { ...empty, requirements: 'Szukamy spawaczki.' };
@@ -26,21 +32,21 @@ test('what is typed and not saved comes first', () => {
 test('a finished process is edited from its first section on, and every section may be gone to', () => {
   const active = { ...inCreation, status: 'ACTIVE' } as const;
   expect(resumeAt(active, { section: 'criteria', furthest: 'criteria' }, [])).toBe('details');
-  expect(reachOf(active, null, 'details')).toBe('criteria');
+  expect(furthestReachable(active, null, 'details')).toBe('criteria');
 });
 
 test('in creation one may go where one has been', () => {
-  expect(reachOf(null, null, 'details')).toBe('details');
-  expect(reachOf({ ...inCreation, requirements: '' }, null, 'details')).toBe('description');
-  expect(reachOf(inCreation, { section: 'details', furthest: 'location' }, 'details')).toBe('location');
+  expect(furthestReachable(null, null, 'details')).toBe('details');
+  expect(furthestReachable({ ...inCreation, requirements: '' }, null, 'details')).toBe('description');
+  expect(furthestReachable(inCreation, { section: 'details', furthest: 'location' }, 'details')).toBe('location');
 });
 
 test('a place is remembered per person and process; nonsense is forgotten', () => {
-  storeMemory('anna', '7', { section: 'budget', furthest: 'location' });
-  expect(readMemory('anna', '7')).toEqual({ section: 'budget', furthest: 'location' });
-  expect(readMemory('jan', '7')).toBeNull();
+  storeWizardProgress('anna', '7', { section: 'budget', furthest: 'location' });
+  expect(readWizardProgress('anna', '7')).toEqual({ section: 'budget', furthest: 'location' });
+  expect(readWizardProgress('jan', '7')).toBeNull();
   localStorage.setItem('process-wizard:anna:7', '{"section":"moon","furthest":"budget"}');
-  expect(readMemory('anna', '7')).toBeNull();
-  storeMemory('anna', '7', null);
+  expect(readWizardProgress('anna', '7')).toBeNull();
+  storeWizardProgress('anna', '7', null);
   expect(localStorage).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { sectionKeys, type SectionKey } from './section-keys';
 
 /** The wizard is open while the address says `new=true` or `edit=<processId>`; `step` is its section. */
-export const wizardParameters = ['new', 'edit', 'step'];
+export const wizardParams = ['new', 'edit', 'step'];
 
-export interface WizardPlace {
+export interface WizardState {
   open: boolean;
   /** Null: a process that does not exist yet. */
   processId: string | null;
@@ -12,7 +12,7 @@ export interface WizardPlace {
 }
 
 /** Reads the wizard's place out of the address. */
-export function readWizardPlace(search: { get: (name: string) => string | null }): WizardPlace {
+export function readWizardState(search: { get: (name: string) => string | null }): WizardState {
   const processId = search.get('edit');
   const step = search.get('step');
   return {
@@ -24,7 +24,7 @@ export function readWizardPlace(search: { get: (name: string) => string | null }
 
 function addressOf(patch: Record<string, string>): string {
   const params = new URLSearchParams(window.location.search);
-  for (const name of wizardParameters) params.delete(name);
+  for (const name of wizardParams) params.delete(name);
   for (const [name, value] of Object.entries(patch)) params.set(name, value);
   return params.size > 0 ? `${window.location.pathname}?${params}` : window.location.pathname;
 }
@@ -53,7 +53,7 @@ export function goToSection(processId: string, section: SectionKey): void {
 }
 
 /** Says where the wizard is without a step of its own in the history, e.g. when the process has just got its id. */
-export function nameSection(processId: string, section: SectionKey): void {
+export function replaceSection(processId: string, section: SectionKey): void {
   const depth = depthOf(window.history.state);
   window.history.replaceState(depth > 0 ? { wizard: depth } : null, '', addressOf({ edit: processId, step: section }));
 }
@@ -73,17 +73,17 @@ function stepsToPage(): number {
   for (const [steps, { url }] of earlier.entries()) {
     const address = new URL(url ?? '', window.location.href);
     if (address.pathname !== window.location.pathname) break;
-    if (!readWizardPlace(address.searchParams).open) return steps;
+    if (!readWizardState(address.searchParams).open) return steps;
   }
   return depthOf(window.history.state);
 }
 
 let leaving = false;
 /** On the way out the address may pass a section that nobody has gone to. */
-export const isLeavingWizard = (): boolean => leaving;
+export const isExitingWizard = (): boolean => leaving;
 
 /** Goes back to the page as it was before the wizard, so that Back does not lead into it again. */
-export async function leaveWizard(): Promise<void> {
+export async function exitWizard(): Promise<void> {
   leaving = true;
   try {
     await goOut();
@@ -99,7 +99,7 @@ async function goOut(): Promise<void> {
     window.history.go(-depth);
     await gone;
   }
-  if (readWizardPlace(new URLSearchParams(window.location.search)).open) {
+  if (readWizardState(new URLSearchParams(window.location.search)).open) {
     window.history.replaceState(null, '', addressOf({}));
   }
 }

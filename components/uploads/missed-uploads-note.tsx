@@ -3,13 +3,13 @@
 import { FileWarning, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { storeUnsentCount, useUnsent } from './unsent-files';
+import { storeMissedUploads, useMissedUploads } from './missed-uploads';
 
 /** After the way through sign-in: that files are missing, which nobody would notice otherwise. */
-export function UnsentNote({ processId }: { processId: string }) {
+export function MissedUploadsNote({ processId }: { processId: string }) {
   const t = useTranslations('uploads');
   const common = useTranslations('common');
-  const count = useUnsent(processId);
+  const count = useMissedUploads(processId);
   if (count === 0) return null;
   return (
     <div
@@ -17,8 +17,8 @@ export function UnsentNote({ processId }: { processId: string }) {
       className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg py-1.5 pr-2 pl-3"
     >
       <FileWarning className="size-4 shrink-0" aria-hidden="true" />
-      <p className="flex-1 text-pretty">{t('unsent', { count })}</p>
-      <IconButton size="sm" label={common('close')} onClick={() => storeUnsentCount(processId, 0)}>
+      <p className="flex-1 text-pretty">{t('missed', { count })}</p>
+      <IconButton size="sm" label={common('close')} onClick={() => storeMissedUploads(processId, 0)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
