@@ -14,7 +14,7 @@ const messages = {
   pl: { common: plCommon, fatalError: plFatalError },
 };
 
-/** Even the root layout has failed, so nothing of it can be used: language and texts are found here again. */
+/** The root layout itself has failed, so language and texts are loaded here. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const cookie = typeof document === 'undefined' ? '' : document.cookie;
   const locale = toLocale(new RegExp(`(?:^|; )${localeCookie}=([a-z]{2})`).exec(cookie)?.[1]);

@@ -25,7 +25,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await getLocale();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    // next-themes sets the class of <html> before React starts.
+    // next-themes sets the class of <html> before hydration.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="antialiased">
         <Providers nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>

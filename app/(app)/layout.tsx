@@ -29,9 +29,8 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
 }
 
 /**
- * The one shared layout (specification, section 2). Nothing of it is shown before the person's account is loaded (section 6).
- * Without a session it is the frame of the pages that need none; all others lead to sign-in by themselves
- * (`requirePageActor`).
+ * The shared layout (specification, section 2), rendered once the user's account is loaded (section 6). Without a
+ * session it shows the public shell; pages that need one redirect to sign-in themselves (`requirePageActor`).
  */
 export default async function AppLayout({ children, quickView }: AppLayoutProps) {
   const { loading, slow } = await startLoadingUser();

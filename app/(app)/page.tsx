@@ -13,7 +13,7 @@ export default async function HomePage() {
   const dashboard = await getDashboard(await requirePageActor());
   return (
     <PageBody className="min-h-full">
-      {/* Where there is nothing yet, the button stands in the middle of the page. */}
+      {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
         actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}

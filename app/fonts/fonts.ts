@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Inter in the product's weights, cut into three files by `npm run fonts` (scripts/fonts/faces.ts, docs/decisions/0075), each
- * fetched only for its own characters. Until they are there the text stands in "Inter stand-in" of app/globals.css,
- * which takes as much room: the measures that Next would compute from one of the files are wrong for the letters of the others.
+ * Inter in the product's weights, split into three files by `npm run fonts` (scripts/fonts/faces.ts,
+ * docs/decisions/0075), each fetched only for its own characters. The fallback "Inter stand-in" in app/globals.css
+ * replaces `adjustFontFallback`, whose metrics would come from one file and be wrong for the letters of the others.
  */
 const interLatin = localFont({
   src: './inter-latin.woff2',

@@ -9,7 +9,7 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 
 export const generateMetadata = titleMetadata('cv.title');
 
-/** One CV full-screen: `/pdf?processId=&candidateId=`. */
+/** A CV full-screen: `/pdf?processId=&candidateId=`. */
 export default async function PdfPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse(await searchParams);

@@ -17,7 +17,7 @@ function LastSignIn({ at }: { at: string | null }) {
   return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }
 
-/** Who has an account; on a narrow screen each person is a block of lines. */
+/** Accounts; on a narrow screen each is a block of lines. */
 export function AccountTable({ accounts }: { accounts: Account[] }) {
   const t = useTranslations('administration.people');
   const roles = useTranslations('layout.role');

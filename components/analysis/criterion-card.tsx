@@ -12,11 +12,11 @@ import { QuoteButton } from './quote-button';
 interface CriterionCardProps {
   verdict: CriterionVerdictDto;
   label: string;
-  /** Called before a quote is shown: a narrow screen turns to the CV. */
+  /** Called before a quote is shown: a narrow screen switches to the CV. */
   onShowQuote: () => void;
 }
 
-/** One criterion: the verdict, why, how sure, and the CV's own words. Lights up together with its marks in the CV. */
+/** A criterion with its verdict, reason, confidence and quotes; highlighted together with its marks in the CV. */
 export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCardProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();

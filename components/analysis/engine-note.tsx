@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 
-/** Which engine judged, and when; it is always said. */
+/** The engine that judged, and when. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
   const format = useFormatter();

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { HiddenText } from '@/lib/cv/cv-document';
 
-/** More would push the results below it out of sight. */
+/** More would push the results below out of view. */
 const shownAtFirst = 3;
 
-/** Text that a human reader of the CV cannot see: shown as what it is, never scored. */
+/** Text in the CV that a human reader cannot see; shown, never scored. */
 export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText[] }) {
   const t = useTranslations('analysis.hiddenText');
   const [all, setAll] = useState(false);

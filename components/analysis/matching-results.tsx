@@ -15,7 +15,7 @@ interface MatchingResultsProps {
   onShowQuote: () => void;
 }
 
-/** The score opened: its arithmetic, and every criterion with its verdict, reason and quotes. */
+/** The score's breakdown, and every criterion with its verdict, reason and quotes. */
 export function MatchingResults({ analysis, hiddenText, labels, onShowQuote }: MatchingResultsProps) {
   const t = useTranslations('analysis');
   return (

@@ -7,7 +7,7 @@ import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
 
 type Evidence = CriterionVerdictDto['evidence'][number];
 
-/** A quote from the CV; a click scrolls the CV to it and marks it. */
+/** A quote; a click scrolls the CV to it and highlights it. */
 export function QuoteButton({ evidence, onShow }: { evidence: Evidence; onShow: () => void }) {
   const t = useTranslations('analysis');
   const { shownQuote, showQuote } = useCvFocus();

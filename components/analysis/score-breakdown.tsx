@@ -98,7 +98,7 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
   );
 }
 
-/** The score's arithmetic, opened line by line. */
+/** The score's calculation, line by line. */
 export function ScoreBreakdown({ breakdown }: { breakdown: Breakdown }) {
   const t = useTranslations('analysis.breakdown');
   return (

@@ -9,7 +9,7 @@ interface ApiNavigationProps {
   areas: { id: string; operations: { anchor: string; method: string; path: string; summary: string }[] }[];
 }
 
-/** Every call in a list, narrowed by what is typed: a piece of the path, the method or the summary. */
+/** All operations, filtered by path, method or summary. */
 export function ApiNavigation({ areas }: ApiNavigationProps) {
   const t = useTranslations('apiReference');
   const [typed, setTyped] = useState('');

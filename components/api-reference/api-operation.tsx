@@ -53,7 +53,7 @@ function Example({ json, of }: { json: string; of: string }) {
   );
 }
 
-/** One call: what it does, who may make it, what goes in and what comes out. */
+/** An operation: summary, required permission, parameters, request and response. */
 export function ApiOperation({ operation }: { operation: ApiOperationView }) {
   const t = useTranslations('apiReference');
   const role = useTranslations('layout.role');

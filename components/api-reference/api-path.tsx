@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path of the API; it breaks before a slash, never inside a word. */
+/** An API path; wraps before slashes only. */
 export function ApiPath({ path }: { path: string }) {
   return (
     <code className="font-mono">

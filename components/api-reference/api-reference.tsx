@@ -15,7 +15,7 @@ interface ApiReferenceProps {
 
 const noPictures = {};
 
-/** The API as the OpenAPI document describes it, readable. */
+/** The OpenAPI document as a page. */
 export function ApiReference({ introduction, areas, errors }: ApiReferenceProps) {
   const t = useTranslations('apiReference');
   const navigation = areas.map(({ id, operations }) => ({

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GuideTable } from '@/components/guide/guide-table';
 
-/** Every error code with its status and its words. */
+/** Every error code with its status and message. */
 export function ErrorTable({ errors }: { errors: { code: string; status: number; words: string }[] }) {
   const t = useTranslations('apiReference');
   return (

@@ -4,11 +4,11 @@ import { SchemaType } from './schema-type';
 
 interface SchemaFieldsProps {
   fields: readonly (FieldView & { place?: ParameterPlace })[];
-  /** Of a body that is sent, every field says whether it must be there; of an answer nobody asks. */
+  /** Marks required fields; for request bodies only. */
   tellRequired?: boolean;
 }
 
-/** The fields of an object, one a line; what is inside a field unfolds below it. */
+/** The fields of an object, nested ones collapsed. */
 export function SchemaFields({ fields, tellRequired = false }: SchemaFieldsProps) {
   const t = useTranslations('apiReference');
   return (

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { SchemaView } from '@/lib/http/openapi/api-reference-schema';
 
-/** "1–5", "≥ 1", "≤ 100"; null where nothing is limited. */
+/** "1–5", "≥ 1", "≤ 100"; null without limits. */
 function range(min: number | null, max: number | null): string | null {
   if (min !== null && max !== null) return min === max ? `${min}` : `${min}–${max}`;
   if (min !== null) return `≥ ${min}`;
   return max === null ? null : `≤ ${max}`;
 }
 
-/** A type with its limits, on a line. */
+/** A type with its limits. */
 export function SchemaType({ schema }: { schema: SchemaView }) {
   const t = useTranslations('apiReference');
   const numbers = range(schema.min, schema.max);

@@ -12,14 +12,14 @@ import { onUnreached } from '@/lib/http/browser/browser-client';
 import { isConnectionLost, isServerUp } from '@/components/state/connection';
 import { useOnline, useOnReconnect } from '@/components/state/use-connection';
 
-/** Seconds between two tries; the last one stays. */
+/** Seconds between retries; the last value repeats. */
 const retrySeconds = [1, 2, 4, 8, 15];
 const reconnectedDisplayMs = 3000;
 
 const boxClasses =
   'animate-appear bg-raised shadow-overlay pointer-events-auto flex max-w-[min(40rem,100%)] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2';
 
-/** Checks the connection when a call of the page or a navigation of Next was not answered. */
+/** Checks the connection after a failed request or navigation. */
 function useConnectionCheck(): void {
   const offline = useOffline();
   useEffect(() => onUnreached(() => void isConnectionLost()), []);
@@ -28,7 +28,7 @@ function useConnectionCheck(): void {
   }, [offline]);
 }
 
-/** Tries again until the server answers. @returns seconds until the next try; 0 while one is under way */
+/** Retries until the server responds. @returns seconds until the next retry; 0 while one is running */
 function useRetry(): [seconds: number, retryNow: () => void] {
   const [tries, setTries] = useState(0);
   const [seconds, setSeconds] = useState(retrySeconds[0] ?? 1);
@@ -51,7 +51,7 @@ function useRetry(): [seconds: number, retryNow: () => void] {
   return [seconds, () => setSeconds(0)];
 }
 
-/** An open dialog would close when something outside of it is pressed; and the field being typed in keeps the focus. */
+/** Presses neither close an open dialog nor take the focus from a field. */
 function isolatePresses(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const stop = (event: Event) => event.stopPropagation();
@@ -97,10 +97,7 @@ function ReconnectedNotice({ onHide }: { onHide: () => void }) {
   );
 }
 
-/**
- * Says that the server cannot be reached, for as long as it cannot, and shortly that it is back. It stands above dialogs
- * and can be used while one is open.
- */
+/** Reports a lost connection while it lasts, and briefly its return. Usable above open dialogs. */
 export function ConnectionNotice() {
   const router = useRouter();
   const online = useOnline();
@@ -109,12 +106,12 @@ export function ConnectionNotice() {
   useConnectionCheck();
   useOnReconnect(() => {
     setBack(true);
-    // What the server rendered may be old.
+    // Rendered data may be stale.
     router.refresh();
   });
   return (
-    // The live region is always there; assistive technology hears what comes into it. An open dialog hides all the rest
-    // of the page from it, but nothing that says `aria-live`.
+    // Always mounted, so that assistive technology announces its content. `aria-live` keeps it exposed while a dialog
+    // is open.
     <div
       ref={isolatePresses}
       role="status"

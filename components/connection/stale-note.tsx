@@ -4,11 +4,11 @@ import { History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 
 interface StaleNoteProps {
-  /** A query whose last look at the server may have failed while older data stays on the screen. */
+  /** A query that may show older data because its last refetch failed. */
   query: { isRefetchError: boolean; dataUpdatedAt: number };
 }
 
-/** "As of 14:05; could not be refreshed." Nothing while the data is current. */
+/** "As of 14:05; could not be refreshed." Nothing while the data is fresh. */
 export function StaleNote({ query }: StaleNoteProps) {
   const t = useTranslations('connection');
   const format = useFormatter();

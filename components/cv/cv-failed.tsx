@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** In place of the pages: that they cannot be shown, and what can be done. */
+/** Replaces the pages after a load error. */
 export function CvFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('cv');
   const ui = useTranslations('ui.errorState');

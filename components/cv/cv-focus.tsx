@@ -4,11 +4,11 @@ import { createContext, use, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface CvFocus {
-  /** The quote that was asked for last; `times` grows with each asking, so that the same quote scrolls again. */
+  /** The quote to show; `times` counts requests, so that the same quote scrolls again. */
   shownQuote: { evidenceId: string; times: number } | null;
-  /** The criterion under the pointer or the keyboard, in the CV or in the list. */
+  /** The hovered or focused criterion, in the CV or in the list. */
   hoveredCriterionId: string | null;
-  /** The criterion whose quote was selected in the CV; the list brings it into view. */
+  /** The criterion of the quote selected in the CV; the list scrolls to it. */
   selected: { criterionId: string; times: number } | null;
   showQuote: (evidenceId: string) => void;
   setHovered: (criterionId: string | null) => void;
@@ -17,7 +17,7 @@ interface CvFocus {
 
 const CvFocusContext = createContext<CvFocus | null>(null);
 
-/** What the CV and the list of verdicts tell each other. */
+/** State shared by the CV and the list of verdicts. */
 export function useCvFocus(): CvFocus {
   const focus = use(CvFocusContext);
   if (!focus) throw new Error('useCvFocus needs a CvFocusProvider above it');

@@ -7,7 +7,7 @@ import type { Verdict } from '@/lib/analysis/schemas';
 import { useCvFocus } from './cv-focus';
 import type { Highlight } from './highlight-map';
 
-/** Paper is white in both themes, so these lie over it like a marker. */
+/** The page is white in both themes, so these look like a text marker. */
 const marker: Record<Verdict, string> = {
   MET: 'bg-positive/20 outline-positive',
   PARTIALLY_MET: 'bg-caution/20 outline-caution',
@@ -23,7 +23,7 @@ const redFlagVerdict: Record<Verdict, Verdict> = {
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** Where a key leads from quote `at` of `count`; null for other keys. */
+/** The index that `key` moves to from `at` of `count`; null for other keys. */
 function nextIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, at + 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, at - 1);
@@ -34,14 +34,13 @@ function nextIndex(key: string, at: number, count: number): number | null {
 
 interface CvHighlightsProps {
   highlights: readonly Highlight[];
-  /** What each criterion is called, by its id. */
+  /** Labels of the criteria by id. */
   labels: ReadonlyMap<string, string>;
 }
 
 /**
- * The quotes on one page, a list that the Tab key enters once and the arrows walk. The first box of a quote is its
- * entry; further lines only repeat it for the pointer. A line of the CV is too low for a target of its own, so the list
- * listens for them all.
+ * The quotes on a page as a listbox: one tab stop, arrow keys move. The first box of a quote is its option, further
+ * ones are hidden duplicates. Lines are too low to be targets themselves, so the list handles all events.
  */
 export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
   const t = useTranslations('cv');
@@ -59,7 +58,7 @@ export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
   const choose = (highlight: Highlight | undefined): void => {
     if (!highlight) return;
     setIndex(highlights.indexOf(highlight));
-    // A click has just given the list the focus, and with it the setHovered to the quote of before.
+    // The click has just focused the list, which highlighted the previous quote.
     setHovered(highlight.criterionId);
     selectCriterion(highlight.criterionId, highlight.evidenceId);
   };

@@ -16,9 +16,9 @@ interface CvPageProps {
   number: number;
   /** px */
   width: number;
-  /** px; what was drawn at this width is stretched to `width`. */
+  /** Rendered width in px, scaled to `width`. */
   renderedWidth: number;
-  /** Height by width of this page, known before it is drawn, so that nothing jumps. */
+  /** Aspect ratio (height / width), known in advance to avoid layout shift. */
   ratio: number;
   highlights: readonly Highlight[] | undefined;
   labels: ReadonlyMap<string, string>;
@@ -26,15 +26,14 @@ interface CvPageProps {
 }
 
 /**
- * One page; drawn when it comes within a screen of the visible part, and let go of when it is far away. react-pdf hides
- * what it draws until it is done, so at a new width the page is drawn a second time, and the earlier drawing stays in
- * view until then.
+ * A page, rendered while within a screen of the viewport. react-pdf hides a page while it renders, so at a new width
+ * the old rendering stays visible until the new one is done.
  */
 export function CvPage({ number, width, renderedWidth, ratio, highlights = none, labels, scroller }: CvPageProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(number === 1);
-  /** The width of the drawing that is in view; null: there is none yet. */
+  /** Width of the visible rendering; null: none yet. */
   const [shownWidth, setShownWidth] = useState<number | null>(null);
   useEffect(() => {
     const element = frame.current;
@@ -74,7 +73,7 @@ export function CvPage({ number, width, renderedWidth, ratio, highlights = none,
               width={drawing}
               className="w-fit"
               renderAnnotationLayer={false}
-              // The words for selecting and reading aloud stand in the page once.
+              // Only one text layer, for selection and screen readers.
               renderTextLayer={drawing === shownWidth}
               loading={null}
               error={<p className="visible p-4">{t('pageFailed', { number })}</p>}
@@ -82,7 +81,7 @@ export function CvPage({ number, width, renderedWidth, ratio, highlights = none,
             />
           </div>
         ))}
-      {/* Marks without words would be all there is to see. They can be reached all the same. */}
+      {/* Hidden until the page is rendered, but reachable. */}
       <div className={cn('pointer-events-none absolute inset-0', shownWidth === null && 'opacity-0')}>
         <CvHighlights highlights={highlights} labels={labels} />
       </div>

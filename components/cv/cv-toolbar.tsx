@@ -15,7 +15,7 @@ interface CvToolbarProps {
   zoom: number;
   onZoom: (zoom: number) => void;
   onDownload: () => void;
-  /** Left out on the full-screen page itself. */
+  /** Omitted on the full-screen page. */
   fullScreenUrl?: string | undefined;
 }
 

@@ -16,14 +16,14 @@ import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { useCvFailure } from './use-cv-failure';
 import { useCvScroll } from './use-cv-scroll';
 
-// The worker comes from the package, bundled with the product: no CDN is asked.
+// The bundled worker, not a CDN.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** px around the pages. */
+/** Padding in px. */
 const margin = 16;
-/** ms without another change of width before the pages are drawn anew; until then they are stretched. */
+/** Debounce in ms for a new width; pages are scaled until then. */
 const redrawDelayMs = 150;
-/** Height by width of A4, until the file has told its own. */
+/** Aspect ratio of A4, until the file is read. */
 const a4Ratio = 297 / 210;
 const noVerdicts: readonly CriterionVerdictDto[] = [];
 
@@ -32,11 +32,11 @@ export interface CvViewerProps {
   fileName: string | null;
   fullScreenUrl?: string;
   verdicts?: readonly CriterionVerdictDto[];
-  /** What each criterion is called, by its id. */
+  /** Labels of the criteria by id. */
   labels?: ReadonlyMap<string, string>;
 }
 
-/** The part that scrolls, and its visible width in px, followed as it changes; 0 while it is hidden. */
+/** The scroll container and its width in px; 0 while hidden. */
 function useScroller() {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);
@@ -45,7 +45,7 @@ function useScroller() {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     setScroller(element);
-    // The observer first tells with the next frame, which a busy browser may draw late.
+    // The observer first fires with the next frame, which may be late.
     measure();
     return () => {
       observer.disconnect();
@@ -56,9 +56,9 @@ function useScroller() {
 }
 
 /**
- * Height by width of each page; that of A4 for one that cannot be read, which says so in its place.
+ * Aspect ratio of each page; A4 for unreadable ones.
  *
- * @throws what the first page fails with, when none can be read
+ * @throws the first page's error when none can be read
  */
 async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -74,7 +74,7 @@ async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
 
 const noLabels: ReadonlyMap<string, string> = new Map();
 
-/** A CV as it was sent, with the quotes of its verdicts marked on it. */
+/** A CV with the quotes of its verdicts highlighted. */
 export function CvViewer(props: CvViewerProps) {
   const { file, verdicts = noVerdicts, labels = noLabels } = props;
   const t = useTranslations('cv');
@@ -86,7 +86,7 @@ export function CvViewer(props: CvViewerProps) {
   const onLoad = (document: PDFDocumentProxy) => {
     readRatios(document).then(
       (values) => setRatios({ file, values }),
-      // A file that was let go of meanwhile fails no one.
+      // Ignore errors of a destroyed document.
       (error: unknown) => document.loadingTask.destroyed || onFailure(error),
     );
   };
@@ -119,10 +119,10 @@ export function CvViewer(props: CvViewerProps) {
           <Document
             key={attempt}
             file={file}
-            // Else a failure of the file or of one page would take the whole screen with it.
+            // Otherwise an error would replace the whole screen.
             suspense={false}
             loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
-            // Until the next drawing, which shows the failure.
+            // Until the next render, which shows the failure.
             error={null}
             onSourceError={onFailure}
             onLoadError={onFailure}

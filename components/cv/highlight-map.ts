@@ -1,7 +1,7 @@
 import type { CriterionVerdictDto, HighlightBox, Verdict } from '@/lib/analysis/schemas';
 import type { CriterionKind } from '@/lib/processes/schemas';
 
-/** A quote as it is drawn over its page. */
+/** A quote to highlight on its page. */
 export interface Highlight {
   evidenceId: string;
   criterionId: string;
@@ -21,10 +21,7 @@ function inReadingOrder(a: Highlight, b: Highlight): number {
   return first.top - second.top || first.left - second.left;
 }
 
-/**
- * Every quote that can be drawn, by 1-based page, in reading order, so that the arrow keys walk the page as an eye does.
- * A quote whose place on the page is unknown (no boxes) is left out: it is shown in the list only.
- */
+/** The quotes that have boxes, by 1-based page, in reading order for the arrow keys. */
 export function highlightsByPage(verdicts: readonly CriterionVerdictDto[]): Map<number, Highlight[]> {
   const pages = new Map<number, Highlight[]>();
   for (const { criterion, verdict, evidence } of verdicts) {
@@ -46,7 +43,7 @@ export function highlightsByPage(verdicts: readonly CriterionVerdictDto[]): Map<
   return pages;
 }
 
-/** The quote with this id, wherever it stands; null when it cannot be drawn. */
+/** The quote with this id; null when it has no boxes. */
 export function findHighlight(pages: Map<number, Highlight[]>, evidenceId: string | null): Highlight | null {
   if (!evidenceId) return null;
   for (const highlights of pages.values()) {
@@ -57,12 +54,11 @@ export function findHighlight(pages: Map<number, Highlight[]>, evidenceId: strin
 }
 
 /**
- * Where to scroll so that a quote stands a third down the visible part of the viewer.
+ * `scrollTop` in px that puts a quote a third down the view, at least 0.
  *
  * @param pageTop px from the top of the scrolled content to the page's top
  * @param pageHeight px
  * @param viewHeight px of the visible part
- * @returns px for `scrollTop`, at least 0
  */
 export function scrollTopFor(highlight: Highlight, pageTop: number, pageHeight: number, viewHeight: number): number {
   const top = Math.min(...highlight.boxes.map((box) => box.top));

@@ -12,7 +12,7 @@ const limits = { min: 25, max: 75, start: 50, step: 2 };
 
 const within = (percent: number) => Math.min(limits.max, Math.max(limits.min, Math.round(percent)));
 
-/** The kept width; whatever else is stored counts as none. */
+/** The stored width; the default when invalid. */
 function toPercent(stored: string | null): number {
   const percent = Number(stored ?? Number.NaN);
   return Number.isNaN(percent) ? limits.start : within(percent);
@@ -26,7 +26,7 @@ function keyTarget(key: string, percent: number): number | null {
   return null;
 }
 
-/** The divider's place in percent, remembered, and what its element needs to be dragged or moved by keys. */
+/** The divider's position in percent, persisted, and its event handlers. */
 function useDivider(frame: RefObject<HTMLDivElement | null>) {
   const stored = useStored('local', storageKey);
   const [moved, setMoved] = useState<number | null>(null);
@@ -58,11 +58,11 @@ function useDivider(frame: RefObject<HTMLDivElement | null>) {
 interface SplitPanelProps {
   left: ReactNode;
   right: ReactNode;
-  /** The one that a narrow screen shows. */
+  /** The pane shown on a narrow screen. */
   narrowShows: 'left' | 'right';
 }
 
-/** Two panes with a divider that is dragged or moved by arrow keys; its place is remembered. */
+/** Two panes with a divider moved by dragging or arrow keys; its position is persisted. */
 export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);

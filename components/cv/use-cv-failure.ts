@@ -9,10 +9,10 @@ interface CvFailure {
 }
 
 /**
- * What keeps a CV from being shown. A worker that a new deployment has replaced reloads the page, once (specification,
- * section 8); everything else is said and can be tried again.
+ * Errors of the CV viewer. A worker replaced by a new deployment reloads the page once (specification, section 8);
+ * other errors are shown and can be retried.
  *
- * @returns `attempt` is another number at each try: the key of what is tried
+ * @returns `attempt` changes with each retry: the key of the document
  */
 export function useCvFailure(file: Blob) {
   const [failure, setFailure] = useState<CvFailure | null>(null);
@@ -23,7 +23,7 @@ export function useCvFailure(file: Blob) {
     if (lost) void reloadOnce();
   };
   const retry = () => {
-    // pdf.js remembers that it has no worker; only another page asks for it anew.
+    // pdf.js caches the missing worker; only a reload fetches it again.
     if (failure?.isChunkError) return window.location.reload();
     setFailure(null);
     return setAttempt((number) => number + 1);

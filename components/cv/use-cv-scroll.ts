@@ -5,7 +5,7 @@ import { useCvFocus } from './cv-focus';
 import type { Highlight } from './highlight-map';
 import { findHighlight, scrollTopFor } from './highlight-map';
 
-/** Brings the quote that was asked for into view. `ready`: the pages have their sizes. */
+/** Scrolls to the requested quote. `ready`: the pages have their sizes. */
 export function useCvScroll(scroller: HTMLElement | null, pages: Map<number, Highlight[]>, ready: boolean): void {
   const { shownQuote } = useCvFocus();
   useEffect(() => {

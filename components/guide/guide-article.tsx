@@ -22,7 +22,7 @@ interface GuideArticleProps {
   pictures: Readonly<Record<string, GuidePicture>>;
 }
 
-/** One page of the guide: its text, what is on it, and the way to its neighbours. */
+/** A guide page: its text, headings and links to its neighbours. */
 export function GuideArticle({ page, pictures }: GuideArticleProps) {
   const t = useTranslations('guide');
   return (

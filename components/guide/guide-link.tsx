@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 const looks = 'text-accent-ink rounded-sm underline underline-offset-2';
 
-/** `page.md#anchor`, as one file links to another, becomes the page's address in the product. */
+/** `page.md#anchor`, a link between source files, becomes the URL in the product. */
 function hrefOf(target: string): string {
   return target.replace(/^([a-z-]+)\.md(?=#|$)/, '/docs/$1');
 }
 
-/** A link of the guide: to another page of it, within the product, or out of it. */
+/** A link in the guide: to another page, within the product, or external. */
 export function GuideLink({ target, children }: { target: string; children: ReactNode }) {
   if (/^https?:/.test(target)) {
     return (

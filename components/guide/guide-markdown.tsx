@@ -24,10 +24,10 @@ interface GuideMarkdownProps {
   pictures: Pictures;
 }
 
-/** `key:J` in code marks is a key to press. */
+/** Inline code `key:J` renders a keyboard key. */
 const keyMark = 'key:';
 
-/** The guide's text. Written by us and free of HTML; every piece gets the product's own look. */
+/** The guide's Markdown, trusted and free of HTML, with the product's components. */
 export function GuideMarkdown({ nodes, pictures }: GuideMarkdownProps): ReactNode {
   return nodes.map((node, index) => <Piece key={index} node={node} pictures={pictures} />);
 }
@@ -91,7 +91,7 @@ function Heading({ node, children }: { node: MarkdownToJSX.HeadingNode; children
   );
 }
 
-/** A paragraph that holds nothing but a picture is a figure. */
+/** A paragraph with only a picture renders as a figure. */
 function Paragraph({ node, pictures }: { node: MarkdownToJSX.ParagraphNode; pictures: Pictures }) {
   const [first, ...rest] = node.children;
   if (first?.type === RuleType.image && rest.length === 0) return <Figure image={first} pictures={pictures} />;
@@ -169,7 +169,7 @@ function Note({ alert, children }: { alert: string | undefined; children: ReactN
   );
 }
 
-/** Commands to copy; a long line scrolls, with the keyboard too. */
+/** Commands to copy; keyboard-scrollable. */
 function CodeBlock({ text }: { text: string }) {
   const t = useTranslations('guide');
   return (

@@ -32,7 +32,7 @@ function PageLink({ href, title }: GuideNavigationLink) {
   );
 }
 
-/** The guide's table of contents, with the open page marked. */
+/** The guide's table of contents. */
 export function GuideNavigation({ label, start, parts }: GuideNavigationProps) {
   return (
     <nav aria-label={label}>

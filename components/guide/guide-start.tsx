@@ -16,7 +16,7 @@ function Entry({ href, title, lead }: { href: string; title: string; lead: strin
   );
 }
 
-/** The first page of the guide: what there is to read, and for whom. */
+/** The guide's start page. */
 export function GuideStart({ parts }: GuideStartProps) {
   const t = useTranslations('guide');
   return (

@@ -9,9 +9,8 @@ interface GuideTableProps {
 }
 
 /**
- * A table that scrolls inside itself where the window is narrower; its first column names the row. On a phone a row is a
- * paragraph: what scrolled out of sight would be what the table is for. Roles are written out, because an element that is
- * no longer laid out as a part of a table is no longer told as one.
+ * A horizontally scrolling table with row headers; on a phone each row is a block. The ARIA roles are explicit because
+ * `display: block` removes the implicit ones.
  */
 export function GuideTable({ header, rows }: GuideTableProps) {
   const t = useTranslations('guide');

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** A small way from a screen to the place in the guide that explains it. */
+/** A link to the section of the guide about a screen. */
 export function ReadMore({ href, children }: { href: `/docs/${string}`; children: ReactNode }) {
   return (
     <Link

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The text may arrive after the browser has looked for the section that the address names. */
+/** Scrolls to the URL's fragment, since the text may stream in after the browser has tried. */
 export function ScrollToSection() {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

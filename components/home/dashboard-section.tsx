@@ -4,7 +4,7 @@ interface DashboardSectionProps {
   id: string;
   title: string;
   aside?: ReactNode;
-  /** Said in place of the list when there is nothing. */
+  /** Shown instead of an empty list. */
   empty: string | false;
   children: ReactNode;
 }

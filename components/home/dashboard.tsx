@@ -15,7 +15,7 @@ import { isEmptyDashboard } from './is-empty-dashboard';
 import { MyProcesses } from './my-processes';
 import { RunningList } from './running-list';
 
-/** What awaits me, what runs, what failed, my processes (decisions.md, Screens). */
+/** Candidates to review, running analyses, failures and own processes (decisions.md, Screens). */
 export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   const t = useTranslations('home');
   const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { RowLink } from './row-link';
 
-/** The reason in words where there are some, else what the status means. */
+/** The text of the reason, else of the status. */
 function useReason(): (candidate: DashboardDto['failed'][number]) => string {
   const t = useTranslations('home.failed.status');
   const reasons = useTranslations('candidateStatusReason');

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 interface RowLinkProps {
   href: string;
   title: string;
-  /** The second line. */
   detail?: ReactNode;
-  /** At the right end. */
   children?: ReactNode;
 }
 
-/** A row that is one link: two lines and a figure. */
+/** A list row that is a link: title, detail, and content at the right. */
 export function RowLink({ href, title, detail, children }: RowLinkProps) {
   return (
     <li className="border-t">

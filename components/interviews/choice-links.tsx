@@ -7,7 +7,7 @@ interface ChoiceLinksProps {
   chosen: string;
 }
 
-/** One of a few views of the same list; each is an address of its own. */
+/** Switches between views of a list; each has its own URL. */
 export function ChoiceLinks({ label, choices, chosen }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap rounded-md border p-px text-sm">

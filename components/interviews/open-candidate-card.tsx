@@ -16,7 +16,7 @@ function Point({ point }: { point: OpenPoint }) {
   );
 }
 
-/** One candidate: how far the score may still move, and what to ask to find out. */
+/** A candidate: how far the score may still move, and what to ask. */
 export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
   const t = useTranslations('interviews');
   const { candidateId, processId, matchScore, rangeLow, rangeHigh, points, furtherPoints } = candidate;
@@ -38,7 +38,7 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
             score={matchScore}
             range={{ low: rangeLow, high: rangeHigh }}
             label={t('score', { score: matchScore })}
-            // On a phone it stands below the name, and begins where the name does.
+            // On a phone it is below the name and aligned with it.
             className="w-32 max-sm:[&>span:first-child]:w-auto"
           />
           <span className="text-ink-muted tabular-nums">{t('range', { low: rangeLow, high: rangeHigh })}</span>

@@ -2,30 +2,30 @@ import { createScreenRegistry } from './screen-registry';
 
 export interface ScreenKey {
   /**
-   * Any of these. A name as in `KeyboardEvent.key`, letters small; `g h` is one after the other; `mod+k` is with Ctrl,
-   * on a Mac with ⌘.
+   * Any of these, as in `KeyboardEvent.key`, letters in lower case; `g h` is a sequence; `mod+k` is with Ctrl, on a Mac
+   * with ⌘.
    */
   keys: readonly string[];
   label: string;
-  /** Without it the key is listed here and answered where it is pressed, as the arrows in a table. */
+  /** Without it the key is only listed and handled elsewhere, such as arrows in a table. */
   onPress?: ((key: string) => void) | undefined;
 }
 
 export interface KeyGroup {
   title: string;
-  /** As of now: what a key does may have changed since it was put in. */
+  /** A getter, because handlers change. */
   keys: () => readonly ScreenKey[];
 }
 
-/** The keys of what is on the screen. */
+/** Shortcuts of the mounted screens. */
 export const keyGroups = createScreenRegistry<KeyGroup>();
 
-/** A letter, digit or sign, alone or after another: what WCAG 2.1.4 wants to be able to turn off. */
+/** A single character or a sequence of them: what WCAG 2.1.4 requires to be switchable. */
 export function isCharacterKey(key: string): boolean {
   return key.length === 1 ? key !== ' ' : /^\S \S$/.test(key);
 }
 
-/** What `pressed` does; of two that want it the newer one. */
+/** The shortcut for `pressed`; the newest registration wins. */
 export function findKey(groups: readonly KeyGroup[], pressed: string, characters: boolean): ScreenKey | undefined {
   if (!characters && isCharacterKey(pressed)) return undefined;
   return groups
@@ -33,7 +33,7 @@ export function findKey(groups: readonly KeyGroup[], pressed: string, characters
     .findLast(({ keys, onPress }) => onPress !== undefined && keys.includes(pressed));
 }
 
-/** Whether `pressed` begins a sequence such as `g h`. */
+/** Whether `pressed` starts a sequence such as `g h`. */
 export function beginsSequence(groups: readonly KeyGroup[], pressed: string): boolean {
   return groups.some((group) => group.keys().some(({ keys }) => keys.some((key) => key.startsWith(`${pressed} `))));
 }
@@ -43,7 +43,7 @@ interface ListedGroup {
   keys: readonly ScreenKey[];
 }
 
-/** The groups as they are listed: those of one title together, and nothing twice. */
+/** The groups to display: merged by title, without duplicates. */
 export function listKeys(groups: readonly KeyGroup[]): ListedGroup[] {
   const byTitle = new Map<string, Map<string, ScreenKey>>();
   for (const group of groups) {

@@ -15,12 +15,11 @@ const signs: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** Every Apple device has a Command key. */
 export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The key that makes shortcuts here: `Ctrl`, or `⌘` on a Mac. */
+/** The modifier of shortcuts: `Ctrl`, or `⌘` on a Mac. */
 export function useModifierName(): string {
   return useSyncExternalStore(
     () => () => undefined,
@@ -35,7 +34,7 @@ interface KeyNamesProps {
   className?: string;
 }
 
-/** Keys as they are printed on the keyboard; any of them. */
+/** Alternative keys, labelled as on the keyboard. */
 export function KeyNames({ keys, className }: KeyNamesProps) {
   const t = useTranslations('keys');
   const modifier = useModifierName();

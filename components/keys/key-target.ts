@@ -1,8 +1,8 @@
 import { shellDialog } from './shell-dialog';
 
 /**
- * Where a key belongs to what has the focus: text is typed; stars, tabs and dividers have keys of their own. A list that
- * takes only the arrows and Enter (`data-screen-keys`) leaves the others to the screen.
+ * Elements that handle keys themselves, such as fields and tabs. `data-screen-keys` marks a list that handles only the
+ * arrows and Enter.
  */
 const ownKeys =
   'input,textarea,select,[contenteditable="true"],[role="radiogroup"],[role="tablist"],[role="separator"],[role="slider"],[role="menu"],[role="listbox"]:not([data-screen-keys]),[role="combobox"]';
@@ -14,17 +14,17 @@ export function isDialogOpen(): boolean {
   return document.querySelector(openDialog) !== null;
 }
 
-/** Whether something lies over the page that only its own keys may close: a popover closes by itself. */
+/** Whether a modal dialog is open; popovers do not count. */
 export function isModalOpen(): boolean {
   return [...document.querySelectorAll(openDialog)].some(
     (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),
   );
 }
 
-/** Whether a key pressed now is meant for the screen, and not for a field, a control or a dialog. */
+/** Whether a key press is meant for the screen and not for a field, control or dialog. */
 export function isForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  // A dialog of the shell may be on its way.
+  // A shell dialog may be about to open.
   if (event.isComposing || isDialogOpen() || shellDialog.read() !== null) return false;
   return !(event.target instanceof Element && event.target.closest(ownKeys));
 }

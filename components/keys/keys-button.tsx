@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { shellDialog } from './shell-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 
-/** The way to the keys for whoever does not know `?`, or has turned it off. */
+/** Opens the list of shortcuts, also when `?` is turned off. */
 export function KeysButton({ className }: { className?: string }) {
   const t = useTranslations('keys');
   return (

@@ -10,7 +10,7 @@ import { useCharacterKeys } from './character-keys';
 import { isCharacterKey, keyGroups, listKeys, type ScreenKey } from './key-groups';
 import { KeyNames } from './key-names';
 
-/** The keys of the screen, and the switch that turns single characters off (WCAG 2.1.4). */
+/** The shortcuts of the screen, and the switch for single characters (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('keys');
   return (
@@ -26,7 +26,7 @@ function KeysBody() {
   const t = useTranslations('keys');
   const id = useId();
   const [characters, turnCharacters] = useCharacterKeys();
-  // What the screen has of its own comes first.
+  // The screen's own keys first.
   const groups = listKeys(useTabStore(keyGroups)).toSorted(
     (one, other) => Number(one.title === t('everywhere')) - Number(other.title === t('everywhere')),
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { createScreenRegistry } from './screen-registry';
 
-/** Something that can be done on the screen that is open. */
+/** An action of the current screen. */
 export interface ScreenAction {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface ScreenAction {
 
 const screenActions = createScreenRegistry<() => readonly ScreenAction[]>();
 
-/** Puts actions of a screen, or of a part of it, into the palette while it is there. Leave out what may not be done now. */
+/** Registers actions in the palette while mounted. Omit those not allowed now. */
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   const newest = useRef(actions);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
   useEffect(() => screenActions.add(() => newest.current), []);
 }
 
-/** The actions of the screen, each once. */
+/** The registered actions without duplicates. */
 export function useRegisteredActions(): ScreenAction[] {
   const actions = useTabStore(screenActions).flatMap((read) => read());
   return [...new Map(actions.map((act) => [act.id, act])).values()];

@@ -10,7 +10,7 @@ import { useScreenKeys } from './use-screen-keys';
 
 const close = () => shellDialog.set(null);
 
-/** Lets the keys of the screen act, adds those of the shell, and lists them all on `?`. Once, in the shell. */
+/** Handles shortcuts, adds the global ones, and lists all on `?`. Mounted once, in the shell. */
 export function ScreenKeys() {
   const t = useTranslations('keys');
   const router = useRouter();

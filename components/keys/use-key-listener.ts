@@ -5,10 +5,10 @@ import { beginsSequence, findKey, keyGroups } from './key-groups';
 import { isForScreen } from './key-target';
 import { readCharacterKeys } from './character-keys';
 
-/** Milliseconds within which the second key of `g h` must follow. */
+/** Milliseconds within which the second key of a sequence must follow. */
 const sequencePause = 1500;
 
-/** Lets the keys of the screen act; once, in the shell. */
+/** Handles the registered shortcuts; used once, in the shell. */
 export function useKeyListener(): void {
   useEffect(() => {
     let begun = '';

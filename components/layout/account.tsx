@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { useCurrentUser } from '@/components/users/current-user';
 
-/** Who is signed in, and as what. */
+/** The signed-in user and their role. */
 export function Account({ className }: { className?: string }) {
   const t = useTranslations('layout');
   const user = useCurrentUser();

@@ -20,8 +20,8 @@ interface AppShellProps {
 }
 
 /**
- * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`, so that bar, menu and
- * panel stand still; a page that fills the height says so to `PageBody`.
+ * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`; full-height pages use
+ * `fill` of `PageBody`.
  */
 export function AppShell({ quickView, children }: AppShellProps) {
   const t = useTranslations('layout');

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { cn } from '@/components/ui/class-names';
 
-/** The mark: a page with a line singled out, as a verdict singles out its quote. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">

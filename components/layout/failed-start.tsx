@@ -11,7 +11,7 @@ import { SupportAdvice } from '@/components/ui/support-email';
 const retryEveryMs = 5000;
 
 export interface StartFailure {
-  /** What happened, in the person's language. */
+  /** In the user's language. */
   message: string;
   code: string;
   requestId: string;
@@ -19,8 +19,8 @@ export interface StartFailure {
 }
 
 /**
- * The account of the person could not be loaded: the full-screen spinner stays (specification, section 6), with the message
- * of what happened, because it goes on trying.
+ * The account could not be loaded: the full-screen spinner stays (specification, section 6) with the error, while it
+ * keeps retrying.
  */
 export function FailedStart({ failure }: { failure: StartFailure }) {
   const t = useTranslations('errorPages.start');

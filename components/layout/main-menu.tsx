@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { menuItems } from '@/components/navigation/menu-items';
 
 interface MainMenuProps {
-  /** The sheet of a narrow screen closes when a place is chosen. */
+  /** Closes the sheet of a narrow screen. */
   onNavigate?: () => void;
 }
 

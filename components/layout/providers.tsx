@@ -16,7 +16,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that any page may need from above: language, theme, banners, queries, and what goes on over every navigation. */
+/** Providers and overlays that outlive navigations. */
 export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider>

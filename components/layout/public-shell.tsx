@@ -4,7 +4,7 @@ import { FooterLinks } from './footer-links';
 import { LanguageSwitch } from '@/components/preferences/language-switch';
 import { ThemeSwitch } from '@/components/preferences/theme-switch';
 
-/** The frame of pages that need no session. */
+/** The layout of pages without a session. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

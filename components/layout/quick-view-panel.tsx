@@ -6,7 +6,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { useQuickView } from '@/components/navigation/use-quick-view';
 
-/** A 300 px column beside the page; on a narrow screen a sheet, because it must not cover what it explains. */
+/** A 300 px column beside the page; a sheet on a narrow screen. */
 export function QuickViewPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('layout');
   const { visible, toggle } = useQuickView();
@@ -23,7 +23,7 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
     <aside
       id="quick-view"
       aria-label={t('quickView.title')}
-      // Holds nothing to press where it only tells: keys scroll it once it has the focus (WCAG 2.1.1).
+      // May hold nothing focusable, so it must be focusable to scroll by keyboard (WCAG 2.1.1).
       tabIndex={0}
       className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l focus-visible:-outline-offset-2"
     >

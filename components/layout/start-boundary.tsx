@@ -4,17 +4,17 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner';
 
 interface StartBoundaryProps {
-  /** The account takes its time. */
+  /** The account is slow to load. */
   slow: boolean;
   children: ReactNode;
 }
 
 /**
- * The full-screen spinner while the account loads (specification, section 6), where that takes long. A boundary that is
- * there for nothing would hold the page back: what comes after a first paint is shown 300 ms later at the earliest.
+ * Shows the full-screen spinner while a slow account loads (specification, section 6). Without need there is no
+ * boundary: React delays content after a fallback by 300 ms.
  */
 export function StartBoundary({ slow, children }: StartBoundaryProps) {
-  // As it began, whatever a refresh finds: with the boundary put in or taken out, all that is open below would be lost.
+  // Fixed at mount: adding or removing the boundary on a refresh would remount everything below.
   const [suspends] = useState(slow);
   return suspends ? <Suspense fallback={<FullScreenSpinner />}>{children}</Suspense> : children;
 }

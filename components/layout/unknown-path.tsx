@@ -6,7 +6,7 @@ import { clearLastVisited } from '@/components/navigation/last-visited';
 import { NotFoundMessage } from '@/components/page/not-found-message';
 import { PublicShell } from './public-shell';
 
-/** What stands at a path that does not exist, until the browser is at /not-found. */
+/** Shown at an unknown path until the browser is at /not-found. */
 export function UnknownPath() {
   useEffect(() => clearLastVisited(`${window.location.pathname}${window.location.search}`), []);
   return (

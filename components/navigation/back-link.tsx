@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** The path of the page before this one in the tab's history; null where the browser does not tell. */
+/** The path of the previous history entry; null when unknown. */
 function pathBefore(): string | null {
   if (!('navigation' in window)) return null;
   const { currentEntry } = window.navigation;
@@ -13,7 +13,10 @@ function pathBefore(): string | null {
   return before?.url ? new URL(before.url).pathname : null;
 }
 
-/** One page up. Where the person came from there, it is as they left it: filters, page and scrolling. */
+/**
+ * A link to the parent page. If the user came from there it goes back in history, which restores filters, page and
+ * scroll position.
+ */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   const router = useRouter();
   return (

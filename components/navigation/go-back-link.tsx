@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { buttonVariants, type ButtonProps } from '@/components/ui/button';
 
-/** Back to where the person came from; to the start page when this is the first page of the tab. */
+/** Goes back in history, or to the start page when there is none. */
 export function GoBackLink({ variant, children }: { variant?: ButtonProps['variant']; children: ReactNode }) {
   const router = useRouter();
   return (

@@ -9,7 +9,7 @@ interface MenuItem {
   permission: Permission;
 }
 
-/** The main menu, in order; a person sees what their permissions open. */
+/** The main menu in order, filtered by permission. */
 export const menuItems: readonly MenuItem[] = [
   { id: 'home', href: '/', icon: House, permission: 'process:read' },
   { id: 'processes', href: '/processes', icon: ListChecks, permission: 'process:read' },

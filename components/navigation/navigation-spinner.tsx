@@ -14,10 +14,7 @@ function EndOfNavigation() {
   return null;
 }
 
-/**
- * Stands over the page that is being left until the next one is here; the page itself can be used meanwhile. Seen only
- * after 300 ms of waiting (specification, sections 2 and 9).
- */
+/** Shown over the current page until the next one arrives, after 300 ms (specification, sections 2 and 9). */
 export function NavigationSpinner() {
   const t = useTranslations('common');
   const pending = useTabStore(pendingNavigation);

@@ -5,16 +5,15 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 
 interface PageLinksProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   totalItems: number;
   totalPages: number;
-  /** The address of a page. */
   getHref: (page: number) => string;
 }
 
-/** "1–10 of 84" and the way to the neighbouring pages, for lists that the server renders whole. */
+/** Pagination by links, for lists rendered on the server. */
 export function PageLinks({ page, pageSize, totalItems, totalPages, getHref }: PageLinksProps) {
   const t = useTranslations('dataTable');
   if (totalPages < 2) return null;

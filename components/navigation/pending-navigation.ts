@@ -1,22 +1,22 @@
 import { createTabStore } from '@/components/state/tab-store';
 
-/** A page was asked for and has not come yet. */
+/** A navigation is in progress. */
 export const pendingNavigation = createTabStore(false);
 
-/** Path and search of the page that is seen. */
+/** Path and search of the current page. */
 let open: string | null = null;
 
 /**
- * Told by Next at the start of each navigation. One to the page that is open already ends where it began, and with it the
- * wait for another page, which Next does not bring any more.
+ * Called by Next when a navigation starts. One back to the current page cancels a pending navigation, which Next then
+ * never completes.
  */
 export function beginNavigation(url: string): void {
   const { pathname, search, origin } = new URL(url, window.location.href);
-  // The browser's own address is no guide: at a step back it is changed already.
+  // `window.location` does not help: going back changes it before this call.
   if (origin === window.location.origin) pendingNavigation.set(pathname + search !== open);
 }
 
-/** A page has come: the one that was asked for, or the one it sent the person on to. */
+/** The requested page, or the one it redirected to, is shown. */
 export function endNavigation(): void {
   open = window.location.pathname + window.location.search;
   pendingNavigation.set(false);

@@ -11,7 +11,7 @@ function LastVisitedRecorder() {
   return null;
 }
 
-/** Each navigation stores the last visited path (specification, section 2). */
+/** Stores the last visited path on each navigation (specification, section 2). */
 export function RecordLastVisited() {
   return (
     <Suspense>

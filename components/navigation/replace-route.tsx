@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Goes on to `path` without leaving this page in the history. */
+/** Redirects to `path`, replacing the history entry. */
 export function ReplaceRoute({ path }: { path: string }) {
   const router = useRouter();
   useEffect(() => router.replace(path), [router, path]);

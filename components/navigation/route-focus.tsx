@@ -3,17 +3,17 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** How long a page may take until its title is there. */
+/** How long to wait for a page's title. */
 const maxWaitMs = 10_000;
 
-/** The focus is nowhere, or still on the link of bar or menu that led here. */
+/** The focus is outside the page and not in a dialog. */
 function isFocusOutside(main: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
   return !main.contains(activeElement) && activeElement.closest('[role="dialog"], [role="alertdialog"]') === null;
 }
 
-/** Puts the focus on the page's title, without scrolling and without a ring round words that nobody can use. */
+/** Focuses the page's title without scrolling and without a focus ring. */
 function focusTitle(main: HTMLElement): void {
   const title = main.querySelector<HTMLElement>('h1') ?? main;
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
@@ -22,8 +22,8 @@ function focusTitle(main: HTMLElement): void {
 }
 
 /**
- * After a navigation the focus goes to the new page's title, so that keyboard and screen reader go on from there; Next
- * says the title. What the page itself put the focus on keeps it, and so does a person who has begun to type or press.
+ * Moves the focus to the new page's title after a navigation; Next announces it. Stops once the page or the user has
+ * moved the focus, or a key or pointer is pressed.
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -36,7 +36,7 @@ export function RouteFocus() {
     const settle = () => {
       if (isFocusOutside(main) && main.querySelector('h1')) focusTitle(main);
     };
-    // A skeleton's title is replaced by the page's own, and takes the focus with it.
+    // The title may replace a skeleton's, which loses the focus.
     const observer = new MutationObserver(settle);
     const stop = () => {
       observer.disconnect();

@@ -5,14 +5,11 @@ import { useCallback } from 'react';
 import { signInPath } from '@/lib/auth/search-params';
 import { storeLastVisited } from './last-visited';
 
-/** Several calls may find the session ended at once; one of them leads to sign-in. */
+/** Several requests may fail with 401 at once; only one redirects. */
 const minIntervalMs = 5000;
 let redirectedAt = -Infinity;
 
-/**
- * What an answer 401 leads to, wherever it comes from: the page is saved as the last visited one, and the browser goes to
- * sign-in, which brings the person back (specification, section 8).
- */
+/** Handles a 401: stores the current page as last visited and redirects to sign-in (specification, section 8). */
 export function useEndOfSession(): () => void {
   const router = useRouter();
   return useCallback(() => {

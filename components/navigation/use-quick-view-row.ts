@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { quickViewSubject } from './quick-view-subject';
 import { useQuickView } from './use-quick-view';
 
-/** The row that the quick view summarises; null while it is hidden, so that a list is not drawn anew for nothing. */
+/** The row shown in the quick view; null while hidden, so that the list does not re-render. */
 export function useQuickViewRow(): string | null {
   const { visible } = useQuickView();
   return useSyncExternalStore(

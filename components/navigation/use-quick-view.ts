@@ -10,7 +10,7 @@ import { isWideScreen, subscribeToWidth } from '@/components/state/use-wide-scre
 const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
 const idSegment = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
-/** The route whose sheet is open in a narrow window. */
+/** The route whose sheet is open on a narrow screen. */
 const openSheet = createTabStore<string | null>(null);
 
 interface QuickView {
@@ -42,9 +42,8 @@ function toggleAt(route: string): void {
 }
 
 /**
- * The right-hand panel of the current route: hidden by default and remembered per route in local storage (specification,
- * section 2). On a narrow screen, where it is a sheet over the page, it is shown for this visit only: opening a page must
- * not cover it.
+ * The quick view of the current route: hidden by default, persisted per route (specification, section 2). On a narrow
+ * screen it is a sheet, opened for the current visit only.
  */
 export function useQuickView(): QuickView {
   const route = usePathname().replace(idSegment, ':id');

@@ -15,12 +15,12 @@ interface FatalErrorProps {
   onRetry: () => void;
 }
 
-/** Where the page was asked for; its own address unless a call failed. */
+/** The page's own URL, unless a request failed. */
 function ownAddress(): string {
   return typeof window === 'undefined' ? '' : `${window.location.pathname}${window.location.search}`;
 }
 
-/** An error of the server comes with a digest only, under which its log has it; its words stay there. */
+/** A server error has only a digest, which identifies it in the server's log. */
 function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDetail[] {
   const facts = error instanceof ApiError ? error.facts : null;
   return [
@@ -33,7 +33,7 @@ function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDe
   ];
 }
 
-/** The fallback of specification section 8: message, details to quote, what to do. A part that could not be loaded reloads the page. */
+/** The fallback of specification section 8: message, details to quote, advice. A chunk error reloads the page. */
 export function FatalError({ error, onRetry }: FatalErrorProps) {
   const t = useTranslations('fatalError');
   const [happenedAt] = useState(() => new Date().toISOString());

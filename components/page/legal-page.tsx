@@ -10,7 +10,6 @@ interface LegalPageProps {
   values?: Record<string, string>;
 }
 
-/** An address that is written to by a click. */
 function mail(address: ReactNode) {
   return <SupportLink email={String(address)}>{address}</SupportLink>;
 }

@@ -10,7 +10,7 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing: what happened, what to do. */
+/** A full page with a single message. */
 export function MessagePage({ icon: Icon, title, message, subMessage, children }: MessagePageProps) {
   return (
     <PageBody className="min-h-full">

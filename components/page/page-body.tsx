@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
 
 interface PageBodyProps {
-  /** The page is as high as the window and scrolls inside itself (a table, two panes); otherwise it grows. */
+  /** The page is as high as the window and scrolls inside; otherwise it grows with its content. */
   fill?: boolean;
   children: ReactNode;
   className?: string;

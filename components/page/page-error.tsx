@@ -11,10 +11,7 @@ interface PageErrorProps {
   reset: () => void;
 }
 
-/**
- * What an error boundary of the App Router shows; trying again asks the server anew. A page that broke off because the
- * server went away comes back with it.
- */
+/** The App Router's error boundary. Retrying refetches from the server; a lost connection retries when it is back. */
 export function PageError({ error, reset }: PageErrorProps) {
   const router = useRouter();
   const retry = () =>

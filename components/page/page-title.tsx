@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { BackLink } from '@/components/navigation/back-link';
 
 interface PageTitleProps {
-  /** Message id of the title, e.g. `processes.title`; or the title itself where it is a name. */
+  /** Message id, e.g. `processes.title`; or `title` itself. */
   titleId?: string;
   title?: string;
-  /** Message id of the back button's words, e.g. `processes.title`. */
+  /** Message id of the back link. */
   backButtonId?: string;
   backButtonUrl?: string;
   /** Beside the title: a status. */
   aside?: ReactNode;
-  /** At the right: the actions of the page. */
   actions?: ReactNode;
 }
 
-/** The page's title with an optional back button, set per page (specification, section 2). */
+/** The page's title with an optional back link (specification, section 2). */
 export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, actions }: PageTitleProps) {
   const t = useTranslations();
   return (

@@ -15,7 +15,7 @@ const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) =>
 
 const close = () => shellDialog.set(null);
 
-/** Ctrl K, on a Mac ⌘ K; closes it too. Over another dialog it does nothing, and neither does the browser. */
+/** Ctrl K, on a Mac ⌘ K, toggles the palette; ignored over another dialog. */
 function onShortcut(event: KeyboardEvent): void {
   const modifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey || event.repeat) return;
@@ -24,7 +24,7 @@ function onShortcut(event: KeyboardEvent): void {
   else if (!isModalOpen()) shellDialog.set('palette');
 }
 
-/** The command palette, fetched when it is first asked for; once, in the shell. */
+/** The command palette, loaded on demand. Mounted once, in the shell. */
 export function CommandPalette() {
   const { userId } = useCurrentUser();
   const pathname = usePathname();

@@ -8,8 +8,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The entries that a phrase means: every word begins a word of the label or of the keywords, Polish letters folded.
- * Those whose label begins with the phrase come first, those found by keywords last, else the order stays.
+ * Entries matching a phrase: each of its words starts a word of the label or keywords, diacritics ignored. Label prefix
+ * first, then label, then keyword matches; otherwise stable.
  */
 export function filterEntries(entries: readonly PaletteEntry[], phrase: string): PaletteEntry[] {
   const phraseWords = wordsOf(phrase);

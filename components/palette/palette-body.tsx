@@ -21,7 +21,7 @@ interface PaletteBodyProps {
 
 const isFound = (id: string) => id.startsWith('process:') || id.startsWith('candidate:');
 
-/** The field, and what it finds. */
+/** The search field and its results. */
 export function PaletteBody({ phrase, onPhraseChange, onRun, onClose }: PaletteBodyProps) {
   const t = useTranslations('palette');
   const search = useQuickSearch(phrase);
@@ -29,7 +29,7 @@ export function PaletteBody({ phrase, onPhraseChange, onRun, onClose }: PaletteB
   const [selected, setSelected] = useState('');
   const entries = groups.flatMap((group) => group.entries);
 
-  // Enter that comes before its answer opens the first find when that is there; `true` in a new tab.
+  // Enter pressed before the results arrive opens the first one when they do; `true`: in a new tab.
   const waiting = useRef<boolean | null>(null);
   useEffect(() => {
     const [first] = entries;

@@ -9,7 +9,7 @@ import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { PaletteBody } from './palette-body';
 import type { PaletteEntry } from './palette-entry';
 
-/** The command palette: goes anywhere, does anything, finds anyone. */
+/** The command palette: navigation, actions and search. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette');
   const router = useRouter();
@@ -23,7 +23,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     else pendingAction.current = entry.onRun ?? null;
     onClose();
   };
-  // After the focus is back where it was: what the pendingAction opens then knows where to return to.
+  // Runs after the focus is restored, so that what it opens restores it to the same place.
   const finish = (event: Event) => {
     focus.restore(event);
     const action = pendingAction.current;

@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One line of the palette: a place to go to, or something to do. */
+/** A palette entry: a link or an action. */
 export interface PaletteEntry {
-  /** Once in the palette. */
+  /** Unique in the palette. */
   id: string;
   icon: LucideIcon;
   label: string;
-  /** A second, quieter line. */
+  /** Second line. */
   detail?: string | undefined;
-  /** Right of it: a score, a status. */
+  /** At the right: a score, a status. */
   aside?: ReactNode;
-  /** Other words that it is found by. */
+  /** Additional search terms. */
   keywords?: string | undefined;
-  /** As in `ScreenKey`: what does the same without the palette. */
+  /** The shortcut, as in `ScreenKey`. */
   keys?: readonly string[] | undefined;
-  /** Where it leads; such an entry opens in a new tab too. */
+  /** Can also open in a new tab. */
   href?: string | undefined;
   onRun?: (() => void) | undefined;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { KeyNames } from '@/components/keys/key-names';
 
-/** How the palette is used with the keyboard alone. */
+/** Keyboard hints. */
 export function PaletteFooter() {
   const t = useTranslations('palette.footer');
   const hints = [

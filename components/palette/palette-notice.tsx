@@ -6,12 +6,12 @@ import type { useQuickSearch } from './use-quick-search';
 
 interface PaletteNoticeProps {
   phrase: string;
-  /** Lines that are listed. */
+  /** Listed entries. */
   count: number;
   search: Pick<ReturnType<typeof useQuickSearch>, 'searchable' | 'pending' | 'error' | 'retry'>;
 }
 
-/** Says how many there are, that it is searching, that there is nothing, or that the search has failed. */
+/** Announces the count, and shows searching, empty and error states. */
 export function PaletteNotice({ phrase, count, search }: PaletteNoticeProps) {
   const t = useTranslations('palette');
   const { searchable, pending, error } = search;

@@ -10,7 +10,6 @@ interface PaletteRowProps {
   onRun: (entry: PaletteEntry, newTab: boolean) => void;
 }
 
-/** One line of the palette. */
 export function PaletteRow({ entry, onRun }: PaletteRowProps) {
   const { icon: Icon, label, detail, aside, keys } = entry;
   const onClickCapture = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { readStoredJson, writeStored } from '@/components/state/browser-storage'
 const maxPlaces = 8;
 const place = /^\/processes\/([0-9a-f-]{36})(?:\/candidates\/([0-9a-f-]{36}))?$/;
 
-/** A process or candidate that was opened; ids only, its name is asked for when it is shown. */
+/** A recently opened process or candidate; only ids are stored, names are fetched. */
 export interface RecentPlace {
   path: string;
   processId: string;
@@ -19,7 +19,7 @@ function parsePlace(path: string): RecentPlace | null {
   return processId ? { path, processId, candidateId } : null;
 }
 
-/** The processes and candidates that the person opened in this browser, newest first. */
+/** Recently opened processes and candidates of this browser, newest first. */
 export function readRecentPlaces(userId: string): RecentPlace[] {
   const paths = readStoredJson('local', keyOf(userId));
   if (!Array.isArray(paths)) return [];
@@ -30,14 +30,14 @@ function storePaths(userId: string, paths: string[]): void {
   writeStored('local', keyOf(userId), JSON.stringify(paths.slice(0, maxPlaces)));
 }
 
-/** Remembers that a process or candidate was opened; other paths are not remembered. */
+/** Records an opened process or candidate; ignores other paths. */
 export function addRecentPlace(userId: string, path: string): void {
   if (!parsePlace(path)) return;
   const others = readRecentPlaces(userId).map((other) => other.path);
   storePaths(userId, [path, ...others.filter((other) => other !== path)]);
 }
 
-/** Forgets a place that no longer exists. */
+/** Removes a place that no longer exists. */
 export function removeRecentPlace(userId: string, path: string): void {
   const others = readRecentPlaces(userId).map((other) => other.path);
   storePaths(

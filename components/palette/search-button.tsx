@@ -7,11 +7,11 @@ import { shellDialog } from '@/components/keys/shell-dialog';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 
-/** Opens the command palette; looks like the field that it opens. */
+/** Opens the command palette; styled like a search field. */
 export function SearchButton() {
   const t = useTranslations('palette');
   const modifier = useModifierName();
-  // The keys lie over the button, not in it: the words in a button belong to its name (WCAG 2.5.3).
+  // Outside the button, whose text must match its name (WCAG 2.5.3).
   return (
     <span className="relative md:mr-1">
       <Button

@@ -10,8 +10,8 @@ import { useRecentEntries } from './use-recent-entries';
 import { useMenuEntries, useShellActions } from './use-shell-actions';
 
 /**
- * What the palette lists for a phrase: what is known here first, then what was found, so that nothing moves down.
- * Without a phrase it begins with places, not with actions: Enter by accident then does nothing that matters.
+ * The palette's groups: local entries first, so that arriving results move nothing. Without a phrase links come first,
+ * so that an accidental Enter does no harm.
  */
 export function usePaletteGroups(phrase: string, found: QuickSearchAnswer | undefined): PaletteGroup[] {
   const t = useTranslations('palette.group');

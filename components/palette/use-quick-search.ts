@@ -5,16 +5,16 @@ import { useDebounced } from '@/components/state/use-debounced';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 
-/** Milliseconds after the last key before the search runs. */
+/** Debounce in milliseconds. */
 const debounceMs = 150;
-/** Milliseconds that names stay in memory. */
+/** Results contain names, so they leave the cache early. */
 const cacheMs = 60_000;
 const limit = 5;
 
 function quickSearchQuery(phrase: string) {
   return queryOptions({
     queryKey: ['quick-search', phrase],
-    // The signal ends the call when the phrase has changed meanwhile.
+    // Aborted when the phrase changes.
     queryFn: ({ signal }) =>
       apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
     gcTime: cacheMs,
@@ -22,12 +22,12 @@ function quickSearchQuery(phrase: string) {
   });
 }
 
-/** Two letters, or a digit: one letter means half of all people. */
+/** Two letters or a digit; one letter would match too much. */
 function isSearchable(phrase: string): boolean {
   return /\p{L}.*\p{L}|\d/u.test(phrase);
 }
 
-/** Processes and candidates for what is typed; the last finds stay until the new ones are there. */
+/** Searches processes and candidates; previous results stay until new ones arrive. */
 export function useQuickSearch(typed: string) {
   const phrase = typed.trim().slice(0, 100);
   const settled = useDebounced(phrase, debounceMs);
@@ -41,7 +41,7 @@ export function useQuickSearch(typed: string) {
   return {
     searchable,
     found: searchable ? result.data : undefined,
-    /** What is shown does not answer what is typed yet. */
+    /** The results do not match the phrase yet. */
     pending,
     error: searchable && !pending ? result.error : null,
     retry: () => void result.refetch(),

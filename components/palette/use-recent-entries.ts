@@ -15,7 +15,7 @@ import { useResultEntries } from './use-result-entries';
 
 const shown = 3;
 
-/** The last places but the one that is open. Each has its line at once, and its name as soon as that is known. */
+/** Recent places except the current one; names are filled in as they load. */
 export function useRecentEntries(): PaletteEntry[] {
   const t = useTranslations('common');
   const pathname = usePathname();

@@ -8,7 +8,7 @@ import { ScoreBar } from '@/components/ui/score-bar';
 import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
 import type { PaletteEntry } from './palette-entry';
 
-/** Makes lines of what was found, and of what was opened lately. */
+/** Converts processes and candidates to palette entries. */
 export function useResultEntries() {
   const t = useTranslations('palette');
   const candidates = useTranslations('candidates');

@@ -14,7 +14,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { locales } from '@/lib/i18n/locale';
 import type { PaletteEntry } from './palette-entry';
 
-/** The pages of the menu that the person's permissions open. */
+/** The menu's pages, filtered by permission. */
 export function useMenuEntries(): PaletteEntry[] {
   const t = useTranslations('layout');
   const { permissions } = useCurrentUser();
@@ -50,7 +50,7 @@ function useThemeEntries(): PaletteEntry[] {
   return [...languages, ...looks];
 }
 
-/** What can be done on every screen. */
+/** Actions available on every screen. */
 export function useShellActions(): PaletteEntry[] {
   const t = useTranslations('palette');
   const layout = useTranslations('layout');
@@ -64,7 +64,7 @@ export function useShellActions(): PaletteEntry[] {
   const actions: PaletteEntry[] = [];
   if (permissions.includes('process:write')) {
     const label = processes('newProcess');
-    // Only some screens have the key, and on others it does something else.
+    // Only some screens register `n` for this.
     const keys = findKey(screenKeys, 'n', true)?.label === label ? ['n'] : undefined;
     actions.push({ id: 'act:new-process', icon: Plus, label, keys, href: '/processes?new=true' });
   }

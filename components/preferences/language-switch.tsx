@@ -9,7 +9,7 @@ import { storeLocale, readStoredLocale } from './stored-locale';
 import { languageNames, useLanguageChoice } from './use-language-choice';
 
 interface LanguageSwitchProps {
-  /** Signed in: the choice is kept on the account too. */
+  /** Signed in: also saves the choice to the account. */
   onAccount: boolean;
 }
 
@@ -18,7 +18,7 @@ export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
   const router = useRouter();
   const { current, pending, choose } = useLanguageChoice({ onAccount });
 
-  // The cookie was cleared, local storage still knows the choice.
+  // The cookie was cleared but local storage still has the choice.
   useEffect(() => {
     const kept = readStoredLocale();
     if (!kept || kept === current) return;

@@ -2,7 +2,7 @@ import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { Locale } from '@/lib/i18n/locale';
 
 /**
- * Keeps the language on the account of whoever is signed in.
+ * Saves the language to the user's account.
  *
  * @throws ApiError
  */

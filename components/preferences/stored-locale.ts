@@ -5,8 +5,8 @@ const oneYear = 60 * 60 * 24 * 365;
 const chosenKey = 'locale-chosen-before-sign-in';
 
 /**
- * Keeps the language in cookie and local storage. `chosenNow` marks a choice made while signed out: it goes to the
- * account at sign-in, instead of the account's language coming back.
+ * Stores the language in cookie and local storage. `chosenNow` marks a choice made while signed out, which is saved to
+ * the account at sign-in instead of being replaced by the account's.
  */
 export function storeLocale(locale: Locale, { chosenNow = false } = {}): void {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
@@ -14,12 +14,12 @@ export function storeLocale(locale: Locale, { chosenNow = false } = {}): void {
   if (chosenNow) writeStored('session', chosenKey, 'true');
 }
 
-/** Whether the language was chosen while signed out in this tab, and the account has not got it yet. */
+/** Whether a language chosen while signed out still has to be saved to the account. */
 export function wasChosenBeforeSignIn(): boolean {
   return readStored('session', chosenKey) !== null;
 }
 
-/** The account has the language now. */
+/** The choice has been saved to the account. */
 export function clearChosenBeforeSignIn(): void {
   writeStored('session', chosenKey, null);
 }

@@ -12,7 +12,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import { themes, useThemeChoice } from './use-theme-choice';
 
-/** Light, dark, or as the system, which it follows until the person chooses. */
+/** Light, dark, or system (the default). */
 export function ThemeSwitch() {
   const t = useTranslations('layout.theme');
   const { theme, choose } = useThemeChoice();

@@ -8,10 +8,10 @@ import { saveToAccount } from './save-to-account';
 import { clearChosenBeforeSignIn, storeLocale } from './stored-locale';
 import { useReportError } from '@/components/query/use-report-error';
 
-/** Every language by its own name, so that nobody has to read a foreign one to find theirs. */
+/** Each language in its own language. */
 export const languageNames: Record<Locale, string> = { pl: 'Polski', en: 'English' };
 
-/** Changes the language; `onAccount`: for someone who is signed in it is kept on the account too. */
+/** Changes the language; `onAccount` also saves it to the account. */
 export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
   const current = useLocale();
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
     if (locale === current) return;
     storeLocale(locale, { chosenNow: !onAccount });
     startTransition(async () => {
-      // The cookie has decided already; an account that cannot be reached is told of and does not hold the language back.
+      // The cookie is set already; a failed save is reported and does not block.
       if (onAccount) await saveToAccount(locale).then(clearChosenBeforeSignIn, (error) => void reportError(error));
       router.refresh();
     });

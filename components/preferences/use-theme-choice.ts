@@ -13,9 +13,8 @@ export const themes = [
 const marker = 'themeChanging';
 
 /**
- * The theme and how to choose another one. Colours that are handed down from element to element would follow each other
- * in turn, so nothing moves while they change. (next-themes can do so itself, but does it at every start too, and has the
- * browser style all elements twice.)
+ * The theme and its setter. Transitions are off during the change, since inherited colours would animate one after
+ * another. (next-themes' own option does so at every start too, which costs a style recalculation.)
  */
 export function useThemeChoice() {
   const { theme, setTheme } = useTheme();
@@ -23,7 +22,7 @@ export function useThemeChoice() {
     (next: string) => {
       document.documentElement.dataset[marker] = '';
       setTheme(next);
-      // The theme is applied with the next drawing; the one after it has the new colours.
+      // The theme is applied with the next frame, painted with the one after.
       setTimeout(() => requestAnimationFrame(() => delete document.documentElement.dataset[marker]), 50);
     },
     [setTheme],

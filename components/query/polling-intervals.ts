@@ -1,40 +1,39 @@
-/** Milliseconds between two looks at the server of a tab that is in sight (docs/decisions/0093). */
+/** Polling intervals of a visible tab in milliseconds (docs/decisions/0093). */
 export const pollingIntervals = {
-  /** Something is being analysed. */
+  /** Analyses are running. */
   live: 2_500,
-  /** The same, but nobody has touched the page for minutes. */
+  /** Running, but the page is idle. */
   liveIdle: 15_000,
-  /** Nothing runs: somebody else may begin something. */
+  /** Nothing runs; others may change something. */
   background: 30_000,
-  /** A whole page is made anew. */
+  /** Refreshes a whole page. */
   page: 10_000,
-  /** Figures that are dear to make: charts. */
+  /** Charts are expensive to compute. */
   charts: 30_000,
   chartsIdle: 60_000,
 };
 
-/** Milliseconds for which what came with a page is not asked for again. */
+/** Milliseconds for which page data counts as fresh. */
 export const pageDataStaleTime = 5_000;
 
 interface PollingState {
-  /** Something changes by itself. */
+  /** Analyses are running. */
   live: boolean;
-  /** Nobody has touched the page for minutes. */
+  /** No input for minutes. */
   idle: boolean;
 }
 
 /**
- * How often a tab looks whether something has changed. One that nobody touches stops when nothing runs, so that an
- * unattended session ends by itself.
+ * An idle tab with nothing running does not poll, so that an unattended session expires.
  *
- * @returns milliseconds, or false for not at all
+ * @returns milliseconds, or false for no polling
  */
 export function pollingInterval({ live, idle }: PollingState): number | false {
   if (live) return idle ? pollingIntervals.liveIdle : pollingIntervals.live;
   return idle ? false : pollingIntervals.background;
 }
 
-/** The same for charts that are dear to make, while they are shown. */
+/** The interval for charts, which are expensive to compute. */
 export function chartsInterval({ live, idle }: PollingState): number | false {
   if (!live) return false;
   return idle ? pollingIntervals.chartsIdle : pollingIntervals.charts;

@@ -9,8 +9,8 @@ import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { useReportError } from './use-report-error';
 
 /**
- * TanStack Query for the whole product. Failures and successes of queries and mutations are shown as banners
- * (docs/decisions/0079); an answer 401 to any call leads to sign-in (specification, section 8).
+ * TanStack Query for all pages. Outcomes of queries and mutations are shown as banners (docs/decisions/0079); a 401
+ * leads to sign-in (specification, section 8).
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { showSuccess } = useBanner();

@@ -11,15 +11,15 @@ declare module '@tanstack/react-query' {
 
 interface BannerMeta extends Record<string, unknown> {
   /**
-   * `false`. Mutations: the screen shows the error itself. Queries: it does so in place of the data; a failure that leaves
-   * older data on the screen is reported all the same (docs/decisions/0079).
+   * `false`: the screen shows the error itself; for queries, in place of the data. A failed refetch that leaves older
+   * data visible is reported anyway (docs/decisions/0079).
    */
   errorBanner?: boolean;
-  /** Mutations: `false` switches it off. Queries: `true` switches it on. A text replaces the default one. */
+  /** Mutations: `false` disables it. Queries: `true` enables it. A string replaces the default text. */
   successBanner?: boolean | string;
 }
 
-/** What becomes of the ends of calls; the scope that is on the screen says. */
+/** Set by the mounted `QueryProvider`. */
 export interface OutcomeHandlers {
   onFailure: (error: unknown, quiet: boolean) => void;
   onSuccess: (text: string | undefined) => void;
@@ -34,17 +34,17 @@ function reportSuccess(wanted: boolean | string): void {
 
 type AnyQuery = Query<unknown, unknown, unknown>;
 
-/** Those that have failed, been reported of, and not succeeded since. */
+/** Failed queries already reported and not successful since. */
 const reported = new WeakSet<AnyQuery>();
 
-/** Whether it is asked again every few seconds, without anybody's doing. */
+/** Whether the query is polled. */
 function isPolled(query: AnyQuery): boolean {
   return query.observers.some(({ options: { refetchInterval } }) =>
     Boolean(typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval),
   );
 }
 
-/** Whether everyone who shows what is asked for shows the failure in its place; what is only fetched ahead shows nothing. */
+/** Whether all observers show the error in place of the data; a prefetch without observers shows nothing. */
 function isShownInPlace({ observers, state, meta }: AnyQuery): boolean {
   if (observers.length === 0) return meta?.errorBanner === false;
   return state.data === undefined && observers.every(({ options }) => options.meta?.errorBanner === false);
@@ -71,8 +71,8 @@ function createQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) => reportSuccess(mutation.meta?.successBanner ?? true),
     }),
     defaultOptions: {
-      // Specification, section 7: no retry, no refetch on window focus. `always`: without a network a call fails at
-      // once and is not sent later on, when nobody expects it any more.
+      // Specification, section 7: no retry, no refetch on window focus. `always`: offline requests fail at once instead
+      // of being sent later.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
@@ -85,14 +85,13 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** One client for all scopes of the tab, so that what one has fetched serves the next; on the server one for each page. */
+/** One client per tab; on the server one per page. */
 export function sharedQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   shared ??= createQueryClient();
   return shared;
 }
 
-/** Calls that end from now on are answered so. */
 export function setOutcomeHandlers(next: OutcomeHandlers): void {
   handlers.current = next;
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds without a touch after which a page counts as unattended. */
+/** Milliseconds without input after which a page is idle. */
 export const idleAfterMs = 3 * 60_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -22,7 +22,7 @@ function onSign(): void {
   setIdle(false);
 }
 
-/** Whoever comes back to a tab looks at it. */
+/** Returning to the tab counts as input. */
 function onVisibility(): void {
   if (document.visibilityState === 'visible') onSign();
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether nobody has touched the page for {@link idleAfterMs}. */
+/** Whether there was no input for {@link idleAfterMs}. */
 export function useIdle(): boolean {
   return useSyncExternalStore(
     subscribe,

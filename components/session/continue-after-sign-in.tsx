@@ -8,20 +8,20 @@ import { clearChosenBeforeSignIn, storeLocale, wasChosenBeforeSignIn } from '@/c
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { readLastVisited } from '@/components/navigation/last-visited';
 
-/** A language chosen on the sign-in page goes to the account; otherwise the account's language comes back. */
+/** Saves a language chosen on the sign-in page to the account, else restores the account's. */
 async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
   if (!wasChosenBeforeSignIn()) return storeLocale(accountLocale);
   try {
     if (current !== accountLocale) await saveToAccount(current);
     clearChosenBeforeSignIn();
   } catch {
-    // A banner would go with this page at once. The choice stays marked, and the next sign-in tries again.
+    // This page is about to unload; the choice stays marked for the next sign-in.
   }
 }
 
 interface ContinueAfterSignInProps {
   accountLocale: Locale;
-  /** The page that was asked for before sign-in. */
+  /** The page requested before sign-in. */
   returnTo: string | null;
 }
 
@@ -32,7 +32,7 @@ export function ContinueAfterSignIn({ accountLocale, returnTo }: ContinueAfterSi
     // React runs effects twice in development.
     if (redirected.current) return;
     redirected.current = true;
-    // A full load: everything on the page, the language too, is then of the person who has just signed in.
+    // A full load, so that everything belongs to the new user.
     void settleLocale(current, accountLocale).then(() => window.location.replace(returnTo ?? readLastVisited()));
   }, [current, accountLocale, returnTo]);
   return <Spinner className="m-auto" />;

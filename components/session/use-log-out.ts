@@ -5,7 +5,10 @@ import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { useReportError } from '@/components/query/use-report-error';
 
-/** Ends the session and goes where the answer says; asks first while CVs are being uploaded. */
+/**
+ * Ends the session and goes to the response's Location (specification, section 7); asks first while CVs are being
+ * uploaded.
+ */
 export function useLogOut(): { logOut: () => void; pending: boolean } {
   const reportError = useReportError();
   const [pending, setPending] = useState(false);

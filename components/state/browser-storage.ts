@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** `local` outlives the browser's window, `session` ends with its tab. */
+/** `local` persists, `session` ends with the tab. */
 type Area = 'local' | 'session';
 
-/** The browser tells other tabs of a change (`storage`), but not the one that made it. */
+/** `storage` events fire in other tabs only. */
 const changedHere = 'browser-storage-changed';
 
 const storageOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-/** @returns null when nothing is kept, or when storage is off */
+/** @returns null when unset or when storage is off */
 export function readStored(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -20,9 +20,9 @@ export function readStored(area: Area, key: string): string | null {
 }
 
 /**
- * Keeps a text; null takes it away.
+ * Stores a text; null removes it.
  *
- * @returns false when storage is off or full: what was chosen then holds for the page only
+ * @returns false when storage is off or full
  */
 export function writeStored(area: Area, key: string, value: string | null): boolean {
   try {
@@ -35,7 +35,7 @@ export function writeStored(area: Area, key: string, value: string | null): bool
   return true;
 }
 
-/** @returns null when nothing is kept, or nothing that is JSON; anything may have been stored, so check its shape */
+/** @returns null when unset or not JSON; validate its shape */
 export function readStoredJson(area: Area, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? 'null') as unknown;
@@ -44,7 +44,7 @@ export function readStoredJson(area: Area, key: string): unknown {
   }
 }
 
-/** Calls back when something was stored, by this tab or another one. For `useSyncExternalStore`. */
+/** Subscribes to changes by this or another tab, for `useSyncExternalStore`. */
 export function subscribeToStorage(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   window.addEventListener(changedHere, onChange);
@@ -54,7 +54,7 @@ export function subscribeToStorage(onChange: () => void): () => void {
   };
 }
 
-/** What is kept under the key; null on the server and while the page hydrates. */
+/** The stored value; null on the server and during hydration. */
 export function useStored(area: Area, key: string): string | null {
   return useSyncExternalStore(
     subscribeToStorage,

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 
 let checking: Promise<boolean> | null = null;
 
-/** GET /api/health: whether the server can serve, its database too. Never rejects. */
+/** GET /api/health: whether server and database are up. Never rejects. */
 export async function isServerUp(timeoutMs: number): Promise<boolean> {
   try {
     return (await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })).ok;
@@ -12,10 +12,10 @@ export async function isServerUp(timeoutMs: number): Promise<boolean> {
 }
 
 /**
- * Checks after a call without an answer whether the connection is lost; if so TanStack's `onlineManager` is offline until
- * the notice has reached the server again (docs/decisions/0065). One check at a time, however many calls failed.
+ * Checks the connection after a request without a response; if lost, sets TanStack's `onlineManager` offline until the
+ * notice reconnects (docs/decisions/0065). Concurrent checks are deduplicated.
  *
- * @returns whether it is lost, known within a second
+ * @returns whether it is lost, within a second
  */
 export async function isConnectionLost(): Promise<boolean> {
   if (!onlineManager.isOnline()) return true;
@@ -26,7 +26,7 @@ export async function isConnectionLost(): Promise<boolean> {
   return !onlineManager.isOnline();
 }
 
-/** Waits until the connection is back; not at all while it is there. */
+/** Resolves when the connection is back, or at once. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (onlineManager.isOnline()) return resolve();

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server is assumed to be reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onlineManager.subscribe,
@@ -12,7 +12,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Calls `onBack` each time the connection has come back. */
+/** Calls `onBack` on each reconnect. */
 export function useOnReconnect(onBack: () => void): void {
   const onOnline = useEffectEvent(onBack);
   useEffect(

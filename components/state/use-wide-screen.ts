@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The `lg` breakpoint of app/globals.css: from here on menu and quick view stand beside the page. */
+/** The `lg` breakpoint of app/globals.css: menu and quick view are beside the page. */
 const wideScreen = '(min-width: 64rem)';
 
-/** Whether the window is wide now; in the browser only. */
+/** Browser only. */
 export function isWideScreen(): boolean {
   return window.matchMedia(wideScreen).matches;
 }
@@ -17,7 +17,7 @@ export function subscribeToWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** False on the server and until React has taken the page over: what only a wide window has comes then. */
+/** False on the server and during hydration. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribeToWidth, isWideScreen, () => false);
 }

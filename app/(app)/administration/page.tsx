@@ -17,7 +17,7 @@ const getHref = (page: number) => `/administration?page=${page}`;
 
 export const generateMetadata = titleMetadata('administration.title');
 
-/** Read only: who has an account, and how this installation is set up. */
+/** Read only: the accounts, and how this installation is configured. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const page = Math.max(1, (await loadPage(searchParams)).page);

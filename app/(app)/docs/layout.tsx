@@ -5,7 +5,7 @@ import { GuideNavigation } from '@/components/guide/guide-navigation';
 import { listGuide } from '@/lib/guide/get-guide-page';
 import { toLocale } from '@/lib/i18n/locale';
 
-/** The guide's frame: its contents at the side, folded above the page on a narrow screen. */
+/** The guide's layout: table of contents at the side, collapsed above the page on a narrow screen. */
 export default async function GuideLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('guide');
   const parts = await listGuide(toLocale(await getLocale()));

@@ -11,7 +11,7 @@ export const generateMetadata = titleMetadata('errorPages.forbidden.title');
 
 export default async function ForbiddenPage() {
   const t = await getTranslations('errorPages.forbidden');
-  // Whose session lives gains nothing by signing in again: only the permission is missing.
+  // Signing in again does not help a signed-in user: they lack the permission.
   const signedIn = (await findPageActor()) !== null;
   return (
     <MessagePage

@@ -17,7 +17,7 @@ import { loadOpenQuestionParams, openQuestionOrders, openQuestionScopes } from '
 
 export const generateMetadata = titleMetadata('interviews.title');
 
-/** What to ask: candidates of open processes with the criteria that their CVs leave open. */
+/** Interview questions: candidates of open processes with the criteria their CVs leave open. */
 export default async function InterviewSimulationsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('interview:read');
   const { page, scope, order } = await loadOpenQuestionParams(searchParams);

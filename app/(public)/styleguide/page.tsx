@@ -5,7 +5,7 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 
 export const generateMetadata = titleMetadata('styleguide.title');
 
-/** All primitives in all their states: for whoever builds screens, and for the tests. Nowhere else it exists. */
+/** All primitives in all their states, for developers and tests; 404 unless enabled by the environment. */
 export default async function StyleguidePage() {
   if (!showsStyleguide()) notFound();
   return <StyleguideScreen />;

@@ -1,7 +1,7 @@
 import { inngestHandler } from '@/inngest/handler';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 
-/** For an Inngest server only. The embedded engine calls the handler in-process, so nobody may from outside. */
+/** For an Inngest server only: the embedded engine calls the handler in-process, so outside requests get 404. */
 async function handle(request: Request): Promise<Response> {
   if (selectedEngine() === 'embedded') return new Response(null, { status: 404 });
   return inngestHandler(request);

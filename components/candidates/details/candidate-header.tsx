@@ -22,14 +22,14 @@ interface CandidateHeaderProps {
     goNext: () => void;
     goPrevious: () => void;
   };
-  /** Null: not offered in this status, or to this person. */
+  /** Null: not available in this status or to this user. */
   onReprocess: (() => void) | null;
-  /** The button stands elsewhere on the screen; keys and palette offer the act all the same. */
+  /** The notice shows the button; the key and the palette action stay available. */
   hideReprocess: boolean;
   reprocessing: boolean;
 }
 
-/** Who is open, how they stand, and the way to the next. */
+/** The candidate's name and status, and navigation to the next one. */
 export function CandidateHeader({ name, liveStatus, navigation, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
   const { onReprocess } = props;

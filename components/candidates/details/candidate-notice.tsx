@@ -18,7 +18,7 @@ import { useStatusReason } from '@/components/candidates/fields/use-status-reaso
 type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
 type Tone = 'calm' | 'caution' | 'negative';
 
-/** Statuses whose results stand on their own need no words. */
+/** Statuses with a current result. */
 const statusesWithoutNotice: readonly CandidateStatus[] = ['NEW', 'SEEN', 'sent'];
 const tones: Partial<Record<CandidateStatus, Tone>> = {
   ERROR: 'negative',
@@ -27,12 +27,12 @@ const tones: Partial<Record<CandidateStatus, Tone>> = {
   INSUFFICIENT_POSITION_DESCRIPTION: 'caution',
 };
 
-/** Whether the notice is where the analysis is requested for again, so that nothing else has to offer it. */
+/** Whether the notice offers re-analysis, so that the header does not. */
 export function noticeOffersReprocess(status: CandidateStatus): boolean {
   return mayReprocess(status) && status in tones;
 }
 
-/** Whether an analysis is what comes next, so that a process in which none starts is what is in the way. */
+/** Whether an analysis is due, so that a process which starts none blocks the candidate. */
 function waitsForAnalysis(status: CandidateStatus): boolean {
   return noticeOffersReprocess(status) || status === 'AWAITING_PROCESSING' || status === 'AWAITING_DOWNLOAD';
 }
@@ -69,7 +69,7 @@ function Box({ tone, icon: Icon, spinning = false, children }: BoxProps) {
 interface CandidateNoticeProps {
   liveStatus: LiveStatus;
   process: { id: string; status: ProcessStatus };
-  /** Null: not offered in this status, in this process, or to this person. */
+  /** Null: not available in this status, in this process or to this user. */
   onReprocess: (() => void) | null;
   loading: boolean;
 }
@@ -110,7 +110,7 @@ function NoticeActions({ liveStatus: { status }, process, onReprocess, loading }
   );
 }
 
-/** Why there is no result, or not a current one, or why nothing can be done, and what to do about it. */
+/** Explains a missing or outdated result or a read-only candidate, and what to do about it. */
 export function CandidateNotice(props: CandidateNoticeProps) {
   const t = useTranslations('candidateDetails.notice');
   const { liveStatus, process } = props;

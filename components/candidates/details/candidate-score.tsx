@@ -8,11 +8,11 @@ import type { CandidateDto } from '@/lib/candidates/schemas';
 interface CandidateScoreProps {
   candidate: CandidateDto;
   name: string;
-  /** Null: this person may only read. */
+  /** Null: read only. */
   onRate: ((rate: number) => void) | null;
 }
 
-/** Score with its range, and the stars, always in view over both tabs. */
+/** The score with its range and the stars, above both tabs. */
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;

@@ -30,16 +30,16 @@ import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
 const tabs = ['summary', 'matching'] as const;
 
 interface CandidateScreenProps {
-  /** The candidate that the page was opened with; walking goes on from there in the browser. */
+  /** The candidate of the page load; navigation continues on the client. */
   candidate: CandidateDto;
-  /** As it was when the page was sent; it is requested for again when the page is come back to. */
+  /** Initial data; refetched when stale. */
   process: { status: ProcessStatus };
-  /** When both were read, in epoch milliseconds. */
+  /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
   rights: { rate: boolean; analyse: boolean };
 }
 
-/** What the breakdown calls each criterion, by its id: the names of languages and places are made there. */
+/** Labels of the criteria by id, as the breakdown names them (languages and places are named there). */
 function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<string, string> {
   const lines = candidate?.analysis?.scoreBreakdown.lines;
   return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
@@ -49,7 +49,7 @@ function DeferredOnNarrow({ requested, children }: { requested: boolean; childre
   return useWideScreen() || requested ? children : <CvSkeleton />;
 }
 
-/** Candidate details: the CV beside what was judged from it. */
+/** Candidate details: the CV beside its analysis. */
 export function CandidateScreen({ candidate: initial, process, loadedAt, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
@@ -80,7 +80,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const status = liveStatus?.status;
   const onReprocess =
     rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending
-      ? // The same CV against the same words gives the stored verdicts; requested for again on purpose, it is judged anew.
+      ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
   useCandidateKeys({
@@ -126,7 +126,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           <div className="bg-surface flex min-h-0 flex-1 border-t">
             <SplitPanel
               narrowShows={narrowShows}
-              // On a narrow screen the file and its reader are fetched when they are requested for.
+              // On a narrow screen the CV and its viewer load on demand.
               left={
                 <DeferredOnNarrow requested={cvRequested}>
                   <CvPane key={candidateId} candidate={candidate} labels={labels} />

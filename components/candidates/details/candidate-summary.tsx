@@ -30,7 +30,7 @@ function TextList({ title, items }: { title: string; items: readonly string[] })
   );
 }
 
-/** What is known of the person; what the CV does not say is left out, never guessed. */
+/** Facts about the candidate; unknown ones are left out. */
 function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] {
   const t = useTranslations('candidateDetails');
   const format = useFormatter();
@@ -77,7 +77,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
   return facts.filter(({ value }) => Boolean(value));
 }
 
-/** The candidate in short: facts from the CV and the texts of the analysis. */
+/** Facts from the CV and the texts of the analysis. */
 export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidateDetails');
   const levels = useTranslations('processDetails.information.level');

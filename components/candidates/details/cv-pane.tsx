@@ -12,13 +12,13 @@ import { ApiError } from '@/lib/http/browser/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
 import { cvFileQuery } from '@/components/candidates/queries/candidate-queries';
 
-/** The file is on its way, so nobody has to add one. */
+/** The ATS will deliver the file, so none has to be added. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
 
 interface CvPaneProps {
   candidate: CandidateDto;
   labels?: ReadonlyMap<string, string>;
-  /** The viewer is the page itself: no link to itself. */
+  /** On the full-screen page: no link to itself. */
   fullScreen?: boolean;
 }
 
@@ -30,10 +30,10 @@ export function CvSkeleton() {
   );
 }
 
-/** pdf.js needs a browser and is large. */
+/** pdf.js runs in the browser only, and is large. */
 const CvViewer = lazyPart(() => import('@/components/cv/cv-viewer').then((module) => module.CvViewer), CvSkeleton);
 
-/** The candidate's CV, or why there is none to see. */
+/** The candidate's CV, or why there is none. */
 export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   const t = useTranslations('cv');
   const { id, processId } = candidate;

@@ -6,7 +6,7 @@ import type { CandidateDto } from '@/lib/candidates/schemas';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CvPane } from './cv-pane';
 
-/** A CV over the whole window, without marks: as it was sent. */
+/** A CV full-screen, without highlights. */
 export function FullScreenCv({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidates');
   return (

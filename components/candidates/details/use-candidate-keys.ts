@@ -5,15 +5,15 @@ import type { ScreenKey } from '@/components/keys/key-groups';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 
 interface CandidateKeyActions {
-  /** Null: there is no search to navigation through. */
+  /** Null: the candidate was not opened from a search. */
   navigation: { next: () => void; previous: () => void } | null;
-  /** Null: not for this person. */
+  /** Null: read only. */
   rate: ((rate: number) => void) | null;
-  /** Null: not for this person, or not in this status. */
+  /** Null: not available in this status or to this user. */
   reprocess: (() => void) | null;
 }
 
-/** J/K or left/right navigation the search, 1-5 rates, R analyses again. */
+/** J/K or the arrows navigate the search, 1–5 rate, R re-analyses. */
 export function useCandidateKeys({ navigation, rate, reprocess }: CandidateKeyActions): void {
   const t = useTranslations('candidateDetails');
   const keys: ScreenKey[] = [];

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
 import { candidateQuery, cvFileQuery, nextCandidateQuery } from '@/components/candidates/queries/candidate-queries';
 
-/** Where in which search the candidate stands. */
+/** The candidate's 1-based position in a search. */
 export interface SearchPosition {
   searchId: string;
   position: number;
@@ -19,7 +19,7 @@ function readSearchPosition(params: URLSearchParams): SearchPosition | null {
   return known && Number.isSafeInteger(position) && position >= 1 ? { searchId, position } : null;
 }
 
-/** The candidate and place that the address names. Walking changes the address without asking the server for a page. */
+/** The candidate and position in the URL, which navigation changes without a server round trip. */
 export function useCandidateUrl(first: string): { candidateId: string; place: SearchPosition | null } {
   const pathname = usePathname();
   const params = useSearchParams();
@@ -27,7 +27,7 @@ export function useCandidateUrl(first: string): { candidateId: string; place: Se
   return { candidateId, place: readSearchPosition(params) };
 }
 
-/** The neighbours within the search, made ready in advance, and the steps to them. */
+/** The neighbours in the search, prefetched, and navigation to them. */
 export function useCandidateNavigation(processId: string, candidateId: string, place: SearchPosition | null) {
   const client = useQueryClient();
   const params = useSearchParams();

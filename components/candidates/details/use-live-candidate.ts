@@ -11,17 +11,14 @@ import { candidateKeys, candidateQuery, candidateStatusQuery } from '@/component
 import { isRunning } from '@/components/candidates/list/use-candidate-search';
 
 interface LiveCandidateOptions {
-  /** What came with the page, and when (epoch milliseconds). */
+  /** Data of the page load, and when it was loaded (epoch milliseconds). */
   initial: CandidateDto;
   loadedAt: number;
-  /** Analyses start in the candidate's process. */
+  /** Whether the candidate's process starts analyses. */
   starts: boolean;
 }
 
-/**
- * The candidate that is open; while the analysis runs, or waits in a process that starts analyses, its progress is looked
- * at every few seconds.
- */
+/** The open candidate; its progress is polled while its analysis runs or waits in a process that starts analyses. */
 export function useLiveCandidate(candidateId: string, { initial, loadedAt, starts }: LiveCandidateOptions) {
   const { processId } = initial;
   const client = useQueryClient();
@@ -30,7 +27,7 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
     ...candidateQuery(processId, candidateId),
     ...(initial.id === candidateId
       ? { initialData: initial, initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime }
-      : // What stands ready from looking ahead is shown at once and opened for good by this look.
+      : // Prefetched data is shown at once; this fetch marks the candidate as seen.
         { staleTime: 0 }),
   });
   useEffect(() => {
@@ -53,7 +50,7 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
   return { result, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
 }
 
-/** The status of the candidate's process, which says what may be done. Someone may have activated it in between. */
+/** The process's status, which decides the available actions; it may have changed since the page load. */
 export function useProcessStatus(
   processId: string,
   initial: { status: ProcessStatus },

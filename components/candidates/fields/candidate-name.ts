@@ -2,13 +2,13 @@ import type { CandidateListItem } from '@/lib/candidates/schemas';
 
 type Named = Pick<CandidateListItem, 'firstName' | 'lastName' | 'cvFileName' | 'ordinalNumber'>;
 
-/** The person's name; until it has been read from the CV the file's name, else the candidate's number. */
+/** The candidate's name; until it is read from the CV, the file name or else the candidate's number. */
 export function candidateName(candidate: Named, numbered: (ordinalNumber: number) => string): string {
   const name = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   return name || candidate.cvFileName || numbered(candidate.ordinalNumber);
 }
 
-/** Address of a candidate's details, with their place in the search, so that details can walk on. */
+/** URL of a candidate's details, with the position in the search to navigate on from. */
 export function candidateHref(
   processId: string,
   candidateId: string,

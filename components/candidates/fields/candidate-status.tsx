@@ -35,12 +35,12 @@ export const candidateStatusVariants: Record<Status, { icon: LucideIcon; text: s
   sent: { icon: Send, text: 'text-positive-ink' },
 };
 
-/** Something is being done for the candidate right now, not only awaited. */
+/** In progress, not merely waiting. */
 export const isUnderWay = (status: Status): boolean => status === 'IN_PROGRESS' || status === 'DOWNLOADING';
 
 type LiveStatus = Pick<CandidateListItem, 'status' | 'statusReason' | 'progress'>;
 
-/** A candidate's status as icon and word; while the analysis runs with its progress, after a failure with the reason. */
+/** A candidate's status as icon and label; with progress while the analysis runs, with the reason after a failure. */
 export function CandidateStatus({ candidate, className }: { candidate: LiveStatus; className?: string }) {
   const t = useTranslations('candidates');
   const reason = useStatusReason()(candidate.statusReason);

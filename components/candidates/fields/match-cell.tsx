@@ -7,7 +7,7 @@ import type { CandidateListItem } from '@/lib/candidates/schemas';
 
 type Scored = Pick<CandidateListItem, 'matchScore' | 'rangeLow' | 'rangeHigh'>;
 
-/** The match score with its thin bar; the tooltip says within what range it may move. */
+/** The match score as a bar; the tooltip gives its possible range. */
 export function MatchCell({ candidate }: { candidate: Scored }) {
   const t = useTranslations('candidates');
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;

@@ -11,11 +11,11 @@ interface RateCellProps {
   name: string;
   rate: CandidateListItem['rate'];
   rateSource: CandidateListItem['rateSource'];
-  /** Keep it stable. Null: stars can only be read. */
+  /** Must be stable. Null: read only. */
   onRate: ((candidateId: string, rate: number) => void) | null;
 }
 
-/** Stars set in place. They become buttons when the pointer or the keyboard comes near: a table has hundreds of them. */
+/** Editable stars; they become buttons on hover or focus, because a table has hundreds of them. */
 export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onRate }: RateCellProps) {
   const t = useTranslations('candidates');
   const [near, setNear] = useState(false);

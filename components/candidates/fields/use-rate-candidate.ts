@@ -13,11 +13,11 @@ type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
 interface Rating {
   candidateId: string;
   stars: Stars;
-  /** The stars are those from before. */
+  /** Restores the previous stars. */
   isUndo?: boolean;
 }
 
-/** The stars as the screens know them now; undefined: the candidate is on none. */
+/** The cached stars; undefined when the candidate is not cached. */
 function cachedStars(client: QueryClient, processId: string, candidateId: string): Stars | undefined {
   const one = client.getQueryData<CandidateDto>(candidateKeys.one(processId, candidateId));
   const lists = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
@@ -37,10 +37,10 @@ function updateCachedStars(client: QueryClient, processId: string, { candidateId
   client.setQueryData<CandidateDto>(candidateKeys.one(processId, candidateId), (one) => one && { ...one, ...stars });
 }
 
-/** Where only the AI has rated before, undoing takes the recruiter's stars away: the AI's come back. */
+/** Undoing the first recruiter rating removes it, which restores the AI's. */
 const toBody = ({ rate, rateSource }: Stars) => ({ rate: rateSource === 'RECRUITER' ? rate : null });
 
-/** Sets a recruiter's stars: shown at once, taken back when the server refuses them, undone from the banner. */
+/** Sets a recruiter's stars: optimistic update, rolled back on error, with Undo in the banner. */
 export function useRateCandidate(processId: string): (candidateId: string, rate: number) => void {
   const t = useTranslations('candidates');
   const common = useTranslations('common');

@@ -6,14 +6,14 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 
-/** Requests at the same time while a selection is sent for analysis. */
+/** Parallel requests when a selection is re-analysed. */
 const concurrency = 3;
 
 export interface RefusedCandidate {
   candidateId: string;
   /** The API's stable code, e.g. `process.not-active`. */
   code: string;
-  /** The server's words. */
+  /** The server's message. */
   reason: string;
 }
 
@@ -21,7 +21,7 @@ function reprocess(processId: string, candidateId: string, fresh: boolean) {
   return apiRequest({ method: 'POST', path: `${candidatePath(processId, candidateId)}/reprocess`, body: { fresh } });
 }
 
-/** Analyses one candidate again; `fresh` asks the engine anew even where nothing has changed. */
+/** Re-analyses one candidate; `fresh` skips stored verdicts. */
 export function useReprocess(processId: string) {
   const t = useTranslations('candidates');
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useReprocess(processId: string) {
     mutationFn: ({ candidateId, fresh = false }: { candidateId: string; fresh?: boolean }) =>
       reprocess(processId, candidateId, fresh),
     meta: { successBanner: t('reprocess.started', { count: 1 }) },
-    // A refusal tells of a candidate or a process that has changed meanwhile.
+    // A refusal means that the cached data is outdated.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
@@ -38,7 +38,7 @@ export function useReprocess(processId: string) {
   });
 }
 
-/** What is said of the candidate or the process; everything else is a failure of the call, which may go well again. */
+/** Errors about the candidate or process; any other is a failed request that may succeed later. */
 const refusalCodes: readonly ErrorCode[] = [
   'candidate.not-found',
   'candidate.reprocess-refused',
@@ -53,10 +53,10 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 interface SelectionOutcome {
-  /** Ids of those that are being analysed. */
+  /** Ids of candidates being analysed. */
   accepted: string[];
   refused: RefusedCandidate[];
-  /** What broke it off before it came to the remaining ones; null: it went through to its end. */
+  /** The error that stopped it early; null: all were requested. */
   failure: { error: unknown } | null;
 }
 
@@ -79,8 +79,8 @@ async function reprocessAll(processId: string, candidateIds: string[]): Promise<
 }
 
 /**
- * Analyses a selection again: does what it can, and answers who was refused and why. A failure of a call ends it, as the
- * next call would fail alike; what had been done by then is answered with it.
+ * Re-analyses a selection and returns the refused candidates with reasons. A failed request stops it, as the next would
+ * fail too; the result then holds what was done before.
  */
 export function useReprocessSelected(processId: string) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Words for the stable code of why a candidate's status is what it is; null without one. */
+/** The text for a status reason code; null without one. */
 export function useStatusReason(): (code: string | null) => string | null {
   const t = useTranslations('candidateStatusReason');
   return (code) => {

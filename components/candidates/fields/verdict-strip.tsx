@@ -7,14 +7,14 @@ import { verdictVariant } from '@/components/ui/verdict-mark';
 import { translateX } from '@/components/ui/verdict-shape';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 
-/** px of one mark. */
+/** Width of a mark in px. */
 export const markWidth = 18;
 
 type Mark = CandidateListItem['verdicts'][number];
 
 interface MarkProps {
   mark: Mark;
-  /** The criterion's words. */
+  /** The criterion's text. */
   label: string | undefined;
 }
 
@@ -32,7 +32,7 @@ function MarkTooltip({ mark, label }: MarkProps) {
   );
 }
 
-/** The marks of each colour as one path, in fields of 27 units. */
+/** One SVG path per colour; a mark is 27 units wide. */
 function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] {
   const paths = new Map<string, string>();
   for (const [index, { verdict, kind }] of verdicts.entries()) {
@@ -44,13 +44,13 @@ function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] 
 
 interface VerdictStripProps {
   verdicts: readonly Mark[];
-  /** The words of the criteria, by id. */
+  /** Texts of the criteria by id. */
   criteria: CandidateSearchAnswer['criteria'];
 }
 
 /**
- * One small mark a criterion, in the process's order: all of a row in one drawing, as a table has hundreds of them. The
- * fields that explain them are put over it when the pointer comes. Memoised: a live list is drawn again every second.
+ * One mark per criterion, in the process's order. A table has hundreds, so each row is one SVG, tooltips mount on
+ * hover, and the component is memoised against live updates.
  */
 export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: VerdictStripProps) {
   const ui = useTranslations('ui');

@@ -12,22 +12,22 @@ import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
 export const candidatePath = (processId: string, candidateId: string) =>
   `/processes/${processId}/candidates/${candidateId}`;
 
-/** Every query key of the candidate screens; invalidate by prefix. */
+/** Query keys of the candidate screens; invalidate by prefix. */
 export const candidateKeys = {
-  /** The process itself, its figures and its possible statuses. */
+  /** Prefix of everything about the process. */
   process: (processId: string) => ['processes', processId] as const,
   all: (processId: string) => ['candidates', processId] as const,
   searches: (processId: string) => ['candidates', processId, 'search'] as const,
   searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
   one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
-  /** Outside of `all`: a file does not change when its candidate does. */
+  /** Not under `all`: the file does not change with its candidate. */
   cv: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
     ['candidates', processId, 'next', searchId, position, direction] as const,
 };
 
-/** One page of a search. `keptSearchId` goes on with an earlier search, see `toCandidateQuery`. */
+/** A page of a search. */
 export async function fetchCandidates(processId: string, query: CandidateSearchQuery, filters: CandidateFilters) {
   const address = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
@@ -37,8 +37,8 @@ export async function fetchCandidates(processId: string, query: CandidateSearchQ
 }
 
 /**
- * Everything of one candidate. `peek` looks ahead without making a NEW candidate SEEN; both fill the same place in the
- * cache, so that the next candidate stands ready and is looked at for good when it is opened.
+ * A candidate. `peek` fetches without marking a NEW candidate as SEEN; both share a cache entry, so a prefetched
+ * candidate shows at once.
  */
 export function candidateQuery(processId: string, candidateId: string, { peek = false } = {}) {
   const path = candidatePath(processId, candidateId);
@@ -49,7 +49,7 @@ export function candidateQuery(processId: string, candidateId: string, { peek = 
   });
 }
 
-/** How far the analysis of one candidate is. */
+/** Progress of a candidate's analysis. */
 export function candidateStatusQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.status(processId, candidateId),
@@ -58,7 +58,7 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
   });
 }
 
-/** The CV's file, kept so that a neighbour's CV is there before it is opened. */
+/** The CV file, cached so that a neighbour's CV can be prefetched. */
 export function cvFileQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.cv(processId, candidateId),

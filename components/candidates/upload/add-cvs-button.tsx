@@ -7,7 +7,7 @@ import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
 
-/** Opens the file picker; the same as dropping files on the table. */
+/** Opens the file picker. */
 export function AddCvsButton({
   onFiles,
   ...button
@@ -28,7 +28,7 @@ export function AddCvsButton({
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied, so that choosing the same file again is a change.
+          // Reset, so that choosing the same file again fires `change`.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -7,17 +7,17 @@ import type { DragEvent, ReactNode } from 'react';
 import { carriesFiles, droppedFiles } from './dropped-files';
 
 interface DropZoneProps {
-  /** Takes also the names of what cannot be read. Null: this person may not upload, or the process takes no CVs. */
+  /** Also gets the names of unreadable files. Null: uploads are not allowed. */
   onFiles: ((files: File[], unreadable: string[]) => void) | null;
   children: ReactNode;
   className?: string;
 }
 
-/** Everything inside is the target: the whole table, not a box to aim at. */
+/** Makes its whole content a drop target for files. */
 export function DropZone({ onFiles, children, className }: DropZoneProps) {
   const t = useTranslations('candidates.upload');
   const [over, setOver] = useState(false);
-  // Each child that the drag crosses enters and leaves; the drag is over while more were entered than left.
+  // Children fire enter and leave too; the drag is over while more were entered than left.
   const depth = useRef(0);
   if (!onFiles) return <div className={className}>{children}</div>;
 

@@ -1,6 +1,6 @@
 export interface DroppedFiles {
   files: File[];
-  /** Names of files and folders that cannot be read: deleted meanwhile, locked, or not this person's. */
+  /** Names of unreadable files and folders (deleted, locked, no permission). */
   unreadable: string[];
 }
 
@@ -8,7 +8,7 @@ function join(parts: readonly DroppedFiles[]): DroppedFiles {
   return { files: parts.flatMap(({ files }) => files), unreadable: parts.flatMap(({ unreadable }) => unreadable) };
 }
 
-/** Chromium hands out a folder in parts of 100: read until a part is empty. */
+/** Chromium lists a folder in batches of 100, ended by an empty one. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<DroppedFiles> {
   const reader = folder.createReader();
   const found: DroppedFiles[] = [];
@@ -19,7 +19,7 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<DroppedFile
       for (const entry of part) found.push(await readEntry(entry));
     }
   } catch {
-    // What was found in it goes on.
+    // Keep what was found so far.
     return join([...found, { files: [], unreadable: [folder.name] }]);
   }
 }
@@ -34,15 +34,15 @@ async function readEntry(entry: FileSystemEntry): Promise<DroppedFiles> {
   }
 }
 
-/** The files of a drop; a dropped folder stands for every file in it, however deep. Never rejects. */
+/** The dropped files, with folders expanded recursively. Never rejects. */
 export async function droppedFiles(transfer: DataTransfer): Promise<DroppedFiles> {
-  // Entries must be taken before the first `await`: the browser empties the transfer after the event.
+  // Read the entries before the first `await`: the browser empties the transfer after the event.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
   if (!entries.some((entry) => entry?.isDirectory)) return { files: [...transfer.files], unreadable: [] };
   return join(await Promise.all(entries.flatMap((entry) => (entry ? [readEntry(entry)] : []))));
 }
 
-/** Whether a drag carries files, not text or a link. */
+/** Whether a drag contains files. */
 export function carriesFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('api'), description: t('apiLead') };
 }
 
-/** The declarations do not change while the server runs. */
+/** Cached: the declarations do not change while the server runs. */
 let areas: ReturnType<typeof describeApi> | undefined;
 
 export default async function ApiReferencePage() {

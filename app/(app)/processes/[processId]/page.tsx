@@ -21,7 +21,7 @@ interface ProcessPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Asked by the page and by its metadata; answered once. */
+/** Shared by the page and its metadata. */
 const loadProcess = cache(async (processId: string) => {
   const actor = await requirePageActor();
   if (!processParams.safeParse({ processId }).success) notFound();

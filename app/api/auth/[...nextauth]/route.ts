@@ -1,6 +1,6 @@
 import { answerAuthRequest } from '@/lib/http/server/handle-auth-request';
 
-// Every method, so that the wrong ones are answered with a problem too.
+// All methods, so that unsupported ones get a problem response too.
 export {
   answerAuthRequest as GET,
   answerAuthRequest as POST,

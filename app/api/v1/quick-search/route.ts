@@ -3,7 +3,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
 import { quickSearchAnswerSchema, quickSearchBodySchema } from '@/lib/search/schemas';
 
-/** A POST, though it changes nothing: names that are searched for must not stand in addresses, which are logged. */
+/** POST although it is read-only: URLs are logged, and searched names must not be. */
 export const POST = apiHandler({
   permission: 'process:read',
   summary: 'Processes and candidates by number or name, best first',

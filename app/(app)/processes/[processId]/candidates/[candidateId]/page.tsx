@@ -15,7 +15,7 @@ interface CandidatePageProps {
   params: Promise<{ processId: string; candidateId: string }>;
 }
 
-/** Asked by the page and by its metadata; answered once. */
+/** Shared by the page and its metadata. */
 const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse({ processId, candidateId });
@@ -28,7 +28,7 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   }
 });
 
-/** The same title as the screen gives itself when it walks to the next candidate. */
+/** The screen sets the same title when it moves to another candidate. */
 export async function generateMetadata({ params }: CandidatePageProps): Promise<Metadata> {
   const t = await getTranslations('candidates');
   const { processId, candidateId } = await params;
