@@ -16,6 +16,14 @@ export const analysisDraftSchema = z.object({
   startedAt: z.iso.datetime(),
   criteria: z.array(criterionSnapshotSchema),
   judgements: z.array(judgementSchema),
+  /** See `ModelUsage`. */
+  usage: z.object({
+    requests: z.int(),
+    inputTokens: z.int(),
+    cachedTokens: z.int(),
+    outputTokens: z.int(),
+    costMicros: z.int(),
+  }),
 });
 
 const profileSchema = z.object({

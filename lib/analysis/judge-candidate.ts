@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import { deleteDraft, saveDraft, type RunDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
-import type { JudgingEngine } from './engines/engine';
+import { noUsage, type JudgingEngine } from './engines/engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
 import { findStoredJudgements } from './find-stored-judgements';
@@ -62,7 +62,10 @@ async function judge(
   const { locale } = input;
   const inputHash = analysisInputHash({ ...input, cvSha256, engine, readerVersion });
   const stored = candidate.analysisFresh ? null : await findStoredJudgements(inputHash);
-  const verified = await runVerify({ cv, locale, judgements: stored ?? (await engine.judge(input)) });
+  const judged = stored
+    ? { judgements: stored, usage: noUsage }
+    : await engine.judge({ ...input, name: nameOf(candidate) });
+  const verified = await runVerify({ cv, locale, judgements: judged.judgements });
   const { judgements, profile, hasHiddenText } = verified;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
   return {
@@ -74,6 +77,7 @@ async function judge(
       locale,
       startedAt,
       criteria,
+      usage: judged.usage,
       judgements: stored ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale) : judgements,
     },
     profile,
@@ -84,6 +88,10 @@ async function judge(
 /** Texts are written in the language of the process's owner (decisions.md, Analysis). */
 function localeOf(candidate: RunCandidate): 'pl' | 'en' {
   return toLocale(candidate.process.createdBy.locale);
+}
+
+function nameOf({ firstName, lastName }: RunCandidate): { firstName: string | null; lastName: string | null } {
+  return { firstName, lastName };
 }
 
 function arrivalDate(candidate: RunCandidate): string {

@@ -6,6 +6,7 @@ import { toLocale } from '@/lib/i18n/locale';
 import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
+import { noUsage } from './engines/engine';
 import { toJudgements, verdictsInclude } from './find-stored-judgements';
 import { analysisInputHash, areAllJudged } from './input-hash';
 import { canBeScored, computeMatchScore, starsForScore } from './match-score';
@@ -92,7 +93,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     referenceDate,
   });
   const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, locale };
-  const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements };
+  const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
   return { candidateId: id, requestId: randomUUID(), cvSha256, draft, breakdown };
 }
 

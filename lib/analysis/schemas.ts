@@ -125,4 +125,6 @@ export interface JudgeInput {
   locale: 'pl' | 'en';
   /** `YYYY-MM-DD`: what "present" in the CV means; the day the CV came in, so that a re-run gives the same. */
   referenceDate: string;
+  /** The candidate's name as it is known besides the CV; masked before a model is asked. */
+  name?: { firstName: string | null; lastName: string | null };
 }

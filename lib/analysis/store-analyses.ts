@@ -57,9 +57,11 @@ const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId:
   `${analysisId} ${criterionId}`;
 
 function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: FinishedAnalysis) {
-  const { criteria, judgements, startedAt, ...facts } = draft;
+  const { criteria, judgements, startedAt, usage, ...facts } = draft;
+  const { requests: _, ...spent } = usage;
   return {
     ...facts,
+    ...spent,
     candidateId,
     requestId,
     cvSha256,

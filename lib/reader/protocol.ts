@@ -1,10 +1,18 @@
 import type { JudgeInput, Judgement } from '../analysis/schemas.ts';
+import type { Grounding, ModelVerdict } from '../analysis/evidence/ground-answer.ts';
 import type { CandidateProfile } from '../cv/extract-profile.ts';
 import type { ReadFailureCode, ReadLimits } from '../cv/read-failure.ts';
 
 interface FileInput {
   bytes: Uint8Array;
   limits: ReadLimits;
+}
+
+export interface Masking {
+  /** Names are masked as well. */
+  blind: boolean;
+  /** The name as it is known besides the CV; null: only what the CV itself says. */
+  name: { firstName: string | null; lastName: string | null } | null;
 }
 
 /** What the reader process can be asked, and what it answers. A CV's text goes in and out as JSON of a `CvDocument`. */
@@ -15,6 +23,13 @@ export interface Jobs {
   read: { input: FileInput; result: { pageCount: number; cv: string } };
   /** Judges the CV with the built-in engine. */
   judge: { input: JudgeInput; result: Judgement[] };
+  /** Writes the CV's lines as a model may see them: numbered, personal data masked. */
+  prepare: { input: { cv: string; masking: Masking }; result: { text: string } };
+  /** Looks up what a model quotes from those lines. */
+  ground: {
+    input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; count: number };
+    result: Grounding[];
+  };
   /** Looks up every quote of the judgements in the CV, and reads the candidate's data out of it. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };

@@ -10,7 +10,14 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const laneOf: Record<JobKind, Lane> = { probe: 'files', read: 'files', judge: 'text', verify: 'text' };
+const laneOf: Record<JobKind, Lane> = {
+  probe: 'files',
+  read: 'files',
+  judge: 'text',
+  prepare: 'text',
+  ground: 'text',
+  verify: 'text',
+};
 const mostProcesses = 3;
 /** Fewer than all, so that one process is left for the other lane, however long these jobs take. */
 const mostOfLane = 2;

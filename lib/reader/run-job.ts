@@ -1,12 +1,15 @@
 import { judgeOffline } from '../analysis/engines/offline/judge-offline.ts';
+import { groundAnswer } from '../analysis/evidence/ground-answer.ts';
+import { numberSentences, type NumberedSentence } from '../analysis/evidence/number-sentences.ts';
 import { verifyEvidence } from '../analysis/evidence/verify-evidence.ts';
 import type { CvDocument } from '../cv/cv-document.ts';
 import { detectLanguage } from '../cv/detect-language.ts';
 import { extractProfile } from '../cv/extract-profile.ts';
 import { readerVersion } from '../cv/reader-version.ts';
+import { maskPersonalData } from '../cv/mask-personal-data.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
 import { ReadFailure } from '../cv/read-failure.ts';
-import type { Job, JobResult, Jobs } from './protocol.ts';
+import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
 
 /** A scan often carries a few letters of the scanner's program; a CV has more. */
@@ -40,6 +43,25 @@ async function read({ bytes, limits }: Jobs['read']['input']): Promise<Jobs['rea
   }
 }
 
+function sentencesOf(document: CvDocument, { blind, name }: Masking): NumberedSentence[] {
+  if (!blind) return numberSentences(document, maskPersonalData(document, null));
+  const { firstName, lastName } = extractProfile(document);
+  const joined = (one: string | null | undefined, other: string | null): string =>
+    [one, other].filter(Boolean).join(' ');
+  const known = { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
+  return numberSentences(document, maskPersonalData(document, known));
+}
+
+function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
+  const lines = sentencesOf(documentOf(cv), masking);
+  return { text: lines.map(({ id, text }) => `[${id}] ${text.trim()}`).join('\n') };
+}
+
+function ground({ cv, masking, verdicts, count }: Jobs['ground']['input']): Jobs['ground']['result'] {
+  const document = documentOf(cv);
+  return groundAnswer(document, sentencesOf(document, masking), verdicts, count);
+}
+
 function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['verify']['result'] {
   const document = documentOf(cv);
   return {
@@ -62,6 +84,10 @@ export async function runJob(job: Job): Promise<JobResult> {
       return read(job.input);
     case 'judge':
       return judgeOffline({ ...job.input, document: documentOf(job.input.cv) });
+    case 'prepare':
+      return prepare(job.input);
+    case 'ground':
+      return ground(job.input);
     case 'verify':
       return verify(job.input);
   }

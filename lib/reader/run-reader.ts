@@ -18,7 +18,7 @@ const maxOf: Partial<Record<FailureCode, number>> = {
 /** A job on a file blames the file; a job on text that was read already, the judging. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
-  const isJudging = kind === 'judge' || kind === 'verify';
+  const isJudging = kind !== 'probe' && kind !== 'read';
   if (isJudging && (failure === 'too-slow' || failure === 'too-much-memory')) return `analysis.${failure}`;
   return `cv.${failure}`;
 }
@@ -51,4 +51,14 @@ export async function runJudge(input: Jobs['judge']['input']): Promise<Jobs['jud
 /** Looks quotes up in a CV and reads the candidate's data in a reader process. @throws AppError `analysis.*` */
 export async function runVerify(input: Jobs['verify']['input']): Promise<Jobs['verify']['result']> {
   return run('verify', input);
+}
+
+/** Writes a CV as a model may see it, in a reader process. @throws AppError `analysis.*` */
+export async function runPrepare(input: Jobs['prepare']['input']): Promise<Jobs['prepare']['result']> {
+  return run('prepare', input);
+}
+
+/** Looks up in a CV what a model quotes, in a reader process. @throws AppError `analysis.*` */
+export async function runGround(input: Jobs['ground']['input']): Promise<Jobs['ground']['result']> {
+  return run('ground', input);
 }

@@ -1,9 +1,30 @@
 import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
 
+/** What an analysis cost. All zero for an engine that asks no model. */
+export interface ModelUsage {
+  /** Requests to the model. */
+  requests: number;
+  /** Tokens sent, cached ones included. */
+  inputTokens: number;
+  /** Of those, read from the provider's cache. */
+  cachedTokens: number;
+  /** Tokens received, reasoning included. */
+  outputTokens: number;
+  /** Millionths of the currency of the prices in the settings; 0 without prices. */
+  costMicros: number;
+}
+
+export const noUsage: ModelUsage = { requests: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costMicros: 0 };
+
+export interface JudgingResult {
+  judgements: Judgement[];
+  usage: ModelUsage;
+}
+
 /**
  * Judges one candidate alone against every criterion.
  *
- * The answer has exactly one judgement per criterion, in the given order. A `MET`, `PARTIALLY_MET` or `NOT_MET`
+ * The result has exactly one judgement per criterion, in the given order. A `MET`, `PARTIALLY_MET` or `NOT_MET`
  * carries at least one quote that stands in the document at the given place (the pipeline checks it and
  * otherwise turns the verdict into `NO_INFORMATION`). For a red flag `MET` means: found.
  */
@@ -13,5 +34,6 @@ export interface JudgingEngine {
   readonly version: string;
   readonly model: string | null;
   readonly promptVersion: string | null;
-  judge(input: JudgeInput): Promise<Judgement[]>;
+  /** @throws AppError `analysis.*`, `model.*` */
+  judge(input: JudgeInput): Promise<JudgingResult>;
 }

@@ -1,5 +1,5 @@
 import { runJudge } from '@/lib/reader/run-reader';
-import type { JudgingEngine } from './engine';
+import { noUsage, type JudgingEngine } from './engine';
 
 /**
  * The built-in engine (`judge-offline.ts`), run where a CV's text may be looked at: in the reader process. Raise
@@ -10,5 +10,5 @@ export const offlineEngine: JudgingEngine = {
   version: '1.2.1',
   model: null,
   promptVersion: null,
-  judge: runJudge,
+  judge: async (input) => ({ judgements: await runJudge(input), usage: noUsage }),
 };

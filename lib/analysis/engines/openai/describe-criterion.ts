@@ -1,0 +1,23 @@
+import type { CriterionSnapshot } from '@/lib/analysis/schemas';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const levels = {
+  UNKNOWN: 'any level',
+  BASIC: 'basic (A1 to A2) or better',
+  INTERMEDIATE: 'intermediate (B1) or better',
+  ADVANCED: 'advanced (B2) or better',
+  PROFICIENT: 'proficient (C1) or better',
+  NATIVE: 'native (C2)',
+};
+const places = { OFFICE: 'work on site', HYBRID: 'partly on site', REMOTE: 'remote work' };
+
+/** A criterion as the model is asked about it: one line, free of what only weighs. */
+export function describeCriterion({ kind, text, languageLevel, locationType }: CriterionSnapshot): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (kind === 'LANGUAGE') return `Language: ${names.of(words) ?? words}, ${levels[languageLevel ?? 'UNKNOWN']}`;
+  if (kind === 'LOCATION') {
+    const place = places[locationType ?? 'OFFICE'];
+    return `Location: lives in or near ${words}, or is ready to move there (${place})`;
+  }
+  return kind === 'RED_FLAG' ? `Red flag: ${words}` : `Requirement: ${words}`;
+}

@@ -1,0 +1,57 @@
+import { APICallError, NoObjectGeneratedError } from 'ai';
+import { AppError } from '@/lib/errors';
+import type { ErrorCode } from '@/lib/error-codes';
+
+/** Seconds, at most; a provider may name a time that lies hours away. */
+const longestWait = 3600;
+
+/**
+ * When a provider wants to be asked again, in seconds: `retry-after-ms`, or `retry-after` as seconds or as a date
+ * (RFC 9110, section 10.2.3).
+ */
+export function retryAfterSeconds(headers: Record<string, string> | undefined, now = Date.now()): number | undefined {
+  const inMs = Number.parseFloat(headers?.['retry-after-ms'] ?? '');
+  const value = headers?.['retry-after'] ?? '';
+  const seconds = Number.isFinite(inMs) ? inMs / 1000 : Number.parseFloat(value);
+  const wait = Number.isFinite(seconds) && !/[a-z]/i.test(value) ? seconds : (Date.parse(value) - now) / 1000;
+  const known = Number.isFinite(inMs) ? inMs / 1000 : wait;
+  return Number.isFinite(known) && known >= 0 ? Math.min(longestWait, Math.ceil(known)) : undefined;
+}
+
+/** The provider's own code of an error, e.g. `insufficient_quota`. */
+function providerCode(error: APICallError): string {
+  const { data } = error;
+  const inner = typeof data === 'object' && data !== null && 'error' in data ? data.error : null;
+  const { code, type } = (inner ?? {}) as { code?: unknown; type?: unknown };
+  return [code, type].filter((one) => typeof one === 'string').join(' ');
+}
+
+function codeOf(error: APICallError): ErrorCode {
+  const { statusCode } = error;
+  const code = providerCode(error);
+  if (code.includes('insufficient_quota')) return 'model.quota-spent';
+  if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
+  if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
+  if (statusCode === 429) return 'model.rate-limited';
+  if (code.includes('context_length_exceeded')) return 'model.too-long';
+  if (code.includes('content_filter') || code.includes('content_policy')) return 'model.refused';
+  return statusCode === 400 || statusCode === 422 ? 'model.request-refused' : 'model.unavailable';
+}
+
+/**
+ * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
+ *
+ * @returns null when the model answered something that is no such object, which one repair may mend
+ */
+export function modelError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return error.finishReason === 'content-filter' ? new AppError('model.refused') : null;
+  }
+  if (APICallError.isInstance(error) && error.statusCode !== undefined) {
+    const wait = retryAfterSeconds(error.responseHeaders);
+    return new AppError(codeOf(error), wait === undefined ? {} : { retryAfterSeconds: wait });
+  }
+  // No response: not reached, cut off, or out of time.
+  return new AppError('model.unavailable');
+}

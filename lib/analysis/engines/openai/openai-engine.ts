@@ -1,0 +1,128 @@
+import type { ModelMessage } from 'ai';
+import { noUsage, type JudgingEngine, type JudgingResult, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
+import type { Grounding, GroundingProblem, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
+import { AppError } from '@/lib/errors';
+import { runGround, runPrepare } from '@/lib/reader/run-reader';
+import { callModel, type ModelAnswer } from './call-model';
+import { describeCriterion } from './describe-criterion';
+import type { ModelSettings } from './model-settings';
+import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-1';
+
+const explanations: Record<GroundingProblem, string> = {
+  missing: 'no verdict was given',
+  'no-evidence': 'the verdict has no quote',
+  'unknown-sentence': 'the CV has no line of that number',
+  'quote-not-found': 'the quote does not stand in the CV',
+};
+
+function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
+  return {
+    requests: one.requests + other.requests,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedTokens: one.cachedTokens + other.cachedTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: one.costMicros + other.costMicros,
+  };
+}
+
+/** Criterion numbers whose verdict cannot be taken, with the reason in words for the model. */
+function problemsOf(groundings: Grounding[]): string[] {
+  return groundings.flatMap((one, index) =>
+    'problem' in one ? [`Criterion ${index + 1}: ${explanations[one.problem]}.`] : [],
+  );
+}
+
+/** The first answer's verdicts, with those of the repair in place of what could not be taken. */
+function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelVerdict[]): ModelVerdict[] {
+  const isWrong = ({ criterion }: ModelVerdict): boolean => {
+    const grounding = groundings[criterion - 1];
+    return grounding !== undefined && 'problem' in grounding;
+  };
+  return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
+}
+
+function toJudgement(
+  { criterionId }: CriterionSnapshot,
+  grounding: Grounding | undefined,
+  locale: 'pl' | 'en',
+): Judgement {
+  if (grounding && 'grounded' in grounding) {
+    const { reason, ...rest } = grounding.grounded;
+    return { criterionId, ...rest, reason: reason || analysisTexts(locale)('reasons.noReason') };
+  }
+  const reason = analysisTexts(locale)(
+    grounding?.problem === 'missing' ? 'reasons.notJudged' : 'reasons.evidenceNotFound',
+  );
+  return { criterionId, verdict: 'NO_INFORMATION', confidence: 0.3, reason, evidence: [] };
+}
+
+/**
+ * Judges with a model behind an OpenAI-compatible API: one call for a CV, and one more that repairs what our own checks
+ * refuse. A budget is arithmetic and stays with the built-in engine.
+ */
+export class OpenAiEngine implements JudgingEngine {
+  readonly name = 'openai';
+  readonly version = '1.0.0';
+  readonly model: string;
+  readonly promptVersion: string;
+  private readonly settings: ModelSettings;
+
+  constructor(settings: ModelSettings) {
+    const { model, reasoningEffort, api, blind } = settings;
+    this.settings = settings;
+    this.model = model;
+    this.promptVersion = [promptVersion, api, reasoningEffort ?? 'default', blind ? 'blind' : 'named'].join(' ');
+  }
+
+  async judge(input: JudgeInput): Promise<JudgingResult> {
+    const asked = input.criteria.filter(({ kind }) => kind !== 'BUDGET');
+    const budget = input.criteria.filter(({ kind }) => kind === 'BUDGET');
+    const own = budget.length > 0 ? await offlineEngine.judge({ ...input, criteria: budget }) : null;
+    const { judgements, usage } =
+      asked.length > 0 ? await this.ask({ ...input, criteria: asked }) : { judgements: [], usage: noUsage };
+    const known = new Map([...judgements, ...(own?.judgements ?? [])].map((one) => [one.criterionId, one]));
+    return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
+  }
+
+  private async ask({ cv, criteria, locale, referenceDate, name }: JudgeInput): Promise<JudgingResult> {
+    const masking = { blind: this.settings.blind, name: name ?? null };
+    const { text: lines } = await runPrepare({ cv, masking });
+    const ground = (verdicts: ModelVerdict[]) => runGround({ cv, masking, verdicts, count: criteria.length });
+    const messages: ModelMessage[] = [
+      { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), referenceDate) },
+      { role: 'user', content: cvPrompt(lines) },
+    ];
+    const first = await callModel(this.settings, systemPrompt(locale), messages);
+    const groundings = await ground(first.verdicts ?? []);
+    const problems = problemsOf(groundings);
+    if (problems.length === 0) return this.result(criteria, groundings, locale, first.usage);
+
+    const repair = await this.repair(locale, messages, first, problems);
+    if (!first.verdicts && !repair.verdicts) throw new AppError('model.bad-answer');
+    const all = await ground(repaired(first.verdicts ?? [], groundings, repair.verdicts ?? []));
+    return this.result(criteria, all, locale, addUsage(first.usage, repair.usage));
+  }
+
+  private async repair(
+    locale: 'pl' | 'en',
+    messages: ModelMessage[],
+    first: ModelAnswer,
+    problems: string[],
+  ): Promise<ModelAnswer> {
+    const answered: ModelMessage[] = first.text === '' ? [] : [{ role: 'assistant', content: first.text }];
+    const request: ModelMessage = { role: 'user', content: repairPrompt(problems) };
+    return callModel(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
+  }
+
+  private result(
+    criteria: CriterionSnapshot[],
+    groundings: Grounding[],
+    locale: 'pl' | 'en',
+    usage: ModelUsage,
+  ): JudgingResult {
+    return { judgements: criteria.map((one, index) => toJudgement(one, groundings[index], locale)), usage };
+  }
+}
