@@ -26,6 +26,7 @@ const rooms = [
   '^lib/http/server/',
   '^lib/http/openapi/',
   '^lib/jobs/',
+  '^lib/model/',
   '^lib/(cv|requirement-review)/',
   '^lib/analysis/(engines/offline|evidence|texts)/',
   '^lib/reader/',

@@ -39,6 +39,10 @@ const envSchema = z.object({
   CHECK_ANSWERS: flag,
   /** Show /styleguide in production too; the development server always shows it. */
   STYLEGUIDE: flag,
+  /** The model that judges, behind any OpenAI-compatible API. The administration page may set the same; it wins. */
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  OPENAI_MODEL: text,
   /** How many CVs are analysed at once. */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
   /** Reverse proxies in front of the product; as many entries at the end of `X-Forwarded-For` are believed. */

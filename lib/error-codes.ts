@@ -58,6 +58,8 @@ export const errorStatus = {
   'model.quota-spent': 503,
   'model.not-found': 503,
   'model.request-refused': 503,
+  'model.budget-spent': 503,
+  'model.not-set-up': 503,
   'model.too-long': 422,
   'model.refused': 422,
   'model.bad-answer': 422,

@@ -29,6 +29,8 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     externalRecruitmentId: null,
     extendedAtsIntegration: false,
     status: 'ACTIVE',
+    statusReason: null,
+    engine: null,
     requirements: '',
     locationType: null,
     atsLocation: null,

@@ -17,10 +17,14 @@ import { failAnalysis } from './fail-analysis';
 import { findStoredJudgements } from './find-stored-judgements';
 import { analysisInputHash } from './input-hash';
 import { canBeScored } from './match-score';
+import { pauseProcess } from './pause-process';
+import { reactToModelError } from './react-to-model-error';
 import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot } from './schemas';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
+
+export type JudgeOutcome = { outcome: 'judged' | 'stopped' } | { outcome: 'waiting'; seconds: number };
 
 /** Judging broke off on this CV, as it would again: the run ends with the reason on the candidate. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
@@ -28,24 +32,48 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
 /**
  * Second step of an analysis: every criterion gets a verdict, every quote is looked up in the CV, and the candidate's
  * data are read out of it. Equal input takes over the stored verdicts unless a fresh run was asked for (decisions.md,
- * Analysis). What takes too long or too much memory stops the run.
+ * Analysis). What takes too long or too much memory stops the run; a provider that is busy makes it wait, one that cannot be
+ * used pauses the process.
+ *
+ * @param input `attempt`: how often this run has waited
  */
-export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ outcome: 'judged' | 'stopped' }> {
+export async function judgeCandidate(
+  actor: Actor,
+  { attempt = 0, ...input }: RunInput & { attempt?: number },
+): Promise<JudgeOutcome> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
   if (!candidate?.cvSha256) return { outcome: 'stopped' };
+  if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
-    const draft = await judge(selectEngine(), candidate, candidate.cvSha256, criteria);
+    const draft = await judge(await selectEngine(candidate.process.engine), candidate, candidate.cvSha256, criteria);
     await saveDraft(database(), input.requestId, draft);
   } catch (error) {
-    if (!(error instanceof AppError) || !brokenOff.has(error.code)) throw error;
-    await failAnalysis(actor, { ...input, reason: error.code });
+    if (!(error instanceof AppError)) throw error;
+    const reaction = brokenOff.has(error.code) ? ({ kind: 'fail' } as const) : reactToModelError(error, attempt);
+    if (reaction?.kind === 'wait') return wait(input, error.code, reaction.seconds);
+    if (reaction?.kind === 'pause')
+      await pauseProcess(actor, { ...input, processId: candidate.processId, reason: error.code });
+    else if (reaction) await failAnalysis(actor, { ...input, reason: error.code });
+    else throw error;
     return { outcome: 'stopped' };
   }
-  if (await updateCurrentRun(database(), input, { progress: 80 })) return { outcome: 'judged' };
+  if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null })) return { outcome: 'judged' };
   await deleteDraft(database(), input.requestId);
+  return { outcome: 'stopped' };
+}
+
+/** The provider is busy or away: the run sleeps, and the candidate says why. */
+async function wait(input: RunInput, reason: ErrorCode, seconds: number): Promise<JudgeOutcome> {
+  const isWanted = await updateCurrentRun(database(), input, { statusReason: reason });
+  return isWanted ? { outcome: 'waiting', seconds } : { outcome: 'stopped' };
+}
+
+/** The process was stopped while the run slept: like the others, the candidate waits for its activation. */
+async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
+  await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
   return { outcome: 'stopped' };
 }
 

@@ -27,7 +27,7 @@ async function lookAtDatabase(): Promise<Installation['database']> {
 export async function getInstallation(actor: Actor): Promise<Installation> {
   requirePermission(actor, 'administration');
   const { AUTH_OIDC_ISSUER, AUTH_OIDC_CLIENT_ID, SUPPORT_EMAIL } = env();
-  const { name, version: engineVersion, model } = selectEngine();
+  const { name, version: engineVersion, model } = await selectEngine();
   return {
     version,
     engine: { name, version: engineVersion, model },

@@ -35,7 +35,7 @@ export async function changeProcessStatus(
     if (input.status === 'ACTIVE') requireDefinable(row);
     await db.process.update({
       where: { id: row.id },
-      data: { status: input.status, version: { increment: 1 } },
+      data: { status: input.status, statusReason: null, version: { increment: 1 } },
     });
     if (input.status === 'ACTIVE') await requestAwaitingAnalyses(db, row.id);
     const changes = [{ field: 'status', subject: null, from, to: input.status }];

@@ -1,6 +1,6 @@
 import { failAnalysis } from '@/lib/analysis/fail-analysis';
 import { failureReason } from '@/lib/analysis/failure-reason';
-import { judgeCandidate } from '@/lib/analysis/judge-candidate';
+import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { systemActor } from '@/lib/auth/actor';
@@ -34,7 +34,11 @@ export const analyseCandidate = inngest.createFunction(
     const request = eventSchemas[requested].parse(event.data);
     const read = await step.run('read-cv', () => readCandidateCv(systemActor, request));
     if (read.outcome === 'stopped') return read;
-    const judged = await step.run('judge', () => judgeCandidate(systemActor, request));
+    let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(systemActor, request));
+    for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {
+      await step.sleep(`wait-${attempt}`, judged.seconds * 1000);
+      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(systemActor, { ...request, attempt }));
+    }
     if (judged.outcome === 'stopped') return judged;
     return step.run('save', () => saveAnalysis(systemActor, request));
   },

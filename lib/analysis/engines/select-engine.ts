@@ -1,7 +1,19 @@
+import { AppError } from '@/lib/errors';
+import { findModelSettings } from '@/lib/model/model-settings';
 import type { JudgingEngine } from './engine';
 import { offlineEngine } from './offline-engine';
+import { OpenAiEngine } from './openai/openai-engine';
 
-/** The engine that judges in this deployment. Only the built-in one is there so far. */
-export function selectEngine(): JudgingEngine {
+/**
+ * The engine that judges a process: the one chosen for it, else the model where one is set up, else the built-in one.
+ *
+ * @param chosen `process.engine`
+ * @throws AppError `model.not-set-up` when a model was chosen for the process and there is none: nothing falls back silently
+ */
+export async function selectEngine(chosen: string | null = null): Promise<JudgingEngine> {
+  if (chosen === 'offline') return offlineEngine;
+  const settings = await findModelSettings();
+  if (settings) return new OpenAiEngine(settings);
+  if (chosen === 'openai') throw new AppError('model.not-set-up');
   return offlineEngine;
 }

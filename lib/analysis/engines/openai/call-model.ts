@@ -4,7 +4,7 @@ import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import { answerSchema, checkedAnswerSchema } from './answer-schema';
 import { modelError } from './model-errors';
-import type { ModelSettings } from './model-settings';
+import type { ModelSettings } from '@/lib/model/model-settings';
 
 /** The same for every call, where the provider supports it: equal input, equal answer as far as it goes. */
 const seed = 20_261_122;

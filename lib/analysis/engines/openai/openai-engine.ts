@@ -6,9 +6,10 @@ import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/sc
 import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { AppError } from '@/lib/errors';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
-import { callModel, type ModelAnswer } from './call-model';
+import { askModel } from './ask-model';
+import type { ModelAnswer } from './call-model';
 import { describeCriterion } from './describe-criterion';
-import type { ModelSettings } from './model-settings';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-1';
 
 const explanations: Record<GroundingProblem, string> = {
@@ -95,7 +96,7 @@ export class OpenAiEngine implements JudgingEngine {
       { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), referenceDate) },
       { role: 'user', content: cvPrompt(lines) },
     ];
-    const first = await callModel(this.settings, systemPrompt(locale), messages);
+    const first = await askModel(this.settings, systemPrompt(locale), messages);
     const groundings = await ground(first.verdicts ?? []);
     const problems = problemsOf(groundings);
     if (problems.length === 0) return this.result(criteria, groundings, locale, first.usage);
@@ -114,7 +115,7 @@ export class OpenAiEngine implements JudgingEngine {
   ): Promise<ModelAnswer> {
     const answered: ModelMessage[] = first.text === '' ? [] : [{ role: 'assistant', content: first.text }];
     const request: ModelMessage = { role: 'user', content: repairPrompt(problems) };
-    return callModel(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
+    return askModel(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
   }
 
   private result(

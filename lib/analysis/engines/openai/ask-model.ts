@@ -1,0 +1,39 @@
+import type { ModelMessage } from 'ai';
+import { AppError } from '@/lib/errors';
+import { blockModelGate, countModelFailure, enterModelGate, resetModelFailures } from '@/lib/model/model-gate';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { callModel, type ModelAnswer } from './call-model';
+
+/** Characters of a token, about; Polish has fewer than English. */
+const charactersPerToken = 3;
+/** What an answer takes besides, in tokens. */
+const answerTokens = 1500;
+
+function estimateTokens(instructions: string, messages: ModelMessage[]): number {
+  const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
+  return Math.ceil(characters / charactersPerToken) + answerTokens;
+}
+
+/**
+ * Asks the model within the limits that all instances share, and lets them know how the provider answered.
+ *
+ * @throws AppError `model.*`
+ */
+export async function askModel(
+  settings: ModelSettings,
+  instructions: string,
+  messages: ModelMessage[],
+): Promise<ModelAnswer> {
+  await enterModelGate(settings, estimateTokens(instructions, messages));
+  try {
+    const answer = await callModel(settings, instructions, messages);
+    await resetModelFailures();
+    return answer;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'model.unavailable') await countModelFailure();
+    if (error instanceof AppError && error.code === 'model.rate-limited') {
+      await blockModelGate(error.retryAfterSeconds ?? 5);
+    }
+    throw error;
+  }
+}

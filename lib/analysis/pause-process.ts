@@ -1,0 +1,27 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { Actor } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
+import { updateCurrentRun, type RunInput } from './current-run';
+
+/**
+ * Ends the run of a process whose engine cannot be used (decisions.md, Process: ERROR): the candidate goes back to the queue,
+ * and the others do when their turn comes. Activating the process tries again.
+ */
+export async function pauseProcess(
+  actor: Actor,
+  { processId, reason, ...input }: RunInput & { processId: string; reason: ErrorCode },
+): Promise<void> {
+  await transaction(async (db) => {
+    await lockProcess(db, processId);
+    await updateCurrentRun(db, input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
+    const { count } = await db.process.updateMany({
+      where: { id: processId, status: 'ACTIVE' },
+      data: { status: 'ERROR', statusReason: reason, version: { increment: 1 } },
+    });
+    if (count === 0) return;
+    const changes = [{ field: 'status', subject: null, from: 'ACTIVE', to: 'ERROR' }];
+    await recordAudit(db, actor, 'process.status-changed', { processId, reason, changes });
+  });
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@/lib/errors';
+import type { ErrorCode } from '@/lib/error-codes';
+import { reactToModelError } from './react-to-model-error';
+
+const reactTo = (code: ErrorCode, attempt = 0, retryAfterSeconds?: number, random = 0.5) =>
+  reactToModelError(new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }), attempt, random);
+
+test.each(['model.key-refused', 'model.quota-spent', 'model.not-found', 'model.budget-spent'] as const)(
+  '%s pauses the process: no candidate can be judged before somebody acts',
+  (code) => expect(reactTo(code)).toEqual({ kind: 'pause' }),
+);
+
+test.each(['model.too-long', 'model.refused', 'model.bad-answer'] as const)('%s fails this candidate alone', (code) =>
+  expect(reactTo(code)).toEqual({ kind: 'fail' }),
+);
+
+test('waits longer with every attempt, spread at random, never past the provider’s own word', () => {
+  expect(reactTo('model.rate-limited', 0)).toEqual({ kind: 'wait', seconds: 5 });
+  expect(reactTo('model.rate-limited', 2)).toEqual({ kind: 'wait', seconds: 20 });
+  expect(reactTo('model.rate-limited', 2, undefined, 0)).toEqual({ kind: 'wait', seconds: 10 });
+  expect(reactTo('model.rate-limited', 0, 40)).toEqual({ kind: 'wait', seconds: 40 });
+  expect(reactTo('model.rate-limited', 0, 9000)).toEqual({ kind: 'wait', seconds: 120 });
+});
+
+test('a provider that is down is tried a few times, then the process is paused', () => {
+  expect(reactTo('model.unavailable', 2)?.kind).toBe('wait');
+  expect(reactTo('model.unavailable', 3)).toEqual({ kind: 'pause' });
+});
+
+test('knows nothing of other errors', () => expect(reactTo('database.unavailable')).toBeNull());

@@ -1,0 +1,39 @@
+import type { AppError } from '@/lib/errors';
+import type { ErrorCode } from '@/lib/error-codes';
+
+/** The provider cannot be used by any candidate before somebody does something about it. */
+const unusable: ReadonlySet<ErrorCode> = new Set([
+  'model.key-refused',
+  'model.quota-spent',
+  'model.not-found',
+  'model.request-refused',
+  'model.budget-spent',
+  'model.not-set-up',
+]);
+/** It lies with this CV. */
+const oneCandidate: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);
+
+/** Failures in a row after which the provider counts as down. */
+const mostFailures = 4;
+const firstWait = 5;
+/** Below the time after which a quiet run counts as lost (`recover-lost-runs.ts`). */
+const longestWait = 120;
+
+export type Reaction = { kind: 'fail' } | { kind: 'pause' } | { kind: 'wait'; seconds: number };
+
+/**
+ * What to do about an error of the model: fail this candidate, pause the process, or try again later. A wait grows
+ * with the attempts and is spread at random, so that a queue does not come back all at once.
+ *
+ * @param attempt 0 for the first try of this candidate
+ * @returns null for any other error
+ */
+export function reactToModelError(error: AppError, attempt: number, random = Math.random()): Reaction | null {
+  if (oneCandidate.has(error.code)) return { kind: 'fail' };
+  if (unusable.has(error.code)) return { kind: 'pause' };
+  if (error.code === 'model.unavailable' && attempt + 1 >= mostFailures) return { kind: 'pause' };
+  if (error.code !== 'model.unavailable' && error.code !== 'model.rate-limited') return null;
+  const backoff = firstWait * 2 ** Math.min(attempt, 5);
+  const seconds = Math.max(error.retryAfterSeconds ?? 0, backoff * (0.5 + random));
+  return { kind: 'wait', seconds: Math.ceil(Math.min(longestWait, seconds)) };
+}

@@ -1,0 +1,58 @@
+import { database } from '@/lib/db/client';
+import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
+import { env } from '@/lib/env';
+import { modelApis, reasoningEfforts, type ModelApi, type ReasoningEffort } from './enums';
+import { decryptSecret } from './secret';
+
+/** How a model is reached and asked. */
+export interface ModelSettings {
+  apiKey: string;
+  /** Of the API, ending in `/v1`; null: OpenAI's own. */
+  baseUrl: string | null;
+  model: string;
+  api: ModelApi;
+  /** Null: the model does not reason, or its own default holds. Reasoning models take no temperature. */
+  reasoningEffort: ReasoningEffort | null;
+  /** Names are masked as well. */
+  blind: boolean;
+  /** Of one call. */
+  timeoutSeconds: number;
+  requestsPerMinute: number | null;
+  tokensPerMinute: number | null;
+  /** Price of a million tokens, in millionths of the currency; null: unknown. */
+  prices: { input: number; cachedInput: number; output: number } | null;
+  /** Millionths of the currency; null: no limit. */
+  monthlyBudget: number | null;
+}
+
+/** The row, or what a deployment without one has. */
+export async function findSettingsRow(): Promise<ModelSettingsRow | null> {
+  return database().modelSettings.findUnique({ where: { id: 1 } });
+}
+
+function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRow): ModelSettings['prices'] {
+  if (inputPrice === null || outputPrice === null) return null;
+  return { input: inputPrice, cachedInput: cachedInputPrice ?? inputPrice, output: outputPrice };
+}
+
+/** The settings of the model, those of the administration page before those of the environment; null: there is none. */
+export async function findModelSettings(): Promise<ModelSettings | null> {
+  const row = await findSettingsRow();
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  const apiKey = (row?.encryptedKey ? decryptSecret(row.encryptedKey) : null) ?? OPENAI_API_KEY;
+  const model = row?.model ?? OPENAI_MODEL;
+  if (row?.enabled === false || !apiKey || !model) return null;
+  return {
+    apiKey,
+    model,
+    baseUrl: row?.baseUrl ?? OPENAI_BASE_URL ?? null,
+    api: modelApis.find((api) => api === row?.api) ?? 'responses',
+    reasoningEffort: reasoningEfforts.find((effort) => effort === row?.reasoningEffort) ?? null,
+    blind: row?.blind ?? true,
+    timeoutSeconds: row?.timeoutSeconds ?? 120,
+    requestsPerMinute: row?.requestsPerMinute ?? null,
+    tokensPerMinute: row?.tokensPerMinute ?? null,
+    prices: row ? pricesOf(row) : null,
+    monthlyBudget: row?.monthlyBudget === null || row === null ? null : Number(row.monthlyBudget),
+  };
+}
