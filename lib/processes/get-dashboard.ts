@@ -3,8 +3,8 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
-import { countCandidates, processInclude } from './rows/get-process-row';
-import { serializeListItem } from './serialize-process';
+import { loadListItems } from './load-list-items';
+import { countCandidates } from './rows/get-process-row';
 import { runningCandidateStatuses } from './status';
 
 const shownProcesses = 8;
@@ -52,7 +52,7 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
       where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
       take: shownProcesses,
-      include: processInclude,
+      select: { id: true },
     }),
     db.candidate.findMany({
       where: unopened,
@@ -69,12 +69,8 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     }),
     db.candidate.count({ where: broken }),
   ]);
-  const counts = await countCandidates(
-    db,
-    mine.map(({ id }) => id),
-  );
   return {
-    myProcesses: mine.map((row) => serializeListItem(row, counts.get(row.id))),
+    myProcesses: await loadListItems(mine.map(({ id }) => id)),
     awaitingReview: newest.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore })),
     awaitingReviewTotal,
     running: await findRunning(),

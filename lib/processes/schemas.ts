@@ -103,9 +103,9 @@ export const processSchema = z.object({
 export const processParams = z.object({ processId: z.uuid() });
 export const possibleStatusesSchema = z.object({ items: z.array(processStatusSchema) });
 
-/** A row of the process list: the description is in the process itself. */
-export const processListItemSchema = processSchema.omit({ requirements: true }).extend({
-  /** The beginning of the description, at most 200 characters. */
+/** A row of the process list; the whole description and the requirements are in the process itself. */
+export const processListItemSchema = processSchema.omit({ requirements: true, requirementList: true }).extend({
+  /** The beginning of the description, or of the requirements without one; at most 200 characters. */
   requirementsExcerpt: z.string(),
 });
 

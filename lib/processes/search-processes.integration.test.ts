@@ -1,8 +1,10 @@
 import { processSortKeys, processStatuses } from './enums';
 import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
 import { insertOldProcesses, type OldProcess } from '../../scripts/testing/old-processes';
+import { loadListItems } from './load-list-items';
 import { processSearchQuerySchema, type ProcessPage, type ProcessSortKey, type ProcessStatus } from './schemas';
 import { searchProcesses } from './search-processes';
 
@@ -162,6 +164,25 @@ test('a row shows what the process shows', async () => {
   const { items } = await ask({ ordinalNumber: String(row?.ordinalNumber) });
   expect(items).toMatchObject([{ id: row?.id, name: row?.name, status: 'IN_PROGRESS', runningCandidates: 1 }]);
   expect((await ask({}, 1_000)).items).toEqual([]);
+});
+
+test('a row has the beginning of the description, or of the requirements without one, and no more', async () => {
+  const { userId: createdById } = actor;
+  const texts = {
+    create: [
+      { kind: 'REQUIREMENT' as const, text: 'Java', position: 0 },
+      { kind: 'REQUIREMENT' as const, text: 'SQL', position: 1 },
+    ],
+  };
+  const rows = [];
+  for (const requirements of ['😀'.repeat(300), '']) {
+    rows.push(
+      await database().process.create({ data: { name: 'Excerpt', requirements, createdById, criteria: texts } }),
+    );
+  }
+  const items = await loadListItems(rows.map(({ id }) => id));
+  expect(items.map(({ requirementsExcerpt }) => requirementsExcerpt)).toEqual(['😀'.repeat(200), 'Java, SQL']);
+  expect(JSON.stringify(items)).not.toContain('requirementList');
 });
 
 test.each([

@@ -7,13 +7,12 @@ import { cn } from '@/components/ui/class-names';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 import { useProcessList } from './process-list-context';
 
-/** The beginning of what is asked for; the arrow opens all of it below the row. */
+/** The beginning of the requirements; the arrow expands them below the row. */
 export function RequirementsCell({ process }: { process: ProcessListItem }) {
   const t = useTranslations('processes');
   const tabIndex = useRowTabIndex();
   const { openRows, toggleRow } = useProcessList();
-  const words = process.requirementsExcerpt || process.requirementList.map(({ text }) => text).join(', ');
-  if (!words) return <span className="text-ink-faint">–</span>;
+  if (!process.requirementsExcerpt) return <span className="text-ink-faint">–</span>;
   const isOpen = openRows.has(process.id);
   return (
     <span className="text-ink-muted flex items-center">
@@ -27,7 +26,7 @@ export function RequirementsCell({ process }: { process: ProcessListItem }) {
       >
         <ChevronRight className={cn('size-4 transition-transform', isOpen && 'rotate-90')} aria-hidden="true" />
       </button>
-      <span className="truncate">{words}</span>
+      <span className="truncate">{process.requirementsExcerpt}</span>
     </span>
   );
 }
