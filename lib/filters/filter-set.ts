@@ -1,8 +1,7 @@
 import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
 
-/** Filter kinds, and what each filter is worth; safe in the browser. */
 interface Options {
-  /** The parameter's name in the page's address, where it is not the API's. */
+  /** The parameter's name in the page's URL; default: the API's. */
   url?: string;
 }
 
@@ -11,11 +10,11 @@ interface Bounds {
   max: number;
 }
 
-/** Words to be found in the row's text; the list's search field. */
+/** Words to find in the row's text: the list's search field. */
 export const phrase = ({ max = 200, ...options }: { max?: number } & Options = {}) =>
   ({ kind: 'phrase', max, ...options }) as const;
 
-/** A text that must be equal. */
+/** A text; how it is compared is up to the condition. */
 export const text = ({ max, ...options }: { max: number } & Options) => ({ kind: 'text', max, ...options }) as const;
 
 interface ChoiceOptions extends Options {
@@ -23,7 +22,7 @@ interface ChoiceOptions extends Options {
   labels: string;
 }
 
-/** Any number of these values, in the order in which they are offered. */
+/** Any number of these values, offered in this order. */
 export const choices = <const V extends string>(values: readonly V[], options: ChoiceOptions) =>
   ({ kind: 'choices', values, ...options }) as const;
 
@@ -40,14 +39,14 @@ export const range = ({ min, max }: Bounds) => ({ kind: 'range', min, max }) as 
 /** First and last day, both included: `dateFrom` and `dateTo` for the filter `date`. */
 export const days = () => ({ kind: 'days' }) as const;
 
-/** Somebody who uses the product. */
+/** A user, by id. */
 export const person = (options: Options = {}) => ({ kind: 'person', ...options }) as const;
 
 export type Filter =
   | ReturnType<typeof phrase | typeof text | typeof stars | typeof number | typeof range | typeof days | typeof person>
   | ({ kind: 'choices'; values: readonly string[] } & ChoiceOptions);
 
-/** The filters of a list, by their keys, in the order in which they are offered. */
+/** A list's filters by key, in the order in which they are offered; a filter is declared here and nowhere else. */
 export type FilterSet = Record<string, Filter>;
 
 export interface Interval<T> {
@@ -55,7 +54,7 @@ export interface Interval<T> {
   to: T | null;
 }
 
-/** What a filter is set to. */
+/** The type of a filter's value. */
 export type FilterValue<F extends Filter> = F extends { kind: 'choices'; values: readonly (infer V)[] }
   ? V[]
   : F extends { kind: 'stars' }
@@ -75,7 +74,7 @@ type ParamsOf<K extends string, F extends Filter> =
     : { [P in K]?: FilterValue<F> | Unset };
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void ? A : never;
 
-/** The filters as the API, the address and saved views name them: an interval is two parameters, what is not set is left out. */
+/** The filters as parameters of the API, the URL and saved views: an interval is two, unset ones are left out. */
 export type FilterParams<S extends FilterSet> = {
   [P in keyof Intersection<{ [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]>]: Intersection<
     { [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]
@@ -116,8 +115,8 @@ function readOne(filter: Filter, value: unknown): unknown {
 const isSet = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The filters that are set, in one form whatever they came from: in the order of the declaration, what makes no sense or is
- * not set left out, and so is an end before its start.
+ * The filters that are set, in canonical form: in the order of the declaration, without invalid values and without an end
+ * before its start. Never throws.
  */
 export function readFilters<S extends FilterSet>(set: S, params: Readonly<Record<string, unknown>>): FilterParams<S> {
   const found: Record<string, unknown> = {};
@@ -132,14 +131,19 @@ export function readFilters<S extends FilterSet>(set: S, params: Readonly<Record
   return found as FilterParams<S>;
 }
 
-/** The parameters that set a filter to `value`; null takes it away. */
+/** The parameters that set a filter to `value`; null clears it. */
 export function toParams(key: string, filter: Filter, value: FilterValue<Filter> | null): Record<string, unknown> {
   if (!isInterval(filter)) return { [key]: isSet(value) ? value : null };
   const { from = null, to = null } = (value ?? {}) as Partial<Interval<unknown>>;
   return { [`${key}From`]: from, [`${key}To`]: to };
 }
 
-/** What one filter is set to; null: it is not. */
+/** The parameters that clear every filter. */
+export function clearedFilters(set: FilterSet): Record<string, unknown> {
+  return Object.assign({}, ...Object.entries(set).map(([key, filter]) => toParams(key, filter, null)));
+}
+
+/** A filter's value; null when it is not set. */
 export function filterValue<S extends FilterSet, K extends keyof S & string>(
   set: S,
   key: K,

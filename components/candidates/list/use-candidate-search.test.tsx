@@ -72,7 +72,7 @@ test('a search is not repeated by itself, though a row is being analysed', async
 test('a first page that is asked for again is a new search; later pages go on with the newest', async () => {
   const { result, invalidate } = show('');
   await invalidate();
-  await act(() => result.current.change({ page: 2 }));
+  await act(() => result.current.list.change({ page: 2 }));
   await waitFor(() => expect(searches()).toHaveLength(2));
   expect(searches()).toEqual([
     { page: '1', newSearch: 'true', searchId: null },
@@ -83,10 +83,10 @@ test('a first page that is asked for again is a new search; later pages go on wi
 test('a later page goes on with its search until somebody asks for the new order', async () => {
   const { result, invalidate } = show('?page=2');
   await invalidate();
-  expect(result.current.result.data).toMatchObject({ searchId: 's1' });
+  expect(result.current.query.data).toMatchObject({ searchId: 's1' });
   await act(async () => result.current.renew());
-  await waitFor(() => expect(result.current.result.data).toMatchObject({ searchId: 'n1' }));
-  expect(result.current.result.data?.orderedAt).toEqual(expect.any(Number));
+  await waitFor(() => expect(result.current.query.data).toMatchObject({ searchId: 'n1' }));
+  expect(result.current.query.data?.orderedAt).toEqual(expect.any(Number));
   expect(searches()).toEqual([
     { page: '2', newSearch: 'false', searchId: 's1' },
     { page: '2', newSearch: 'true', searchId: null },
@@ -96,6 +96,6 @@ test('a later page goes on with its search until somebody asks for the new order
 test('a search that has been deleted meanwhile is begun anew', async () => {
   const { result, invalidate } = show('?page=2', { gone: ['s1'] });
   await invalidate();
-  await waitFor(() => expect(result.current.result.data).toMatchObject({ searchId: 'n1' }));
-  expect(result.current.result.isError).toBe(false);
+  await waitFor(() => expect(result.current.query.data).toMatchObject({ searchId: 'n1' }));
+  expect(result.current.query.isError).toBe(false);
 });

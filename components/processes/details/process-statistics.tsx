@@ -6,7 +6,7 @@ import { Histogram } from '@/components/ui/charts/histogram';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { chartsInterval } from '@/components/query/polling-intervals';
-import { useListParams } from '@/components/data-table/use-list-params';
+import { useListParams } from '@/components/data-table/use-list';
 import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { useScoreBars } from '@/components/processes/summary/use-score-bars';

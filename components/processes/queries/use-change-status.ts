@@ -11,13 +11,13 @@ import { processQueries } from './process-queries';
 export interface StatusChange {
   process: Pick<ProcessDto, 'id' | 'status'>;
   to: ProcessStatus;
-  /** Said when it is done, in place of the usual successText. */
+  /** Shown on success; default: the banner's own. */
   successText?: string | undefined;
-  /** `to` is the status from before. */
+  /** `to` is the previous status. */
   isUndo?: boolean;
 }
 
-/** Changes a process's status. The banner offers the way back wherever there is one. */
+/** Changes a process's status. The banner offers to undo it where the transition allows. */
 export function useChangeStatus() {
   const t = useTranslations('processDetails');
   const common = useTranslations('common');

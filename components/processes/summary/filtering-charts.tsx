@@ -1,7 +1,7 @@
 'use client';
 
 import { parseAsString } from 'nuqs';
-import { useListParams } from '@/components/data-table/use-list-params';
+import { useListParams } from '@/components/data-table/use-list';
 import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { ProcessCharts } from './process-charts';

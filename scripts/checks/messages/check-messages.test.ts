@@ -129,6 +129,12 @@ describe('unused keys', () => {
     expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('filter.rate')]);
   });
 
+  test('a template of a translator whose namespace is not known counts in any', () => {
+    const messages = { filter: { status: 'Status', rate: 'Ocena' }, old: 'Dawny' };
+    const code = 'const t = useTranslations(namespace);\nt(`filter.${key}`);\nconst keys = ["status", "rate"];';
+    expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('"candidateTable.old"')]);
+  });
+
   test('a template that chooses its group', () => {
     const messages = { good: { MET: 'Tak' }, bad: { MET: 'Jest' } };
     const code = `${uses("t(`${flag ? 'bad' : 'good'}.${verdict}`)")}\nconst verdicts = ['MET'];`;

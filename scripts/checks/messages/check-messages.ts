@@ -12,6 +12,8 @@ function candidatesOf(use: MessageUse, keys: string[], literals: Set<string>): s
   if (key === null) return [];
   const prefix = namespace ? `${namespace}.` : '';
   if (typeof key !== 'string') {
+    if (namespace === null)
+      return keys.filter((each) => suffixesOf(each).some((suffix) => fits(key, suffix, literals)));
     return keys.filter((each) => each.startsWith(prefix) && fits(key, each.slice(prefix.length), literals));
   }
   if (namespace === null) return keys.filter((each) => each === key || each.endsWith(`.${key}`));
@@ -38,9 +40,14 @@ function reachedByLiteral({ calls, literals }: Uses, keys: string[]): string[] {
   );
 }
 
-function endsInLiteral(key: string, literals: Set<string>): boolean {
+/** `a.b.c` → `a.b.c`, `b.c`, `c` */
+function suffixesOf(key: string): string[] {
   const parts = key.split('.');
-  return parts.some((_, index) => literals.has(parts.slice(index).join('.')));
+  return parts.map((_, index) => parts.slice(index).join('.'));
+}
+
+function endsInLiteral(key: string, literals: Set<string>): boolean {
+  return suffixesOf(key).some((suffix) => literals.has(suffix));
 }
 
 function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
