@@ -30,11 +30,9 @@ export function useChangeStatus() {
     onSuccess: (changed, { process, successText, isUndo }): void => {
       if (isUndo) return banner.showSuccess(t('statusUndone'));
       const back = statusAfterUndo({ from: process.status, to: changed.status });
-      const undo = (to: ProcessStatus) => ({
-        label: common('undo'),
-        onClick: (): void => change.mutate({ process: changed, to, isUndo: true }),
-      });
-      banner.showSuccess(successText, back ? { action: undo(back) } : {});
+      if (!back) return banner.showSuccess(successText);
+      const onClick = () => change.mutate({ process: changed, to: back, isUndo: true });
+      banner.showSuccess(successText, { action: { label: common('undo'), onClick } });
     },
     onSettled: (_changed, _error, { process }) =>
       Promise.all([

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useIdle } from '@/components/query/use-idle';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 
-/** Loads the page's data anew now and then while something runs and the tab is looked at: a whole page is dear. */
+/** Refreshes the page's data while something runs and the tab is visible; at long intervals, a whole page is expensive. */
 export function useLiveRefresh(running: boolean): void {
   const router = useRouter();
   const idle = useIdle();
