@@ -29,7 +29,7 @@ interface SampleRow {
   score: number;
 }
 
-/** Invented people; the same each time. */
+/** Invented rows, deterministic. */
 function sampleRows(count: number): SampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

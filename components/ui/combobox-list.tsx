@@ -18,7 +18,7 @@ interface ComboboxListProps {
   nothingFound: string;
 }
 
-/** Every word that is typed begins a word of the label; Polish letters may be typed without their marks. */
+/** Whether each typed word starts a word of the label, ignoring diacritics. */
 export function matchesLabel(label: string, typed: string): boolean {
   const words = foldText(label).split(/[\s-]+/);
   return foldText(typed)
@@ -26,7 +26,7 @@ export function matchesLabel(label: string, typed: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** A list with a search field above it. */
+/** A list of options with a search field. */
 export function ComboboxList({ label, options, value, onChoose, placeholder, nothingFound }: ComboboxListProps) {
   return (
     <Command

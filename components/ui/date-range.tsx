@@ -11,7 +11,7 @@ interface Range {
 }
 
 interface DateRangeProps {
-  /** What both dates are about; read before each of them. */
+  /** Group label of both dates. */
   label: string;
   value: Range;
   onChange: (value: Range) => void;
@@ -23,7 +23,7 @@ interface DateRangeProps {
 
 const asBound = (text: string) => (isCalendarDay(text) ? text : undefined);
 
-/** First and last day, both included. The calendar of one does not offer days on the wrong side of the other. */
+/** First and last day, inclusive. Each limits the other's calendar. */
 export function DateRange({ label, value, onChange, errors = {}, min, max, disabled }: DateRangeProps) {
   const t = useTranslations('fields.dateRange');
   return (

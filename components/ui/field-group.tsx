@@ -9,12 +9,12 @@ interface FieldGroupProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A group of controls, e.g. radio buttons; it gets its name, description and invalid state from here. */
+  /** Gets its name, description and invalid state from here. */
   children: ReactElement;
   className?: string;
 }
 
-/** As {@link FormField}, for a control that is made of several. */
+/** Like {@link FormField}, for a group of controls. */
 export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {
   const id = useId();
   return (

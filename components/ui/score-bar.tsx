@@ -1,6 +1,6 @@
 import { cn } from './class-names';
 
-/** The same thresholds as the AI's stars: from 70 good, from 50 satisfactory, below 50 weak. */
+/** The AI's thresholds for stars: from 70 good, from 50 satisfactory, below weak. */
 function toneOf(score: number): { bar: string; text: string } {
   if (score >= 70) return { bar: 'bg-positive', text: 'text-positive-ink' };
   if (score >= 50) return { bar: 'bg-caution', text: 'text-caution-ink' };
@@ -8,16 +8,16 @@ function toneOf(score: number): { bar: string; text: string } {
 }
 
 interface ScoreBarProps {
-  /** 0..100; null: not analysed yet. */
+  /** 0–100; null: not analysed yet. */
   score: number | null;
-  /** Read by assistive technology: "Match score 82 of 100". */
+  /** Accessible name: "Match score 82 of 100". */
   label: string;
-  /** What the score would be if every silent criterion turned out badly, or well; drawn as a faint band. */
+  /** The score if all open criteria turned out badly, or well; drawn as a faint band. */
   range?: { low: number; high: number };
   className?: string;
 }
 
-/** A match score: the number is the message, bar length and colour repeat it. */
+/** A match score as number and bar. */
 export function ScoreBar({ score, label, range, className }: ScoreBarProps) {
   if (score === null) {
     return (

@@ -9,7 +9,7 @@ interface SliderProps {
   min: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** What the value means, read instead of the number. */
+  /** Announced instead of the number. */
   valueText?: string;
   disabled?: boolean;
   className?: string;

@@ -10,7 +10,7 @@ interface ToggleFieldProps {
   label: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
-  /** `switch` acts at once, `checkbox` with the form. */
+  /** `switch` applies at once, `checkbox` with the form. */
   variant?: 'checkbox' | 'switch';
   hint?: ReactNode;
   error?: string | undefined;
@@ -23,7 +23,7 @@ const switchClasses =
 const thumbClasses =
   'block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent';
 
-/** Yes or no, with its words beside it. */
+/** A labelled checkbox or switch. */
 export function ToggleField({
   label,
   value,

@@ -3,8 +3,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Gives the focus back when a dialog closes to where it was when the dialog opened, or to the page where that is gone.
- * Radix does so for a dialog's own trigger only, and ours are opened by keys, addresses and answers of the server too.
+ * Restores the focus when a dialog closes, or focuses the page. Radix does so for triggers only; ours also open by
+ * keys, URLs and responses.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -8,7 +8,7 @@ export interface Credentials {
 export type SignInFailure =
   { kind: 'credentials' | 'busy' | 'server' | 'network' } | { kind: 'too-many'; minutes: number };
 
-/** A wait as short as this is a queue, not a lock. */
+/** Up to this wait it is a queue, not a lock. */
 const shortWaitSeconds = 10;
 
 function failureOf(answer: Response): SignInFailure {
@@ -28,8 +28,8 @@ async function fetchFormToken(): Promise<string> {
 /**
  * Signs in with e-mail and password.
  *
- * @param returnTo the page that was asked for, if any
- * @returns where to go on, or what went wrong
+ * @param returnTo the requested page, if any
+ * @returns where to go, or what failed
  */
 export async function trySignIn(
   credentials: Credentials,

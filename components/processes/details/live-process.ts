@@ -13,7 +13,7 @@ import { candidateKeys } from '@/components/candidates/queries/candidate-queries
 import { pendingCvs } from './run-progress';
 import { toLiveStatus, watchProcessQuery } from './watch-process';
 
-/** What the parts of the process screen share. */
+/** State shared by the parts of the process screen. */
 export interface LiveProcess {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
@@ -22,7 +22,7 @@ export interface LiveProcess {
 export const LiveProcessContext = createContext<LiveProcess | null>(null);
 
 /**
- * The process as it stands now.
+ * The current process.
  *
  * @throws Error outside the process screen
  */
@@ -33,10 +33,10 @@ export function useLiveProcessContext(): LiveProcess {
 }
 
 /**
- * Process and figures. One cheap call keeps them and the rows of the table current; the dear figures are asked for when a
- * run has ended, or by the part that shows them.
+ * The live process and its statistics. One cheap polled request keeps them and the table's rows current; the expensive
+ * statistics are refetched when a run ends, or by the component that shows them.
  *
- * @param loadedAt when both came with the page, in epoch milliseconds
+ * @param loadedAt when the page was loaded, in epoch milliseconds
  */
 export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto, loadedAt: number) {
   const client = useQueryClient();
@@ -66,7 +66,7 @@ function isLive(liveStatus: ProcessStatusAnswer): boolean {
   return pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
 }
 
-/** What else is asked for when the process stands otherwise than at the last look. */
+/** Invalidates dependent queries when the process has changed since the last poll. */
 function useDependentInvalidation(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
   const client = useQueryClient();
   const before = useRef({ live, status, total });
@@ -82,7 +82,7 @@ function useDependentInvalidation(processId: string, { status, total }: ProcessS
       forget(processQueries.statistics(processId).queryKey);
       forget(candidateKeys.searches(processId));
     } else if (last.total !== total) {
-      // Where nobody was found nothing is walked: whoever was added is shown at once.
+      // An empty list shows new candidates at once; others keep their order.
       const isEmpty = ({ state }: Query) => (state.data as CandidateSearchAnswer | undefined)?.totalItems === 0;
       void client.invalidateQueries({ queryKey: candidateKeys.searches(processId), predicate: isEmpty });
     }

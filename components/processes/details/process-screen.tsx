@@ -24,14 +24,14 @@ const tabs = ['candidates', 'information'] as const;
 interface ProcessScreenProps {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
-  /** When both were read, in epoch milliseconds. */
+  /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
   mayChangeStatus: boolean;
-  /** The first tab. */
+  /** Content of the first tab. */
   candidates: ReactNode;
 }
 
-/** Process details: its candidates, and what they are judged against. */
+/** Process details: the candidates, and what they are judged by. */
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
@@ -92,7 +92,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           )}
           {props.candidates}
         </TabsContent>
-        {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
+        {/* `relative` contains screen-reader-only text, which would otherwise extend the page. */}
         <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
           <InformationTab process={process} />
         </TabsContent>

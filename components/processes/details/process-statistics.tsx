@@ -15,14 +15,14 @@ import { chooseDecile, decilesWithin } from '@/components/processes/summary/scor
 interface ProcessStatisticsProps {
   processId: string;
   statistics: CandidatesStatisticsDto;
-  /** CVs are being analysed: the picture is drawn anew now and then. */
+  /** CVs are being analysed: refetches the chart. */
   live: boolean;
 }
 
-/** How the process stands, in figures and one small picture that filters the table. */
+/** The process's figures and a small chart that filters the table. */
 export function ProcessStatistics({ processId, statistics, live }: ProcessStatisticsProps) {
   const idle = useIdle();
-  // The screen has asked already; what is shown here only keeps the answer from growing old.
+  // Only refreshes the screen's query while the chart is shown.
   useQuery({
     ...processQueries.statistics(processId),
     staleTime: Infinity,

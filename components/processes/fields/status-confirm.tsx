@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto } from '@/lib/processes/schemas';
 
-/** What a person may change a process to (specification, section 4). */
+/** The statuses a user may set (specification, section 4). */
 export type StatusTarget = 'ACTIVE' | 'STOPPED' | 'ARCHIVED';
 
 interface StatusConfirmProps {

@@ -3,7 +3,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/processes/enums';
 import type { HistoryChange } from '@/lib/processes/history-schemas';
 
-/** The history's name of a field, and the message that a recruiter reads. */
+/** Message keys of the fields. */
 const fieldKeys = {
   status: 'status',
   name: 'name',
@@ -22,7 +22,7 @@ const fieldKeys = {
   'redFlag.text': 'redFlagText',
 } as const;
 
-/** What a recruiter calls the part of the process that a field belongs to. */
+/** Message keys of the parts of a process that fields belong to. */
 const areas = {
   status: 'status',
   name: 'name',
@@ -49,7 +49,7 @@ function oneOf<TValue>(values: readonly TValue[], value: unknown): TValue | unde
   return values.find((one) => one === value);
 }
 
-/** Words for the fields and values of a process's history. */
+/** Texts for the fields and values of a history. */
 export function useHistoryText() {
   const t = useTranslations('processHistory');
   const statuses = useTranslations('processes.status');
@@ -62,7 +62,7 @@ export function useHistoryText() {
     return field.startsWith('language.') ? languageName(subject, locale) : subject;
   };
 
-  /** Values that are not shown as they are stored. */
+  /** Fields whose values need formatting. */
   const named: Record<string, (value: HistoryChange['to']) => string | undefined> = {
     status: (value) => {
       const status = oneOf(processStatuses, value);
@@ -95,7 +95,7 @@ export function useHistoryText() {
   };
 
   return {
-    /** The parts that some changes touched, each once. */
+    /** The parts touched by the changes, without duplicates. */
     areaLabels: (changes: readonly HistoryChange[]): string[] => [
       ...new Set(changes.map(({ field }) => areaLabel(field))),
     ],

@@ -1,4 +1,4 @@
-/** A paragraph, or the entries of a list that stood under each other. */
+/** A paragraph or a list. */
 export type DescriptionPart =
   { kind: 'paragraph'; lines: string[] } | { kind: 'bullets' | 'numbers'; entries: string[] };
 
@@ -10,7 +10,7 @@ function kindOf(line: string): DescriptionPart['kind'] {
   return number.test(line) ? 'numbers' : 'paragraph';
 }
 
-/** A plain description as paragraphs and lists, so that what was typed as a list is read as one. */
+/** Parses a plain-text description into paragraphs and lists. */
 export function descriptionParts(text: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let open = false;

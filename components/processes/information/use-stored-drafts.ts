@@ -6,7 +6,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 
-/** The sections of a process in which this person has typed something and not saved it; looked up at every render. */
+/** The sections of a process with an unsaved draft of this user. */
 export function useStoredDrafts(processId: string): readonly SectionKey[] {
   const { userId } = useCurrentUser();
   const names = useSyncExternalStore(

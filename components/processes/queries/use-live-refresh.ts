@@ -14,7 +14,7 @@ export function useLiveRefresh(running: boolean): void {
     if (!running) return undefined;
     const timer = setInterval(
       () => {
-        // Without a connection refreshes would only queue up.
+        // Offline refreshes would queue up.
         if (document.visibilityState === 'visible' && onlineManager.isOnline()) router.refresh();
       },
       idle ? pollingIntervals.chartsIdle : pollingIntervals.page,

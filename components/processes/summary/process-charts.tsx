@@ -12,11 +12,11 @@ import { useScoreBars } from './use-score-bars';
 type Status = (typeof candidateStatuses)[number];
 type Source = (typeof candidateSources)[number];
 
-/** What filters the table beside it: the chosen values, and what a click on one does. */
+/** Filters of the table: current values and toggles. */
 export interface ChartFilter {
   statuses: readonly Status[];
   sources: readonly Source[];
-  /** The bars of the score distribution that the table shows, by their index. */
+  /** Indexes of the selected bars of the score distribution. */
   deciles: readonly number[];
   toggleStatus: (status: Status) => void;
   toggleSource: (source: Source) => void;
@@ -37,17 +37,17 @@ const statusTones: Record<Status, ChartTone> = {
   NO_FILE_FOUND: 'negative',
   INSUFFICIENT_POSITION_DESCRIPTION: 'negative',
 };
-/** What can be worked on first, what failed last. */
+/** Actionable statuses first, failed ones last. */
 const statusOrder = Object.keys(statusTones);
 const sourceTones: Record<Source, ChartTone> = { KNOW_ME: 'accent', ERECRUITER: 'neutral' };
 
 interface ProcessChartsProps {
   statistics: CandidatesStatisticsDto;
-  /** Left out: the charts only show. */
+  /** Omitted: read only. */
   filter?: ChartFilter;
 }
 
-/** How scores spread, which criterion rejects most people, and where the candidates stand and come from. */
+/** Charts of scores, verdicts per criterion, statuses and sources. */
 export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   const t = useTranslations('processes.summary.chart');
   const candidates = useTranslations('candidates');
@@ -106,7 +106,7 @@ function judged({ counts }: VerdictCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The share of those judged who have this verdict; 0 before anyone was judged. */
+/** The share of judged candidates with this verdict; 0 without any. */
 function shareOf(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
   return row.counts[verdict] / Math.max(1, judged(row));
 }

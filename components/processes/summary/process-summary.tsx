@@ -14,11 +14,11 @@ import { SummarySkeleton } from './summary-skeleton';
 
 interface ProcessSummaryProps {
   processId: string;
-  /** On a list: the way to the process. */
+  /** On a list: adds a link to the process. */
   withLink?: boolean;
 }
 
-/** A process at a glance, for the quick view; loaded only while the panel is shown. */
+/** The process in the quick view; fetched only while shown. */
 export function ProcessSummary({ processId, withLink = false }: ProcessSummaryProps) {
   const t = useTranslations('processes.summary');
   const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });

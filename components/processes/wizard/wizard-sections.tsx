@@ -29,11 +29,11 @@ interface WizardSectionsProps {
   process: ProcessWithEtag | null;
   onSaved: (saved: ProcessWithEtag) => void;
   onClose: () => void;
-  /** Everything is saved. */
+  /** Called when everything is saved. */
   onDone: () => void;
 }
 
-/** Which section is shown, by the address or where the wizard was left; remembered per process. */
+/** The current section from the URL or the stored progress. */
 function useSection(process: ProcessWithEtag | null) {
   const { userId } = useCurrentUser();
   const { section: named } = readWizardState(useSearchParams());
@@ -53,7 +53,7 @@ function useSection(process: ProcessWithEtag | null) {
   return { id, section, reach, unsaved };
 }
 
-/** After the first, each section begins with its heading in the focus, so that it is read and Tab goes on from there. */
+/** Focuses the heading of each section but the first, so that it is announced and Tab continues from there. */
 function useHeadingFocus(section: SectionKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<SectionKey | null>(null);
@@ -64,7 +64,7 @@ function useHeadingFocus(section: SectionKey) {
   return heading;
 }
 
-/** The list of sections, the section in work, and Next and Close. */
+/** The list of sections, the current section's form, and the wizard's buttons. */
 export function WizardSections({ process, onSaved, onClose, onDone }: WizardSectionsProps) {
   const t = useTranslations('processWizard');
   const titles = useTranslations('processSections.title');

@@ -17,12 +17,12 @@ interface ShareBarProps {
   title: string;
   shares: readonly Share[];
   selectedIds?: readonly string[];
-  /** Makes each line of the key a button. */
+  /** Makes the legend's entries buttons. */
   onSelect?: (id: string) => void;
   className?: string;
 }
 
-/** What a whole is made of: one bar, and under it a key with every share in figures. Empty shares are left out. */
+/** Shares of a total: a bar and a legend with figures. Empty shares are omitted. */
 export function ShareBar({ title, shares, selectedIds = [], onSelect, className }: ShareBarProps) {
   const t = useTranslations('ui.charts');
   const format = useFormatter();
