@@ -28,8 +28,8 @@ export interface OutcomeHandlers {
 const handlers: { current: OutcomeHandlers | null } = { current: null };
 let shared: QueryClient | undefined;
 
-function reportSuccess(wanted: boolean | string): void {
-  if (wanted !== false) handlers.current?.onSuccess(wanted === true ? undefined : wanted);
+function reportSuccess(banner: boolean | string): void {
+  if (banner !== false) handlers.current?.onSuccess(banner === true ? undefined : banner);
 }
 
 type AnyQuery = Query<unknown, unknown, unknown>;

@@ -11,14 +11,13 @@ interface FieldGroupProps {
   error?: string | undefined;
   /** Gets its name, description and invalid state from here. */
   children: ReactElement;
-  className?: string;
 }
 
 /** Like {@link FormField}, for a group of controls. */
-export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {
+export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   return (
-    <div className={cn('flex flex-col gap-1', className)}>
+    <div className="flex flex-col gap-1">
       <span id={`${id}-label`} className="text-ink text-base font-medium">
         {label}
       </span>

@@ -1,7 +1,7 @@
 import { cn } from './class-names';
 
 /** The AI's thresholds for stars: from 70 good, from 50 satisfactory, below weak. */
-function toneOf(score: number): { bar: string; text: string } {
+function getTone(score: number): { bar: string; text: string } {
   if (score >= 70) return { bar: 'bg-positive', text: 'text-positive-ink' };
   if (score >= 50) return { bar: 'bg-caution', text: 'text-caution-ink' };
   return { bar: 'bg-negative', text: 'text-negative-ink' };
@@ -26,7 +26,7 @@ export function ScoreBar({ score, label, range, className }: ScoreBarProps) {
       </span>
     );
   }
-  const tone = toneOf(score);
+  const tone = getTone(score);
   return (
     <span role="img" aria-label={label} className={cn('inline-flex w-24 items-center gap-2 tabular-nums', className)}>
       <span className={cn('w-7 text-right font-medium', tone.text)}>{score}</span>

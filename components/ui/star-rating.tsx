@@ -19,14 +19,13 @@ interface StarRatingProps {
   /** Accessible name: whose rating it is. */
   label: string;
   disabled?: boolean;
-  className?: string;
 }
 
 /**
  * Stars 1 to 5 with the labels of specification section 9: the AI's outlined with a spark, a recruiter's filled. Set by
  * click, arrows, or keys 1 to 5.
  */
-export function StarRating({ value, source, onChange, label, disabled = false, className }: StarRatingProps) {
+export function StarRating({ value, source, onChange, label, disabled = false }: StarRatingProps) {
   const t = useTranslations('ui.rating');
   const [preview, setPreview] = useState<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
       <span
         role="img"
         aria-label={[label, summary, sourceText].filter(Boolean).join(', ')}
-        className={cn('inline-flex items-center gap-0.5', className)}
+        className="inline-flex items-center gap-0.5"
       >
         <Stars on={shown} of={5} outlined={byAi} />
         <AiSpark visible={byAi} />
@@ -60,7 +59,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
     choose(rate);
   };
   return (
-    <span className={cn('inline-flex items-center gap-0.5', className)}>
+    <span className="inline-flex items-center gap-0.5">
       <div
         ref={group}
         role="radiogroup"

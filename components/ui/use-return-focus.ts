@@ -16,8 +16,8 @@ export function useReturnFocus() {
   const restore = useCallback((event: Event) => {
     event.preventDefault();
     const target = opener.current;
-    const wanted = target instanceof HTMLElement && target !== document.body && target.isConnected ? target : null;
-    (wanted ?? document.getElementById('main'))?.focus();
+    const focusable = target instanceof HTMLElement && target !== document.body && target.isConnected ? target : null;
+    (focusable ?? document.getElementById('main'))?.focus();
   }, []);
   return { save, restore };
 }

@@ -47,7 +47,7 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
 }
 
 /** Converts an error response. */
-function refusalOf({ code, status, message }: ApiError): SendOutcome {
+function toRefusal({ code, status, message }: ApiError): SendOutcome {
   const kind = status === 429 || status === 503 ? 'busy' : 'refused';
   return { kind, code: code === 'unknown' ? 'internal' : code, message };
 }
@@ -65,7 +65,7 @@ function readReply(reply: Reply, url: string): SendOutcome {
     }
   }
   const error = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
-  return isUnreached(error) ? { kind: 'offline' } : refusalOf(error);
+  return isUnreached(error) ? { kind: 'offline' } : toRefusal(error);
 }
 
 /** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */
@@ -77,6 +77,6 @@ export async function sendCv(options: SendOptions): Promise<SendOutcome> {
     return reply ? readReply(reply, url) : { kind: 'offline' };
   } catch (error) {
     if (!(error instanceof ApiError) || isUnreached(error)) return { kind: 'offline' };
-    return error.status === 401 ? { kind: 'signed-out' } : refusalOf(error);
+    return error.status === 401 ? { kind: 'signed-out' } : toRefusal(error);
   }
 }

@@ -125,9 +125,9 @@ export class Uploader {
     const before = this.store.read();
     const items = uploadQueue(before.items, action);
     this.store.set({ ...before, items });
-    const kept = new Set(items.filter((item) => countPending([item]) > 0 || isRetryable(item)).map(({ id }) => id));
+    const liveIds = new Set(items.filter((item) => countPending([item]) > 0 || isRetryable(item)).map(({ id }) => id));
     for (const perFile of [this.files, this.unanswered]) {
-      for (const id of perFile.keys()) if (!kept.has(id)) perFile.delete(id);
+      for (const id of perFile.keys()) if (!liveIds.has(id)) perFile.delete(id);
     }
   }
 

@@ -11,7 +11,7 @@ export type SignInFailure =
 /** Up to this wait it is a queue, not a lock. */
 const shortWaitSeconds = 10;
 
-function failureOf(answer: Response): SignInFailure {
+function toFailure(answer: Response): SignInFailure {
   if (answer.status === 401) return { kind: 'credentials' };
   if (answer.status !== 429) return { kind: 'server' };
   const seconds = Number(answer.headers.get('retry-after')) || 0;
@@ -40,7 +40,7 @@ export async function trySignIn(
     const body = new URLSearchParams({ ...credentials, csrfToken, callbackUrl: window.location.href, json: 'true' });
     const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body });
     if (answer.ok) return { path: loginSuccessfulPath(returnTo) };
-    return answer.status === 403 ? { path: '/not-authorized' } : { failure: failureOf(answer) };
+    return answer.status === 403 ? { path: '/not-authorized' } : { failure: toFailure(answer) };
   } catch {
     return { failure: { kind: 'network' } };
   }

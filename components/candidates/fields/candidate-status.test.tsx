@@ -4,7 +4,7 @@ import type { CandidateStatus as Status } from '@/lib/candidates/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateStatus } from './candidate-status';
 
-/** English where the specification gives it, to the letter; small letters at its beginning are a fragment's. */
+/** The English labels are those of the specification. */
 test.each<[Status, string, string]>([
   ['AWAITING_DOWNLOAD', 'Awaiting download', 'Oczekuje na pobranie'],
   ['AWAITING_EXTERNAL_PICK', 'Awaiting ATS', 'Oczekuje na ATS'],

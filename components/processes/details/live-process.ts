@@ -38,28 +38,35 @@ export function useLiveProcessContext(): LiveProcess {
  *
  * @param loadedAt when the page was loaded, in epoch milliseconds
  */
-export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto, loadedAt: number) {
+export function useLiveProcess(initial: ProcessDto, initialStatistics: CandidatesStatisticsDto, loadedAt: number) {
   const client = useQueryClient();
   const idle = useIdle();
   const fromPage = { initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime };
-  const known = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
-  const dear = useQuery({ ...processQueries.statistics(initial.id), ...fromPage, initialData: figures }).data;
-  const watched = useQuery({
+  const fetchedProcess = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
+  const fetchedStatistics = useQuery({
+    ...processQueries.statistics(initial.id),
+    ...fromPage,
+    initialData: initialStatistics,
+  }).data;
+  const statusQuery = useQuery({
     ...watchProcessQuery(client, initial.id),
     ...fromPage,
-    initialData: () => toLiveStatus(initial, figures),
+    initialData: () => toLiveStatus(initial, initialStatistics),
     refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isLive(state.data), idle }),
   });
-  const liveStatus = watched.data;
+  const liveStatus = statusQuery.data;
   const live = isLive(liveStatus);
   useDependentInvalidation(initial.id, liveStatus, live);
 
-  const process = useMemo(() => ({ ...known, status: liveStatus.status }), [known, liveStatus.status]);
+  const process = useMemo(
+    () => ({ ...fetchedProcess, status: liveStatus.status }),
+    [fetchedProcess, liveStatus.status],
+  );
   const statistics = useMemo(() => {
     const { total, awaiting, running, analysed, failed, byStatus } = liveStatus;
-    return { ...dear, total, awaiting, running, analysed, failed, byStatus };
-  }, [dear, liveStatus]);
-  return { process, statistics, live, watched };
+    return { ...fetchedStatistics, total, awaiting, running, analysed, failed, byStatus };
+  }, [fetchedStatistics, liveStatus]);
+  return { process, statistics, live, statusQuery };
 }
 
 function isLive(liveStatus: ProcessStatusAnswer): boolean {
@@ -73,14 +80,14 @@ function useDependentInvalidation(processId: string, { status, total }: ProcessS
   useEffect(() => {
     const last = before.current;
     before.current = { live, status, total };
-    const forget = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
+    const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
     if (last.live !== live || last.status !== status) {
-      forget(processQueries.detail(processId).queryKey);
-      forget(processQueries.possibleStatuses(processId).queryKey);
+      invalidate(processQueries.detail(processId).queryKey);
+      invalidate(processQueries.possibleStatuses(processId).queryKey);
     }
     if (last.live && !live) {
-      forget(processQueries.statistics(processId).queryKey);
-      forget(candidateKeys.searches(processId));
+      invalidate(processQueries.statistics(processId).queryKey);
+      invalidate(candidateKeys.searches(processId));
     } else if (last.total !== total) {
       // An empty list shows new candidates at once; others keep their order.
       const isEmpty = ({ state }: Query) => (state.data as CandidateSearchAnswer | undefined)?.totalItems === 0;

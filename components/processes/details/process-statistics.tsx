@@ -30,7 +30,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
   });
   const t = useTranslations('processDetails.statistics');
   const distribution = useTranslations('processDetails.distribution');
-  const barsOf = useScoreBars();
+  const toBars = useScoreBars();
   const format = useFormatter();
   const { values, change } = useListParams(candidateList);
   const figures = [
@@ -56,7 +56,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
         <Histogram
           size="small"
           title={distribution('title')}
-          bars={barsOf(statistics.scoreDistribution)}
+          bars={toBars(statistics.scoreDistribution)}
           ends={['0', '100']}
           selectedIds={decilesWithin(values).map(String)}
           onSelect={(id) => change(chooseDecile(Number(id), values))}

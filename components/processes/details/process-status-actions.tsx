@@ -30,14 +30,14 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   // After an error, reported by a banner, the same rules apply locally; the server checks again.
   const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
   const changeTo = (to: Target, after?: () => void) => change.mutate({ process, to }, { onSettled: after });
-  const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
+  const request = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
   const offered = targets.filter((target) => allowed.includes(target));
   useScreenActions(
     offered.map((target) => ({
       id: `status:${target}`,
       label: t(`action.${target}`),
       icon: icons[target],
-      onRun: () => ask(target),
+      onRun: () => request(target),
     })),
   );
   return (
@@ -49,7 +49,7 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
             key={target}
             variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
             loading={change.isPending && change.variables.to === target}
-            onClick={() => ask(target)}
+            onClick={() => request(target)}
           >
             <Icon aria-hidden="true" />
             {t(`action.${target}`)}

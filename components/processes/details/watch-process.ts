@@ -8,11 +8,12 @@ import { runningCandidateStatuses } from '@/lib/processes/status';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 
 /** The mounted searches. */
-const shownSearches = (processId: string) => ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
+const activeSearches = (processId: string) =>
+  ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
 
 /** Ids of visible candidates that wait or are being analysed; the next poll includes them. */
-function pendingInSight(client: QueryClient, processId: string): string[] {
-  const pages = client.getQueriesData<CandidateSearchAnswer>(shownSearches(processId));
+function visiblePendingIds(client: QueryClient, processId: string): string[] {
+  const pages = client.getQueriesData<CandidateSearchAnswer>(activeSearches(processId));
   const items = pages.flatMap(([, page]) => page?.items ?? []);
   return items.filter(({ status }) => runningCandidateStatuses.includes(status)).map(({ id }) => id);
 }
@@ -20,10 +21,10 @@ function pendingInSight(client: QueryClient, processId: string): string[] {
 /** Updates the rows of the candidates in the response. Order, count and search stay as they are. */
 function refreshRows(client: QueryClient, processId: string, { pending, ended }: ProcessStatusAnswer): void {
   if (pending.length + ended.length === 0) return;
-  const news = new Map<string, Partial<CandidateListItem>>([...pending, ...ended].map((row) => [row.id, row]));
+  const updates = new Map<string, Partial<CandidateListItem>>([...pending, ...ended].map((row) => [row.id, row]));
   client.setQueriesData<CandidateSearchAnswer>(
-    shownSearches(processId),
-    (page) => page && { ...page, items: page.items.map((item) => ({ ...item, ...news.get(item.id) })) },
+    activeSearches(processId),
+    (page) => page && { ...page, items: page.items.map((item) => ({ ...item, ...updates.get(item.id) })) },
   );
 }
 
@@ -32,7 +33,7 @@ export function watchProcessQuery(client: QueryClient, processId: string) {
   return queryOptions({
     queryKey: [...processQueries.all, processId, 'watch'],
     queryFn: async ({ signal }) => {
-      const candidates = pendingInSight(client, processId).join(',');
+      const candidates = visiblePendingIds(client, processId).join(',');
       const query = candidates ? `?${new URLSearchParams({ candidates })}` : '';
       const path = `/processes/${processId}/status${query}`;
       const answer = await apiAnswer<ProcessStatusAnswer>({ path, signal });

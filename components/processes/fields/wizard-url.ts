@@ -22,7 +22,7 @@ export function readWizardState(search: { get: (name: string) => string | null }
   };
 }
 
-function addressOf(patch: Record<string, string>): string {
+function urlWith(patch: Record<string, string>): string {
   const params = new URLSearchParams(window.location.search);
   for (const name of wizardParams) params.delete(name);
   for (const [name, value] of Object.entries(patch)) params.set(name, value);
@@ -30,13 +30,13 @@ function addressOf(patch: Record<string, string>): string {
 }
 
 /** The number of history entries the wizard has pushed. */
-function depthOf(state: unknown): number {
+function historyDepth(state: unknown): number {
   const depth = typeof state === 'object' && state !== null && 'wizard' in state ? state.wizard : 0;
   return typeof depth === 'number' ? depth : 0;
 }
 
 const push = (patch: Record<string, string>) =>
-  window.history.pushState({ wizard: depthOf(window.history.state) + 1 }, '', addressOf(patch));
+  window.history.pushState({ wizard: historyDepth(window.history.state) + 1 }, '', urlWith(patch));
 
 /**
  * Opens the wizard on a page with a `ProcessWizardHost`, keeping other query parameters.
@@ -54,8 +54,8 @@ export function goToSection(processId: string, section: SectionKey): void {
 
 /** Sets the section without a history entry, e.g. when the process has just got its id. */
 export function replaceSection(processId: string, section: SectionKey): void {
-  const depth = depthOf(window.history.state);
-  window.history.replaceState(depth > 0 ? { wizard: depth } : null, '', addressOf({ edit: processId, step: section }));
+  const depth = historyDepth(window.history.state);
+  window.history.replaceState(depth > 0 ? { wizard: depth } : null, '', urlWith({ edit: processId, step: section }));
 }
 
 /**
@@ -75,24 +75,24 @@ function stepsToPage(): number {
     if (address.pathname !== window.location.pathname) break;
     if (!readWizardState(address.searchParams).open) return steps;
   }
-  return depthOf(window.history.state);
+  return historyDepth(window.history.state);
 }
 
-let leaving = false;
+let exiting = false;
 /** While exiting, the URL may pass through sections that were not opened. */
-export const isExitingWizard = (): boolean => leaving;
+export const isExitingWizard = (): boolean => exiting;
 
 /** Goes back to the page before the wizard, so that Back does not reopen it. */
 export async function exitWizard(): Promise<void> {
-  leaving = true;
+  exiting = true;
   try {
-    await goOut();
+    await goBack();
   } finally {
-    leaving = false;
+    exiting = false;
   }
 }
 
-async function goOut(): Promise<void> {
+async function goBack(): Promise<void> {
   const depth = stepsToPage();
   if (depth > 0) {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -100,6 +100,6 @@ async function goOut(): Promise<void> {
     await gone;
   }
   if (readWizardState(new URLSearchParams(window.location.search)).open) {
-    window.history.replaceState(null, '', addressOf({}));
+    window.history.replaceState(null, '', urlWith({}));
   }
 }

@@ -45,7 +45,7 @@ function isKnown(field: string): field is keyof typeof fieldKeys {
   return Object.hasOwn(fieldKeys, field);
 }
 
-function oneOf<TValue>(values: readonly TValue[], value: unknown): TValue | undefined {
+function findValue<TValue>(values: readonly TValue[], value: unknown): TValue | undefined {
   return values.find((one) => one === value);
 }
 
@@ -65,25 +65,25 @@ export function useHistoryText() {
   /** Fields whose values need formatting. */
   const named: Record<string, (value: HistoryChange['to']) => string | undefined> = {
     status: (value) => {
-      const status = oneOf(processStatuses, value);
+      const status = findValue(processStatuses, value);
       return status && statuses(status);
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
     'location.type': (value) => {
-      const type = oneOf(locationTypes, value);
+      const type = findValue(locationTypes, value);
       return type && information(`locationType.${type}`);
     },
     'requirement.importance': (value) => {
-      const step = oneOf(['1', '2', '3', '4', '5'] as const, String(value));
+      const step = findValue(['1', '2', '3', '4', '5'] as const, String(value));
       return step && `${step} – ${weights(step)}`;
     },
     'requirement.necessity': (value) => {
-      const necessity = oneOf(requirementImportances, value);
+      const necessity = findValue(requirementImportances, value);
       return necessity && information(`necessity.${necessity}`);
     },
     'language.language': (value) => languageName(String(value), locale),
     'language.level': (value) => {
-      const level = oneOf(languageLevels, value);
+      const level = findValue(languageLevels, value);
       return level && information(`level.${level}`);
     },
     'language.counted': (value) => t(value === true ? 'value.counted' : 'value.notCounted'),

@@ -9,7 +9,7 @@ export interface DifferencePart {
 /** Above this number of changed words the texts count as entirely different. */
 const maxEdits = 500;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   // A word with trailing white space and a leading list dash, so that line breaks and lists are kept.
   return text.match(/(?:[-–•*]\s+)?\S+\s*|^\s+/g) ?? [];
 }
@@ -19,7 +19,7 @@ function wordsOf(text: string): string[] {
  * gives the new text.
  */
 export function wordDifference(from: string, to: string): DifferencePart[] {
-  const changes = diffArrays(wordsOf(from), wordsOf(to), {
+  const changes = diffArrays(splitWords(from), splitWords(to), {
     comparator: (old, now) => old.trimEnd() === now.trimEnd(),
     maxEditLength: maxEdits,
   }) ?? [
@@ -38,7 +38,7 @@ const minSharedRatio = 0.3;
 /** Whether the texts share enough for a word diff. */
 export function isReworded(parts: readonly DifferencePart[]): boolean {
   const size = (kind: DifferencePart['kind']): number =>
-    parts.reduce((sum, part) => sum + (part.kind === kind ? wordsOf(part.text).length : 0), 0);
+    parts.reduce((sum, part) => sum + (part.kind === kind ? splitWords(part.text).length : 0), 0);
   const same = size('same');
   return same / Math.max(1, same + Math.max(size('removed'), size('added'))) >= minSharedRatio;
 }
@@ -49,7 +49,7 @@ const context = 12;
 /** Shortens long unchanged parts to the context of changes, with "…" for omissions. */
 export function aroundChanges(parts: readonly DifferencePart[]): DifferencePart[] {
   return parts.map((part, index) => {
-    const words = wordsOf(part.text);
+    const words = splitWords(part.text);
     if (part.kind !== 'same' || words.length <= 2 * context + 4) return part;
     const head = index === 0 ? '' : words.slice(0, context).join('').trimEnd();
     const tail = index === parts.length - 1 ? '' : words.slice(-context).join('');

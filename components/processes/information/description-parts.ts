@@ -5,7 +5,7 @@ export type DescriptionPart =
 const bullet = /^\s*[-–—•*·▪]\s+/;
 const number = /^\s*\d{1,2}[.)]\s+/;
 
-function kindOf(line: string): DescriptionPart['kind'] {
+function lineKind(line: string): DescriptionPart['kind'] {
   if (bullet.test(line)) return 'bullets';
   return number.test(line) ? 'numbers' : 'paragraph';
 }
@@ -19,7 +19,7 @@ export function descriptionParts(text: string): DescriptionPart[] {
       open = false;
       continue;
     }
-    const kind = kindOf(line);
+    const kind = lineKind(line);
     const last = parts.at(-1);
     if (kind === 'paragraph') {
       if (open && last?.kind === 'paragraph') last.lines.push(line.trim());

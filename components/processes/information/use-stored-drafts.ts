@@ -14,6 +14,6 @@ export function useStoredDrafts(processId: string): readonly SectionKey[] {
     () => sectionsWithDraft(userId, processId).join(),
     () => '',
   );
-  const kept = new Set(names.split(','));
-  return sectionKeys.filter((key) => kept.has(key));
+  const stored = new Set(names.split(','));
+  return sectionKeys.filter((key) => stored.has(key));
 }

@@ -73,8 +73,8 @@ export const processQueries = {
 
 /** A page of the process list. */
 export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): Promise<ProcessPage> {
-  const address = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return apiAnswer({ path: `/processes/search?${address}`, signal });
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return apiAnswer({ path: `/processes/search?${params}`, signal });
 }
 
 /** Finishes a process in creation; `activate` also starts its analyses. */

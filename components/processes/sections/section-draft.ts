@@ -24,7 +24,7 @@ const keyOf = ({ owner, processId, section }: DraftKey): string =>
   `process-draft:${owner}:${processId ?? 'new'}:${section}`;
 
 /** Storage key of the text in a section's `EntryField`. */
-export const entryDraftKey = (place: DraftKey): string => `${keyOf(place)}:entry`;
+export const entryDraftKey = (key: DraftKey): string => `${keyOf(key)}:entry`;
 
 /** Sorts object keys. */
 function inOrder(_key: string, value: unknown): unknown {
@@ -38,15 +38,19 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Stores a draft in this browser; null removes it. */
-export function storeDraft(place: DraftKey, draft: SectionDraft | null): void {
-  writeStored('local', keyOf(place), draft && JSON.stringify(draft));
+export function storeDraft(key: DraftKey, draft: SectionDraft | null): void {
+  writeStored('local', keyOf(key), draft && JSON.stringify(draft));
 }
 
 /** @returns null when missing or invalid */
-export function readDraft(place: DraftKey): SectionDraft | null {
-  const kept = readStoredJson('local', keyOf(place));
-  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
-  return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };
+export function readDraft(key: DraftKey): SectionDraft | null {
+  const stored = readStoredJson('local', keyOf(key));
+  if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('base' in stored)) return null;
+  return {
+    values: stored.values,
+    base: stored.base,
+    ...('ownVersion' in stored ? { ownVersion: stored.ownVersion } : {}),
+  };
 }
 
 /** The sections with an unsaved draft. */

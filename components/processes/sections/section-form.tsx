@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { cn } from '@/components/ui/class-names';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '@/components/processes/fields/save-failure';
 import { ConflictNotice } from './conflict-notice';
@@ -33,7 +32,6 @@ export interface SectionProps {
   onSaved: (saved: ProcessWithEtag) => void;
   /** Buttons below the fields; the save button has `type="submit"`. */
   actions: (state: SectionState) => ReactNode;
-  className?: string;
   /** Class of the fields' container. */
   bodyClassName?: string;
   /** Class of the container of messages and buttons. */
@@ -55,8 +53,7 @@ interface SectionFormProps<Values extends FieldValues, Checked extends FieldValu
 export function SectionForm<Values extends FieldValues, Checked extends FieldValues>(
   props: SectionFormProps<Values, Checked>,
 ) {
-  const { definition, process, onSaved, actions, fieldTexts, children, className, bodyClassName, footClassName } =
-    props;
+  const { definition, process, onSaved, actions, fieldTexts, children, bodyClassName, footClassName } = props;
   const t = useTranslations('processSections');
   const element = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -73,7 +70,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
       ref={element}
       noValidate
       tabIndex={-1}
-      className={cn('flex min-h-0 flex-1 flex-col outline-none', className)}
+      className="flex min-h-0 flex-1 flex-col outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         section.submit();

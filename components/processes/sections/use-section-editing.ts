@@ -62,13 +62,13 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
 ) {
   const { key: section } = definition;
   const { userId: owner } = useCurrentUser();
-  const versionOf = (process: ProcessWithEtag | null) => ({
+  const toVersion = (process: ProcessWithEtag | null) => ({
     process,
     values: definition.read(process?.answer ?? null),
   });
   const [start] = useState(() =>
     beginEditing<Values, Checked>(
-      versionOf(given),
+      toVersion(given),
       findDraft(definition.shape, { owner, processId: given?.answer.id ?? null, section }),
     ),
   );
@@ -116,11 +116,11 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
         from,
         requestsTo: (process) => definition.requests(checked, process),
         read: definition.read,
-        onPart: (saved) => dispatch({ type: 'partSaved', version: versionOf(saved) }),
+        onPart: (saved) => dispatch({ type: 'partSaved', version: toVersion(saved) }),
       }),
     onSuccess: (outcome) => {
-      if ('conflict' in outcome) return dispatch({ type: 'conflicted', serverVersion: versionOf(outcome.conflict) });
-      const version = versionOf(outcome.saved);
+      if ('conflict' in outcome) return dispatch({ type: 'conflicted', serverVersion: toVersion(outcome.conflict) });
+      const version = toVersion(outcome.saved);
       storeDraft({ owner, processId, section }, null);
       form.reset(version.values);
       dispatch({ type: 'saved', version });

@@ -102,13 +102,13 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   );
 }
 
-function judged({ counts }: VerdictCounts): number {
+function countJudged({ counts }: VerdictCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** The share of judged candidates with this verdict; 0 without any. */
-function shareOf(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
-  return row.counts[verdict] / Math.max(1, judged(row));
+function verdictShare(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
+  return row.counts[verdict] / Math.max(1, countJudged(row));
 }
 
 const criterionParts = [
@@ -129,13 +129,13 @@ const redFlagParts = [
 function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[]; redFlags?: boolean }) {
   const t = useTranslations('processes.summary.chart');
   const ui = useTranslations('ui');
-  const known = rows.filter((row) => judged(row) > 0);
+  const known = rows.filter((row) => countJudged(row) > 0);
   if (known.length === 0) return null;
   const rejecting = redFlags ? 'MET' : 'NOT_MET';
   const sorted = known.toSorted(
     (one, other) =>
-      shareOf(other, rejecting) - shareOf(one, rejecting) ||
-      (redFlags ? 0 : shareOf(other, 'NO_INFORMATION') - shareOf(one, 'NO_INFORMATION')),
+      verdictShare(other, rejecting) - verdictShare(one, rejecting) ||
+      (redFlags ? 0 : verdictShare(other, 'NO_INFORMATION') - verdictShare(one, 'NO_INFORMATION')),
   );
   return (
     <BarList
@@ -151,7 +151,7 @@ function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[
         label: row.label,
         counts: row.counts,
         ...(row.counts[rejecting] > 0 && {
-          figure: t(redFlags ? 'found' : 'notMet', { share: shareOf(row, rejecting) }),
+          figure: t(redFlags ? 'found' : 'notMet', { share: verdictShare(row, rejecting) }),
         }),
       }))}
     />

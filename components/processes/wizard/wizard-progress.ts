@@ -18,10 +18,10 @@ export function storeWizardProgress(owner: string, processId: string, memory: Wi
 }
 
 export function readWizardProgress(owner: string, processId: string): WizardProgress | null {
-  const kept = readStoredJson('local', keyOf(owner, processId));
-  if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
-  return isSection(kept.section) && isSection(kept.furthest)
-    ? { section: kept.section, furthest: kept.furthest }
+  const stored = readStoredJson('local', keyOf(owner, processId));
+  if (typeof stored !== 'object' || stored === null || !('section' in stored) || !('furthest' in stored)) return null;
+  return isSection(stored.section) && isSection(stored.furthest)
+    ? { section: stored.section, furthest: stored.furthest }
     : null;
 }
 

@@ -28,16 +28,15 @@ interface BarListProps {
   rows: readonly BarListRow[];
   /** Header of the table's first column. */
   rowsLabel: string;
-  className?: string;
 }
 
 /** Bars of equal length divided into the same parts; can switch to a table. */
-export function BarList({ title, parts, rows, rowsLabel, className }: BarListProps) {
+export function BarList({ title, parts, rows, rowsLabel }: BarListProps) {
   const t = useTranslations('ui.charts');
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-labelledby={titleId} className={cn('min-w-0', className)}>
+    <figure aria-labelledby={titleId} className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={titleId} className="text-ink-muted text-sm font-medium">
           {title}

@@ -27,7 +27,6 @@ interface HistogramProps {
   selectedIds?: readonly string[];
   /** Makes the bars buttons. */
   onSelect?: (id: string) => void;
-  className?: string;
 }
 
 const heights = { small: 24, regular: 72 } as const;
@@ -35,22 +34,14 @@ const heights = { small: 24, regular: 72 } as const;
 const lowest = 3;
 
 /** A histogram. The title line shows the value of the hovered or focused bar. */
-export function Histogram({
-  title,
-  bars,
-  size = 'regular',
-  ends,
-  selectedIds = [],
-  onSelect,
-  className,
-}: HistogramProps) {
+export function Histogram({ title, bars, size = 'regular', ends, selectedIds = [], onSelect }: HistogramProps) {
   const t = useTranslations('ui.charts');
   const [shownId, setShownId] = useState<string | null>(null);
   const { group, onKeyDown, itemProps } = useRovingFocus<HTMLDivElement>(bars.length);
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const shown = bars.find(({ id }) => id === shownId);
   return (
-    <figure aria-label={title} className={cn('min-w-0', className)}>
+    <figure aria-label={title} className="min-w-0">
       <p
         aria-hidden="true"
         className={cn(

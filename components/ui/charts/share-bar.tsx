@@ -19,11 +19,10 @@ interface ShareBarProps {
   selectedIds?: readonly string[];
   /** Makes the legend's entries buttons. */
   onSelect?: (id: string) => void;
-  className?: string;
 }
 
 /** Shares of a total: a bar and a legend with figures. Empty shares are omitted. */
-export function ShareBar({ title, shares, selectedIds = [], onSelect, className }: ShareBarProps) {
+export function ShareBar({ title, shares, selectedIds = [], onSelect }: ShareBarProps) {
   const t = useTranslations('ui.charts');
   const format = useFormatter();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function ShareBar({ title, shares, selectedIds = [], onSelect, className 
   const total = present.reduce((sum, { count }) => sum + count, 0);
   const line = 'flex w-full items-center gap-2 rounded-sm px-1 py-0.5 text-left text-sm';
   return (
-    <figure aria-label={title} className={cn('min-w-0', className)}>
+    <figure aria-label={title} className="min-w-0">
       <h3 className="text-ink-muted text-sm font-medium">{title}</h3>
       <div aria-hidden="true" className="mt-1.5 flex h-2.5 gap-px">
         {present.map(({ id, count, tone }) => (
