@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { beginsSequence, findKey, keyGroups } from './key-groups';
 import { isForScreen } from './key-target';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import { filterEntries } from './filter-entries';

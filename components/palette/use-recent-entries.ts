@@ -1,5 +1,3 @@
-'use client';
-
 import { useQueries } from '@tanstack/react-query';
 import { ListChecks, User } from 'lucide-react';
 import { usePathname } from 'next/navigation';

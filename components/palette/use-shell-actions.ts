@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleHelp, Keyboard, Languages, LogOut, PanelRight, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { findKey, keyGroups } from '@/components/keys/key-groups';

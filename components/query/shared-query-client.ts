@@ -1,5 +1,3 @@
-'use client';
-
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {

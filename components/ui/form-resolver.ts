@@ -1,5 +1,3 @@
-'use client';
-
 import { toNestErrors } from '@hookform/resolvers';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';

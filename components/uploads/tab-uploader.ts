@@ -1,5 +1,3 @@
-'use client';
-
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { uploader } from './tab-uploader';

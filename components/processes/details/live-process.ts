@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { processQueries } from '@/components/processes/queries/process-queries';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import type { RunCounts, RunProgress } from './run-progress';

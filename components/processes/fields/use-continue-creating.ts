@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback } from 'react';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { subscribeToStorage } from '@/components/state/browser-storage';
 import { useCurrentUser } from '@/components/users/current-user';

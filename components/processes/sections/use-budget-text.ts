@@ -1,5 +1,3 @@
-'use client';
-
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { budgetRange, type Budget } from '@/components/processes/fields/budget-range';

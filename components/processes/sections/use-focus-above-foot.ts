@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps the focused field in view when the form's footer grows, as when the impact preview appears. */

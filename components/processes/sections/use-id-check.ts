@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
