@@ -54,31 +54,30 @@ export interface Interval<T> {
   to: T | null;
 }
 
+interface ValuesByKind {
+  phrase: string;
+  text: string;
+  stars: number[];
+  number: number;
+  range: Interval<number>;
+  days: Interval<CalendarDay>;
+  person: string;
+}
+
 /** The type of a filter's value. */
 export type FilterValue<F extends Filter> = F extends { kind: 'choices'; values: readonly (infer V)[] }
   ? V[]
-  : F extends { kind: 'stars' }
-    ? number[]
-    : F extends { kind: 'number' }
-      ? number
-      : F extends { kind: 'range' }
-        ? Interval<number>
-        : F extends { kind: 'days' }
-          ? Interval<CalendarDay>
-          : string;
+  : F extends { kind: infer K extends keyof ValuesByKind }
+    ? ValuesByKind[K]
+    : never;
 
-type Unset = null | undefined;
-type ParamsOf<K extends string, F extends Filter> =
-  FilterValue<F> extends Interval<infer T>
-    ? { [P in `${K}From` | `${K}To`]?: T | Unset }
-    : { [P in K]?: FilterValue<F> | Unset };
-type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void ? A : never;
+type ParamName<K extends string, F extends Filter> =
+  FilterValue<F> extends Interval<unknown> ? `${K}From` | `${K}To` : K;
+type ParamValue<V> = V extends Interval<infer T> ? T : V;
 
 /** The filters as parameters of the API, the URL and saved views: an interval is two, unset ones are left out. */
 export type FilterParams<S extends FilterSet> = {
-  [P in keyof Intersection<{ [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]>]: Intersection<
-    { [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]
-  >[P];
+  [K in keyof S & string as ParamName<K, S[K]>]?: ParamValue<FilterValue<S[K]>> | null | undefined;
 };
 
 const isInterval = ({ kind }: Filter) => kind === 'range' || kind === 'days';
