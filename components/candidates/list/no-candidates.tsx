@@ -35,7 +35,7 @@ export function NoCandidates({ process, onFiles }: NoCandidatesProps) {
       </EmptyState>
     );
   }
-  if (!onFiles) return <EmptyState icon={Users} title={t('nobody')} />;
+  if (!onFiles) return <EmptyState icon={Users} title={t('noCandidates')} />;
   return (
     <EmptyState icon={FileUp} title={t('first')} action={<AddCvsButton onFiles={onFiles} />}>
       <p>{t('firstHint')}</p>

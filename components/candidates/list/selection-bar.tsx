@@ -73,27 +73,15 @@ interface AnalyseButtonProps {
   onAnalyse: () => void;
 }
 
-/** Where no analysis may start it says so, instead of being refused for every candidate. */
+/** Disabled, with the reason, in a process that starts no analyses. */
 function AnalyseButton({ process, loading, onAnalyse }: AnalyseButtonProps) {
   const t = useTranslations('candidates.reprocess');
-  const words = (
-    <>
+  const enabled = startsAnalyses(process.status);
+  const button = (
+    <Button size="sm" loading={loading} aria-disabled={!enabled || undefined} onClick={enabled ? onAnalyse : undefined}>
       <RotateCw aria-hidden="true" />
       {t('selected')}
-    </>
+    </Button>
   );
-  if (startsAnalyses(process.status)) {
-    return (
-      <Button size="sm" loading={loading} onClick={onAnalyse}>
-        {words}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip content={t('whyNot')}>
-      <Button size="sm" aria-disabled>
-        {words}
-      </Button>
-    </Tooltip>
-  );
+  return enabled ? button : <Tooltip content={t('whyNot')}>{button}</Tooltip>;
 }

@@ -20,7 +20,7 @@ interface StatusConfirmProps {
 /** Confirms a change of status: what it does to running work and waiting CVs. */
 export function StatusConfirm({ process, target, loading, onClose, onConfirm }: StatusConfirmProps) {
   const t = useTranslations('processes.confirm');
-  const act = useTranslations('processes.act');
+  const actions = useTranslations('processes.actions');
   // The text stays while the dialog closes.
   const [last, setLast] = useState<StatusTarget>('ACTIVE');
   if (target !== null && target !== last) setLast(target);
@@ -29,7 +29,7 @@ export function StatusConfirm({ process, target, loading, onClose, onConfirm }: 
       open={target !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t(`${last}.title`, { name: process.name })}
-      confirmLabel={act(`to.${last}`)}
+      confirmLabel={actions(`to.${last}`)}
       loading={loading}
       onConfirm={() => onConfirm(last)}
     >

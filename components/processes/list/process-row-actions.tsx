@@ -12,7 +12,7 @@ import { ProcessRowMenu } from './process-row-menu';
 
 /** View, Run process and the link to the ATS (specification, section 2), and a menu with the rest. */
 export function ProcessRowActions({ process }: { process: ProcessListItem }) {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const tabIndex = useRowTabIndex();
   const canWrite = useCan('process:write');
   return (
@@ -42,11 +42,11 @@ interface RunButtonProps {
 
 /** Run process: activates it, which starts the analysis of every CV that waits. An active one has nothing to run. */
 function RunButton({ process, tabIndex }: RunButtonProps) {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const change = useChangeStatus();
   const { status, awaitingCandidates } = process;
   const blockedReason =
-    status === 'ACTIVE' || status === 'IN_PROGRESS' || status === 'IN_CREATION' ? t(`whyNotRun.${status}`) : null;
+    status === 'ACTIVE' || status === 'IN_PROGRESS' || status === 'IN_CREATION' ? t(`runBlocked.${status}`) : null;
   const run = () => change.mutate({ process, to: 'ACTIVE', successText: t('started', { count: awaitingCandidates }) });
   return (
     <IconButton

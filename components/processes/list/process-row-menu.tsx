@@ -24,7 +24,7 @@ const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const
 
 /** The other actions on a process; changes of status ask for confirmation. */
 export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const router = useRouter();
   const change = useChangeStatus();
   const duplicate = useDuplicateProcess();

@@ -109,7 +109,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
         query={query}
         table={table}
         label={t('title')}
-        nothingFound={t('nothingMatches')}
+        nothingFound={t('nothingFound')}
         onOpen={(process) => {
           if (!continueCreating(process)) router.push(`/processes/${process.id}`);
         }}

@@ -14,7 +14,7 @@ const longestName = 180;
 
 /** Copies a process with all its sections, but without its external ids and candidates. */
 export function useDuplicateProcess(): (processId: string) => Promise<void> {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const router = useRouter();
   const client = useQueryClient();
   const banner = useBanner();
