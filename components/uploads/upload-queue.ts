@@ -100,8 +100,8 @@ function again(items: readonly UploadItem[], ids: readonly string[]): UploadItem
 }
 
 function without(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
-  const gone = new Set(ids);
-  return items.filter((item) => !gone.has(item.id));
+  const removed = new Set(ids);
+  return items.filter((item) => !removed.has(item.id));
 }
 
 /** Reducer of the uploads. The files themselves are held by the `Uploader`. */

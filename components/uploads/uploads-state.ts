@@ -41,8 +41,8 @@ export interface DiscardConfirmation {
 /** The open confirmation; null: none. */
 export const discardConfirmation = createTabStore<DiscardConfirmation | null>(null);
 
-/** Runs `act`, which ends the session or page, after confirmation if files are pending. */
-export function confirmDiscardingUploads(act: () => void): void {
-  if (countPending(uploads.read().items) > 0) discardConfirmation.set({ onConfirm: act });
-  else act();
+/** Runs `action`, which ends the session or page, after confirmation if files are pending. */
+export function confirmDiscardingUploads(action: () => void): void {
+  if (countPending(uploads.read().items) > 0) discardConfirmation.set({ onConfirm: action });
+  else action();
 }

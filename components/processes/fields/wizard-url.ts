@@ -95,9 +95,9 @@ export async function exitWizard(): Promise<void> {
 async function goBack(): Promise<void> {
   const depth = stepsToPage();
   if (depth > 0) {
-    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.go(-depth);
-    await gone;
+    await popped;
   }
   if (readWizardState(new URLSearchParams(window.location.search)).open) {
     window.history.replaceState(null, '', urlWith({}));
