@@ -1,18 +1,18 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
-import type { Scene } from './screens/scene';
+import type { Fixtures } from './screens/fixtures';
 
-interface NamedScene {
+interface SearchData {
   word: string;
   process: string;
   candidate: string;
 }
 
 /** A process and a judged candidate whose names have letters that no keyboard abroad has. */
-async function setScene(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<NamedScene> {
+async function createSearchData(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<SearchData> {
   const word = `Źdźbło${Date.now()}`;
   const { id } = await createActiveProcess(recruiter, `Ogrodniczka/Ogrodnik ${word}`);
   const lines = [name, 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
@@ -26,7 +26,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-function pathsOf({ judged }: Scene): Omit<NamedScene, 'word'> {
+function pathsOf({ judged }: Fixtures): Omit<SearchData, 'word'> {
   const process = `/processes/${judged.processId}`;
   return { process, candidate: `${process}/candidates/${judged.candidates[0]?.id}` };
 }
@@ -59,7 +59,7 @@ test('Ctrl K, what is typed and Enter open a process by its folded name', async 
 });
 
 test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({ page, context, signIn }) => {
-  const { candidate } = await setScene(await signIn('RECRUITER'));
+  const { candidate } = await createSearchData(await signIn('RECRUITER'));
   await goTo(page, '/processes');
   await openPalette(page);
   await page.keyboard.type('zolkiewska swieto');
@@ -82,7 +82,7 @@ test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({
 
 test('runs acts, and lists the places that were opened last', async ({ page, signIn }) => {
   // Not the person that another test looks for meanwhile.
-  const { word, process, candidate } = await setScene(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
+  const { word, process, candidate } = await createSearchData(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
   await goTo(page, process);
   await openPalette(page);
   await page.keyboard.type('dodaj cv');
@@ -167,8 +167,8 @@ test('a call for what is no longer typed is ended', async ({ page, signIn }) => 
   expect((await ended).failure()?.errorText).toContain('ABORTED');
 });
 
-test('someone who may only read is offered nothing else', async ({ page, scene, signIn }) => {
-  const { candidate, process } = pathsOf(scene);
+test('someone who may only read is offered nothing else', async ({ page, fixtures, signIn }) => {
+  const { candidate, process } = pathsOf(fixtures);
   await signIn('VIEWER');
   for (const path of [process, candidate]) {
     await goTo(page, path);
@@ -189,9 +189,9 @@ test('someone who may only read is offered nothing else', async ({ page, scene, 
   }
 });
 
-test('? lists the keys of each screen, and they can be turned off', async ({ page, scene, signIn }) => {
+test('? lists the keys of each screen, and they can be turned off', async ({ page, fixtures, signIn }) => {
   await signIn('RECRUITER');
-  const { process, candidate } = pathsOf(scene);
+  const { process, candidate } = pathsOf(fixtures);
   const keys = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
   const screens = [
     { path: '/processes', has: ['Nowy proces', 'Otwórz wiersz'], hasNot: ['Oceń od 1 do 5'] },

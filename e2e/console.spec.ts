@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 test('nothing is wrong in the browser’s console, and nothing is loaded from elsewhere', async ({
   page,
   signIn,
-  scene,
+  fixtures,
   baseURL,
 }) => {
   await signIn('RECRUITER');
-  const process = `/processes/${scene.judged.processId}`;
-  const candidate = `${process}/candidates/${scene.judged.candidates[0]?.id}`;
+  const process = `/processes/${fixtures.judged.processId}`;
+  const candidate = `${process}/candidates/${fixtures.judged.candidates[0]?.id}`;
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(`${page.url()}: ${message.text()}`);

@@ -1,9 +1,9 @@
-import { createActiveProcess } from './api/scene';
+import { createActiveProcess } from './api/setup';
 import { expect, test } from './fixtures';
-import { signInAlone, signInByHand } from './specification/signed-in-pages';
+import { signInWithOwnSession, signInThroughForm } from './specification/signed-in-pages';
 
 test('files that the end of a session kept from being sent are counted when the person is back', async ({ page }) => {
-  const client = await signInAlone(page);
+  const client = await signInWithOwnSession(page);
   const { id } = await createActiveProcess(client, 'Introligator / Introligatorka');
   await page.goto(`/processes/${id}`);
   const choose = page.getByLabel('Wybierz pliki CV').first();
@@ -14,7 +14,7 @@ test('files that the end of a session kept from being sent are counted when the 
   const file = { name: 'Jan Nowak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await choose.setInputFiles([file, { ...file, name: 'Ewa Nowak.pdf' }]);
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(new RegExp(`/processes/${id}`));
   // Signing in brings the language of the account, which other tests set as well.
   const note = page.getByText(/^(2 pliki nie zostały wysłane, bo sesja wygasła|2 files were not sent because)/);
@@ -24,7 +24,7 @@ test('files that the end of a session kept from being sent are counted when the 
 });
 
 test('a navigation without a session leads back to where it wanted to go', async ({ page }) => {
-  const client = await signInAlone(page);
+  const client = await signInWithOwnSession(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
   await client.post('/logout');

@@ -3,17 +3,17 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/users/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
-import { readScene, type Scene } from './screens/scene';
-import { waitUntilLive } from './screens/screen';
-import { Stage } from './screens/stage';
+import { readFixtures, type Fixtures } from './screens/fixtures';
+import { waitForHydration } from './screens/screen';
+import { PagePool } from './screens/page-pool';
 
-interface Fixtures {
+interface TestFixtures {
   /** Signs the page's browser in with an account of that role, without the sign-in page. */
   signIn: (role: Role) => Promise<ApiClient>;
-  /** The same person's way to the API, for setting a scene that is not what the test is about. */
+  /** The same person's way to the API, for setting a fixtures that is not what the test is about. */
   api: (role: Role) => Promise<ApiClient>;
   /** The language of the pages that are opened from here on. */
-  speak: (locale: Locale) => Promise<void>;
+  setLocale: (locale: Locale) => Promise<void>;
   /** Fails with the list when axe finds anything on the page as it is now. */
   expectAccessible: () => Promise<void>;
 }
@@ -22,9 +22,9 @@ interface WorkerFixtures {
   /** One session a role for all tests of a worker; a test that ends a session signs in on its own. */
   sessions: (role: Role) => Promise<ApiClient>;
   /** Processes and candidates in every state; read them, do not change them. */
-  scene: Scene;
+  fixtures: Fixtures;
   /** Windows for looking at every screen, kept from test to test. */
-  stage: Stage;
+  pagePool: PagePool;
 }
 
 /** Where the product under test is. */
@@ -67,17 +67,17 @@ function openLive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await waitUntilLive(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await waitUntilLive(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return response;
   };
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, provide) => {
     openLive(page);
     await provide(page);
@@ -94,12 +94,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  scene: [async ({}, provide) => provide(readScene()), { scope: 'worker' }],
-  stage: [
+  fixtures: [async ({}, provide) => provide(readFixtures()), { scope: 'worker' }],
+  pagePool: [
     async ({ browser, sessions }, provide) => {
-      const stage = new Stage(browser, baseUrl(), sessions);
-      await provide(stage);
-      await stage.close();
+      const pagePool = new PagePool(browser, baseUrl(), sessions);
+      await provide(pagePool);
+      await pagePool.close();
     },
     { scope: 'worker' },
   ],
@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.addCookies(client.browserCookies());
       return client;
     }),
-  speak: async ({ context }, provide) =>
+  setLocale: async ({ context }, provide) =>
     provide((locale) => context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])),
   expectAccessible: async ({ page }, provide) =>
     provide(async () => {

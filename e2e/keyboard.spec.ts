@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, testPassword } from '../scripts/testing/accounts';
-import { waitUntilLive } from './screens/screen';
-import { makeCandidate } from './specification/signed-in-pages';
+import { waitForHydration } from './screens/screen';
+import { createJudgedCandidate } from './specification/signed-in-pages';
 import { expect, test } from './fixtures';
 
 /** What has the focus, as a person sees it: nothing where it is lost or cannot be seen. */
@@ -55,7 +55,7 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   const recruiter = await api('RECRUITER');
   // The account's language comes back at sign-in, and other tests change it.
   await recruiter.put('/users/me/locale', { locale: 'pl' });
-  const place = await makeCandidate(recruiter, 'Monter / Monterka instalacji');
+  const place = await createJudgedCandidate(recruiter, 'Monter / Monterka instalacji');
   await page.goto('/sign-in');
   const email = page.getByLabel('E-mail');
   for (let step = 0; step < 12; step += 1) {
@@ -68,7 +68,7 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
   // Before React is in charge a link loads the next page whole, which takes the focus away.
-  await waitUntilLive(page);
+  await waitForHydration(page);
 
   await tabTo(page, /^Przejdź do treści/);
   await tabTo(page, /^Procesy$/);
@@ -117,13 +117,13 @@ for (const width of [1440, 390]) {
   test(`a closed dialog, sheet and palette give the focus back to what opened them, at ${width} px`, async ({
     page,
     signIn,
-    speak,
-    scene,
+    setLocale,
+    fixtures,
   }) => {
     await signIn('RECRUITER');
-    await speak('en');
+    await setLocale('en');
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/processes/${scene.processes.STOPPED}`);
+    await page.goto(`/processes/${fixtures.processes.STOPPED}`);
     const openers = [
       { name: 'Archive', dialog: 'alertdialog' },
       { name: 'Search and run commands', dialog: 'dialog' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 
 const cvs = [
@@ -22,11 +22,11 @@ test('edit in place while someone else edits: told before, refused, reloaded, ov
   page,
   api,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const [recruiter, admin] = [await signIn('RECRUITER'), await api('ADMIN')];
-  await speak('en');
+  await setLocale('en');
   const { id } = await createActiveProcess(recruiter, 'Programistka / Programista Java');
   const files = cvs.map(async (lines, index) => ({ name: `cv-${index}.pdf`, bytes: await makeCvPdf({ lines }) }));
   await upload(recruiter, id, await Promise.all(files));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess } from './api/scene';
+import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 
 /** The names in the rows, from above. */
@@ -47,10 +47,10 @@ test('filter, save the view, reload, share the address, and have the list open w
   browser,
   context,
   api,
-  scene,
+  fixtures,
 }) => {
   const word = await makeProcesses(await api('RECRUITER'));
-  const person = await ApiClient.signInAs(baseUrl(), scene.emailOfNewcomer, scene.newcomersPassword);
+  const person = await ApiClient.signInAs(baseUrl(), fixtures.newViewerEmail, fixtures.newUserPassword);
   await context.addCookies(person.browserCookies());
   await page.goto('/processes');
 
@@ -155,10 +155,10 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 test('by keyboard only: find a process, open it, go back, read what it asks for, stop it and take that back', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
   const word = await makeProcesses(await signIn('RECRUITER'));
-  await speak('pl');
+  await setLocale('pl');
   await page.goto('/processes');
   const row = page.getByRole('row', { name: /Barman/ });
 

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess } from './api/scene';
+import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';
-import { goToLive } from './screens/screen';
+import { goToHydrated } from './screens/screen';
 
 const advert = `<h3>Wymagania:</h3><ul><li>3 lata doświadczenia w księgowości</li><li>Deklaracje VAT i JPK</li></ul>
   <p>Mile widziane:</p><ul><li>SAP</li></ul>`;
@@ -38,10 +38,10 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 test('in Polish: paste an advert, drag, reload and close in the middle, go on, create', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
   const recruiter = await signIn('RECRUITER');
-  await speak('pl');
+  await setLocale('pl');
   const taken = `REK/${randomUUID().slice(0, 8)}`;
   await recruiter.post('/processes', { name: 'Kasjerka / kasjer', externalRecruitmentId: taken });
   await page.goto('/processes?sortBy=NAME');
@@ -100,7 +100,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   const started = found.body.items.find((one) => one.externalRecruitmentId === `${taken}/2`);
   expect(started?.status).toBe('IN_CREATION');
   // Before React has taken over, the link is a link and leads to the process.
-  await goToLive(page, `/processes?searchPhrase=${encodeURIComponent(name)}`);
+  await goToHydrated(page, `/processes?searchPhrase=${encodeURIComponent(name)}`);
   await page.locator(`a[href="/processes/${started?.id}"]`).first().click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hybrydowo' }).click();
@@ -147,11 +147,11 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
 test('in English and by the keyboard alone: six sections, reordered, created but not activated', async ({
   page,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const admin = await signIn('ADMIN');
-  await speak('en');
+  await setLocale('en');
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog', { name: 'Add new process' });
   const keys = page.keyboard;
@@ -219,11 +219,11 @@ test('in English and by the keyboard alone: six sections, reordered, created but
 test('edited by two at once: told who, reloaded with one’s own text beside, and overwritten', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
   const recruiter = await signIn('RECRUITER');
   const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
-  await speak('en');
+  await setLocale('en');
   const { body } = await recruiter.post<ProcessDto>('/processes', {
     name: 'Welder',
     requirements: 'TIG',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../scripts/testing/api-client';
-import { requirementList, search, upload } from './api/scene';
+import { requirementList, search, upload } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
 
@@ -36,11 +36,11 @@ async function holdUploads(page: Page, failsOnce: string): Promise<() => void> {
 test('sixty CVs go on over every navigation, one that failed is sent again, and the browser warns before a reload', async ({
   page,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const client = await signIn('RECRUITER');
-  await speak('pl');
+  await setLocale('pl');
   const [first, second] = [await createProcess(client, 'Zecer / Zecerka'), await createProcess(client, 'Sztukator')];
   await upload(client, first.id, [{ name: 'Łucja Żak.pdf', bytes: await makeCvPdf({ lines: ['Łucja Żak'] }) }]);
   const release = await holdUploads(page, 'Osoba 07.pdf');

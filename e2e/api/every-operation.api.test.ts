@@ -5,7 +5,7 @@ import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { addressPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
-import { createActiveProcess, search, signIn, upload } from './scene';
+import { createActiveProcess, search, signIn, upload } from './setup';
 
 // The document is made from declarations alone; nobody signs in here.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));

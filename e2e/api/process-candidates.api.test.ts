@@ -4,20 +4,20 @@ import type { EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 const people = [
   ['Żaneta Kłos', 'Java od 2012.01 do 2025.12, Spring Boot. Oczekiwania finansowe: 20 000 PLN brutto'],
   ['Adam Nowicki', 'PostgreSQL, Spring Boot'],
 ] as const;
 
-interface Scene {
+interface Setup {
   recruiter: ApiClient;
   process: ProcessDto;
   items: CandidateListItem[];
 }
 
-async function scene(fields: object = {}): Promise<Scene> {
+async function setUp(fields: object = {}): Promise<Setup> {
   const recruiter = await signIn('RECRUITER');
   const { id } = await createActiveProcess(recruiter);
   const process = (await recruiter.put<ProcessDto>(`/processes/${id}`, fields)).body;
@@ -33,7 +33,7 @@ async function scene(fields: object = {}): Promise<Scene> {
 const read = (recruiter: ApiClient, process: ProcessDto) =>
   search(recruiter, process.id, 'sortBy=ORDINAL_NUMBER&sortOrder=ASC').then(({ items }) => items);
 
-async function edit({ recruiter, process }: Scene, path: string, body: object): Promise<EditedProcess> {
+async function edit({ recruiter, process }: Setup, path: string, body: object): Promise<EditedProcess> {
   const foreseen = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}?dryRun=true`, body);
   const untouched = await recruiter.get<ProcessDto>(`/processes/${process.id}`);
   expect(foreseen.headers.get('etag')).toBe(untouched.headers.get('etag'));
@@ -43,7 +43,7 @@ async function edit({ recruiter, process }: Scene, path: string, body: object): 
 }
 
 test('other weights give other scores at once; the verdicts and a recruiter’s stars stay', async () => {
-  const made = await scene();
+  const made = await setUp();
   const { recruiter, process, items } = made;
   const [zaneta, adam] = items;
   await recruiter.put(`/processes/${process.id}/candidates/${adam?.id}/rate`, { rate: 5 });
@@ -73,7 +73,7 @@ test('other weights give other scores at once; the verdicts and a recruiter’s 
 });
 
 test('new words make candidates outdated; all are analysed again together', async () => {
-  const made = await scene();
+  const made = await setUp();
   const { recruiter, process } = made;
   const [first, ...others] = process.requirementList;
   const requirementList = [{ ...first, text: 'Kotlin' }, ...others];
@@ -100,7 +100,7 @@ test('new words make candidates outdated; all are analysed again together', asyn
 
 test('a budget’s amount is weighed at once; its currency must be judged', async () => {
   const budget = { maxMinor: 1_000_000, currency: 'PLN' };
-  const made = await scene({ budget });
+  const made = await setUp({ budget });
   const { recruiter, process, items } = made;
   const verdict = async (): Promise<string | undefined> =>
     (await getCandidate(recruiter, process.id, items[0]?.id ?? '')).analysis?.verdicts.find(
@@ -113,7 +113,7 @@ test('a budget’s amount is weighed at once; its currency must be judged', asyn
 });
 
 test('ticking a language outdates, un-ticking scores anew, a name does neither', async () => {
-  const made = await scene();
+  const made = await setUp();
   const english = { language: 'en', level: 'BASIC', counted: false };
   expect((await edit(made, '/languages', { languages: [english] })).change.effect).toBe('NONE');
   expect((await edit(made, '', { name: 'Inna nazwa', requirements: 'Inny opis stanowiska.' })).change.effect).toBe(
@@ -130,7 +130,7 @@ test('ticking a language outdates, un-ticking scores anew, a name does neither',
 });
 
 test('a dry run refuses what saving would refuse', async () => {
-  const { recruiter, process } = await scene();
+  const { recruiter, process } = await setUp();
   const stale = await recruiter.put<Problem>(
     `/processes/${process.id}?dryRun=true`,
     { name: 'Inna' },

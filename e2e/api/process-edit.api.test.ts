@@ -2,7 +2,7 @@ import type { EditedProcess } from '@/lib/processes/edit-schemas';
 import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, requirementList, signIn } from './scene';
+import { createActiveProcess, requirementList, signIn } from './setup';
 
 const strange = '0192f3a4-0000-7000-8000-000000000000';
 

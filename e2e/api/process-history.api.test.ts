@@ -1,7 +1,7 @@
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, requirementList, signIn } from './scene';
+import { createActiveProcess, requirementList, signIn } from './setup';
 
 const save = (client: ApiClient, path: string, body: object) => client.put(`/processes/${path}`, body);
 const unique = (): string => `REK/${Date.now()}/${Math.random().toString(36).slice(2)}`;

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import type { CreateViewInput, ProcessViewDto } from '@/lib/saved-views/schemas';
 import type { Role } from '@/lib/users/schemas';
-import { signIn } from './scene';
+import { signIn } from './setup';
 
 const path = '/users/me/process-views';
 

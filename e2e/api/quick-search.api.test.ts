@@ -1,7 +1,7 @@
 import { ApiClient } from '../../scripts/testing/api-client';
 import type { Problem } from '@/lib/http/server/problem';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
-import { createActiveProcess, signIn } from './scene';
+import { createActiveProcess, signIn } from './setup';
 
 test('everyone who may read finds a process by its folded name and by its number', async () => {
   const word = `Źrebięta${Date.now()}`;

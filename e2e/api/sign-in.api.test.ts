@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { signIn } from './scene';
+import { signIn } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { accountsOfLanguages, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { signIn, signInAnew } from './scene';
+import { signIn, signInWithNewSession } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 const unknownId = '0192f3a4-0000-7000-8000-000000000000';
@@ -16,7 +16,7 @@ test('without a session every call is 401 session.missing, in problem+json', asy
 
 test('a mutation without a valid CSRF token is 403 csrf.invalid; one of another session is not valid', async () => {
   const recruiter = await signIn('RECRUITER');
-  const other = await signInAnew('RECRUITER');
+  const other = await signInWithNewSession('RECRUITER');
   const without = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { withoutCsrfToken: true });
   expect([without.status, without.body.code]).toEqual([403, 'csrf.invalid']);
   const headers = { 'x-csrf-token': await other.csrfToken() };
@@ -82,7 +82,7 @@ test('malformed JSON is 400, another media type 415, an id that cannot be one 40
 });
 
 test('logging out ends the session at once and says where to go', async () => {
-  const recruiter = await signInAnew('RECRUITER');
+  const recruiter = await signInWithNewSession('RECRUITER');
   const token = await recruiter.csrfToken();
   const cookie = recruiter
     .browserCookies()

@@ -1,5 +1,5 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createActiveProcess, search, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 test('a stopped process lets uploads wait, and activating it analyses them', async () => {
   const recruiter = await signIn('RECRUITER');

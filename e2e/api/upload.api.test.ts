@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { pdfOfPages, pdfWithoutText } from './pdf-files';
-import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './setup';
 
 const goodLines = [
   'Łucja Wiśniewska-Żak',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, findViolations, findViolationsOfColour, test } from '../fixtures';
 import { screens } from './screen-list';
-import { existsAt, expectWhole } from './stage';
+import { existsAt, expectNoOverflow } from './page-pool';
 
 /** Every run visits the main screens and one overlay of each kind; `npm run test:screens` visits all, in both languages. */
 const everything = process.env.SCREENS === 'all';
@@ -44,11 +44,11 @@ for (const locale of locales) {
     for (const screen of visited) {
       // What exists in a narrow window only is visited there.
       const width = existsAt(screen, 1440) ? 1440 : 390;
-      test(screen.name, async ({ stage, scene }) => {
-        const page = await stage.open(screen, scene, { locale, width });
+      test(screen.name, async ({ pagePool, fixtures }) => {
+        const page = await pagePool.open(screen, fixtures, { locale, width });
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(await findViolations(page)).toEqual([]);
-        await expectWhole(page);
+        await expectNoOverflow(page);
 
         if (everything || screen.main || screen.inBothThemes) {
           await switchColors(page, { colorScheme: 'dark' });
@@ -63,14 +63,14 @@ for (const locale of locales) {
 
         for (const narrower of narrowerWidths.filter((each) => each < width && existsAt(screen, each))) {
           await page.setViewportSize({ width: narrower, height: narrower === 720 ? 450 : 900 });
-          await expectWhole(page);
+          await expectNoOverflow(page);
           if (narrower === 720 && screen.main) await expectHeadingInReach(page);
         }
         await page.setViewportSize({ width, height: 900 });
 
         // Drawn in a narrow window from the start.
         if (everything && width === 1440 && existsAt(screen, 390)) {
-          await expectWhole(await stage.open(screen, scene, { locale, width: 390 }));
+          await expectNoOverflow(await pagePool.open(screen, fixtures, { locale, width: 390 }));
         }
       });
     }

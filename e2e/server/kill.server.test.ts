@@ -2,7 +2,7 @@ import pg from 'pg';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 const cvCount = 20;
 let product: RunningProduct;

@@ -8,7 +8,7 @@ import { ApiClient } from '../../scripts/testing/api-client';
 import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
 import { BuiltServer } from '../../scripts/testing/server';
 import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 const name = `standalone_${process.pid}`;
 let host: TestServer;

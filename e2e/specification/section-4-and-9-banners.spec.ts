@@ -4,14 +4,14 @@ import { banner, openCandidate, star } from './signed-in-pages';
 
 test('§4 §9 alert banners: top centre, 70 px from the top, dismissed by clicking elsewhere, not by clicking on them', async ({
   signIn,
-  speak,
+  setLocale,
   page,
-  scene,
+  fixtures,
 }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
   await installClock(page);
-  await openCandidate(page, scene.own.banners);
+  await openCandidate(page, fixtures.own.banners);
   await stopClock(page);
   await star(page, 2).click();
   const shown = banner(page, 'success');

@@ -33,15 +33,15 @@ async function holdSession(email: string) {
 
 test('§6 current user details are loaded before the app renders: a full-screen spinner while they load or if loading fails', async ({
   page,
-  scene,
-  speak,
+  fixtures,
+  setLocale,
 }) => {
-  const person = await ApiClient.signInAs(baseUrl(), scene.emailOfNewcomer, scene.newcomersPassword);
+  const person = await ApiClient.signInAs(baseUrl(), fixtures.newViewerEmail, fixtures.newUserPassword);
   await page.context().addCookies(person.browserCookies());
-  await speak('en');
+  await setLocale('en');
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' }).first();
   const app = page.getByRole('link', { name: 'Interview simulation' });
-  const session = await holdSession(scene.emailOfNewcomer);
+  const session = await holdSession(fixtures.newViewerEmail);
   try {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(spinner).toBeVisible();

@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 import { baseUrl, expect, test } from '../fixtures';
 import { nameField } from '../process-wizard';
-import { banner, openCandidate, problem, recordPaths, signInAlone, signInByHand, star } from './signed-in-pages';
+import {
+  banner,
+  openCandidate,
+  problem,
+  recordPaths,
+  signInWithOwnSession,
+  signInThroughForm,
+  star,
+} from './signed-in-pages';
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const client = await signInAlone(page);
-  await page.goto(`/processes/${scene.judged.processId}?q=a`);
+  const client = await signInWithOwnSession(page);
+  await page.goto(`/processes/${fixtures.judged.processId}?q=a`);
   // The last thing that the page asks for by itself.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await client.post('/logout');
@@ -21,18 +29,18 @@ test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to 
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   const kept = await page.evaluate(() => localStorage.getItem('last-visited'));
-  expect(kept).toMatch(new RegExp(`^/processes/${scene.judged.processId}\\?q=a`));
-  await signInByHand(page);
-  await expect(page).toHaveURL(new RegExp(`/processes/${scene.judged.processId}\\?q=a`));
+  expect(kept).toMatch(new RegExp(`^/processes/${fixtures.judged.processId}\\?q=a`));
+  await signInThroughForm(page);
+  await expect(page).toHaveURL(new RegExp(`/processes/${fixtures.judged.processId}\\?q=a`));
   expect(paths).toContain('/login-successful');
 });
 
 test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const place = scene.own.endOfSession;
-  const client = await signInAlone(page);
+  const place = fixtures.own.endOfSession;
+  const client = await signInWithOwnSession(page);
   await openCandidate(page, place);
   await client.post('/logout');
   const paths = recordPaths(page);
@@ -40,23 +48,23 @@ test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back 
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await expect(page.getByText('You will come back to the page you asked for.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('last-visited'))).toBe(place.path);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(place.path);
   expect(paths).toContain('/login-successful');
   await expect(banner(page, 'error')).toHaveCount(0);
 });
 
-test('§8 someone who is not signed in and opens a page comes back to it after sign-in', async ({ page, scene }) => {
+test('§8 someone who is not signed in and opens a page comes back to it after sign-in', async ({ page, fixtures }) => {
   await page.context().clearCookies({ name: /session-token/ });
-  await page.goto(`/processes/${scene.judged.processId}`);
+  await page.goto(`/processes/${fixtures.judged.processId}`);
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInByHand(page);
-  await expect(page).toHaveURL(`/processes/${scene.judged.processId}`);
+  await signInThroughForm(page);
+  await expect(page).toHaveURL(`/processes/${fixtures.judged.processId}`);
 });
 
-test('§8 other mutation error: error banner with the error message', async ({ page, api, scene }) => {
+test('§8 other mutation error: error banner with the error message', async ({ page, api, fixtures }) => {
   const recruiter = await api('RECRUITER');
-  const place = scene.own.archivedMeanwhile;
+  const place = fixtures.own.archivedMeanwhile;
   await recruiter.put(`/processes/${place.processId}/status`, { status: 'ACTIVE' });
   await openCandidate(page, place);
   await recruiter.put(`/processes/${place.processId}/status`, { status: 'ARCHIVED' });
@@ -75,8 +83,11 @@ test('§8 other mutation error: a mutation can opt out, and the screen tells it 
   await expect(nameField(dialog)).toHaveValue('Dekarz / Dekarka');
 });
 
-test('§8 data-load failure: what happened, advice to retry, otherwise the e-mail address', async ({ page, scene }) => {
-  await page.goto(`/processes/${scene.judged.processId}`);
+test('§8 data-load failure: what happened, advice to retry, otherwise the e-mail address', async ({
+  page,
+  fixtures,
+}) => {
+  await page.goto(`/processes/${fixtures.judged.processId}`);
   await page.route('**/candidates/search?*', (route) => route.fulfill(problem(500, '')));
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Ooops! Something went wrong' });
@@ -100,9 +111,9 @@ async function loseLaterModules(page: Page, path: string): Promise<void> {
 
 test('§8 fatal error: if a dynamically loaded module failed to load, the page reloads, once; then message, details, support', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const path = `/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[0]?.id}`;
+  const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
   await loseLaterModules(page, path);
   let documents = 0;
   page.on('request', (request) => {
@@ -119,8 +130,8 @@ test('§8 fatal error: if a dynamically loaded module failed to load, the page r
   expect(documents).toBe(2);
 });
 
-test('§8 fatal error: a reload that finds the module shows the page', async ({ page, scene }) => {
-  const path = `/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[0]?.id}`;
+test('§8 fatal error: a reload that finds the module shows the page', async ({ page, fixtures }) => {
+  const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
   await loseLaterModules(page, path);
   let documents = 0;
   page.on('request', (request) => {
@@ -133,11 +144,11 @@ test('§8 fatal error: a reload that finds the module shows the page', async ({ 
   expect(documents).toBe(2);
 });
 
-test('§8 Access Denied: missing permissions to log in; contact the provider', async ({ page, scene }) => {
+test('§8 Access Denied: missing permissions to log in; contact the provider', async ({ page, fixtures }) => {
   await page.context().clearCookies({ name: /session-token/ });
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(scene.emailWithoutRole);
-  await page.getByLabel('Password', { exact: true }).fill(scene.newcomersPassword);
+  await page.getByLabel('E-mail').fill(fixtures.emailWithoutRole);
+  await page.getByLabel('Password', { exact: true }).fill(fixtures.newUserPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/not-authorized');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -3,18 +3,18 @@ import { star } from './signed-in-pages';
 
 test('§8 a lost worker of the CV’s reader reloads the page, once; then the CV can be tried again', async ({
   page,
-  scene,
+  fixtures,
   signIn,
-  speak,
+  setLocale,
 }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
   await page.route(/pdf\.worker/, (route) => route.abort('failed'));
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  await page.goto(`/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[0]?.id}`);
+  await page.goto(`/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`);
   await expect.poll(() => documents, { timeout: 30_000 }).toBe(2);
   const failure = page.getByRole('alert').filter({ hasText: 'This CV could not be shown' });
   await expect(failure).toBeVisible({ timeout: 30_000 });

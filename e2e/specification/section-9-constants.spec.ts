@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('§9 default language Polish: whatever the browser prefers, and for a language that there is not', async ({
@@ -18,10 +18,14 @@ test('§9 default language Polish: whatever the browser prefers, and for a langu
   await stranger.dispose();
 });
 
-test('§9 English available: kept in the cookie, in local storage and on the account', async ({ page, api, speak }) => {
+test('§9 English available: kept in the cookie, in local storage and on the account', async ({
+  page,
+  api,
+  setLocale,
+}) => {
   const viewer = await api('VIEWER');
   await page.context().addCookies(viewer.browserCookies());
-  await speak('pl');
+  await setLocale('pl');
   await page.goto('/processes');
   const kept = page.waitForResponse((response) => response.url().endsWith('/users/me/locale'));
   await page.getByRole('button', { name: 'EN – English' }).click();
@@ -38,8 +42,8 @@ test('§9 English available: kept in the cookie, in local storage and on the acc
   await expect(page.getByRole('heading', { level: 1, name: 'Procesy' })).toBeVisible();
 });
 
-test('§9 date parameters use the first ten characters of an ISO date', async ({ page, scene }) => {
-  await page.goto(`/processes/${scene.longProcessId}`);
+test('§9 date parameters use the first ten characters of an ISO date', async ({ page, fixtures }) => {
+  await page.goto(`/processes/${fixtures.longProcessId}`);
   await page.getByRole('button', { name: 'Date added' }).click();
   const filter = page.getByRole('group', { name: 'Date added' });
   await filter.getByRole('button', { name: 'Open the calendar' }).first().click();

@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 import { baseUrl } from '../fixtures';
-import type { Place } from '../screens/scene';
+import type { CandidateRef } from '../screens/fixtures';
 
 /** A process with one judged candidate of its own, for a test that changes them. */
-export async function makeCandidate(recruiter: ApiClient, name = 'Hydraulik / Hydrauliczka'): Promise<Place> {
+export async function createJudgedCandidate(
+  recruiter: ApiClient,
+  name = 'Hydraulik / Hydrauliczka',
+): Promise<CandidateRef> {
   const { id: processId } = await createActiveProcess(recruiter, name);
   const lines = ['Bożena Ćwik', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL, Gdańsk.'];
   await upload(recruiter, processId, [{ name: 'Bożena Ćwik.pdf', bytes: await makeCvPdf({ lines }) }]);
@@ -26,20 +29,20 @@ export function banner(page: Page, kind: 'error' | 'success') {
 }
 
 /** Opens the candidate's screen and waits until it takes input. */
-export async function openCandidate(page: Page, { path }: Place): Promise<void> {
+export async function openCandidate(page: Page, { path }: CandidateRef): Promise<void> {
   await page.goto(path);
   await expect(star(page, 1)).toBeEnabled();
 }
 
 /** A session that the test may end, by `client.post('/logout')`. */
-export async function signInAlone(page: Page): Promise<ApiClient> {
+export async function signInWithOwnSession(page: Page): Promise<ApiClient> {
   const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
   await page.context().addCookies(client.browserCookies());
   return client;
 }
 
 /** Signs in through the sign-in page, as a person does. */
-export async function signInByHand(page: Page): Promise<void> {
+export async function signInThroughForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(accountOf('RECRUITER'));
   await page.locator('input[type=password]').fill(testPassword);
   await page.locator('form button[type=submit]').click();

@@ -5,7 +5,7 @@ import type { ProcessStatus } from '@/lib/processes/schemas';
 import { runVisibly } from '../../scripts/testing/stages';
 
 /** What the screens are shown with; made once and changed by nobody, so that every test may use it. */
-export interface Scene {
+export interface Fixtures {
   /** Which database it is in. */
   databaseUrl: string;
   /** Requirements, languages, red flags, place, budget; four real CVs, judged. */
@@ -17,7 +17,7 @@ export interface Scene {
   /** One process in every status there is. */
   processes: Record<ProcessStatus, string>;
   /** A judged candidate without a CV for each, in a process of its own. */
-  own: Record<(typeof testsWithOwnCandidate)[number], Place>;
+  own: Record<(typeof ownCandidateTests)[number], CandidateRef>;
   /** 1,200 candidates. */
   longProcessId: string;
   emptyProcessId: string;
@@ -27,45 +27,45 @@ export interface Scene {
   /** An account that nobody has given a role. */
   emailWithoutRole: string;
   /** A viewer whom no other test knows: what they set up for themselves changes nobody's screens. */
-  emailOfNewcomer: string;
+  newViewerEmail: string;
   /** Of both. */
-  newcomersPassword: string;
+  newUserPassword: string;
 }
 
 /** A candidate, and the path of their screen. */
-export interface Place {
+export interface CandidateRef {
   processId: string;
   candidateId: string;
   path: string;
 }
 
 /** The tests that change a candidate and do not need one whose CV was read. */
-export const testsWithOwnCandidate = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
+export const ownCandidateTests = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
 
 export interface EveryStatus {
   processId: string;
   candidateIds: Record<CandidateStatus, string>;
 }
 
-const file = path.resolve('.data/test-scene.json');
+const file = path.resolve('.data/test-fixtures.json');
 
 /**
- * Makes the scene in the product under test, in a program of its own: its pieces are the seed's, which Playwright cannot
+ * Makes the fixtures in the product under test, in a program of its own: its pieces are the seed's, which Playwright cannot
  * load.
  *
- * @throws Error when nobody said where the product's database is, or the scene could not be made
+ * @throws Error when nobody said where the product's database is, or the fixtures could not be made
  */
-export async function prepareScene(): Promise<void> {
+export async function prepareFixtures(): Promise<void> {
   const databaseUrl = process.env.PRODUCT_DATABASE_URL;
   if (!databaseUrl) throw new Error('PRODUCT_DATABASE_URL is not set: give the database of the product at BASE_URL');
-  if (existsSync(file) && readScene().databaseUrl === databaseUrl) return;
+  if (existsSync(file) && readFixtures().databaseUrl === databaseUrl) return;
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const code = await runVisibly('tsx', ['e2e/screens/write-scene.ts', file], { DATABASE_URL: databaseUrl });
-  if (code !== 0) throw new Error(`e2e/screens/write-scene.ts ended with ${code}`);
+  const code = await runVisibly('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
+  if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts ended with ${code}`);
 }
 
-/** The scene that was prepared for this run. */
-export function readScene(): Scene {
-  return JSON.parse(readFileSync(file, 'utf8')) as Scene;
+/** The fixtures that was prepared for this run. */
+export function readFixtures(): Fixtures {
+  return JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
 }

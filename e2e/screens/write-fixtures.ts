@@ -12,8 +12,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../scripts/testing/accounts';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { signIn, upload, waitUntilAnalysed } from '../api/scene';
-import { testsWithOwnCandidate, type EveryStatus, type Place, type Scene } from './scene';
+import { signIn, upload, waitUntilAnalysed } from '../api/setup';
+import { ownCandidateTests, type EveryStatus, type CandidateRef, type Fixtures } from './fixtures';
 
 const longCount = 1_200;
 /** The demo's one with hidden text, and the first of the others. */
@@ -31,8 +31,8 @@ const unjudged: CandidateStatus[] = [
 ];
 const reasons: Partial<Record<CandidateStatus, string>> = { ERROR: 'analysis.failed', NO_FILE_FOUND: 'cv.no-text' };
 
-/** Makes the scene through the product where it can, and in its tables where only time or an ATS could. */
-async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
+/** Makes the fixtures through the product where it can, and in its tables where only time or an ATS could. */
+async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   const actor = await actorOf('RECRUITER');
   const usedRecruitmentId = `REK/${randomUUID().slice(0, 8)}`;
   const empty = await createTestProcess(actor, { name: 'Kierownik / Kierowniczka zmiany' });
@@ -42,25 +42,25 @@ async function makeScene(): Promise<Omit<Scene, 'databaseUrl'>> {
   await createTestCandidates({ processId: long.id, count: longCount });
   // What waits in a process that works would be analysed at once, without a file.
   await database().process.update({ where: { id: long.id }, data: { status: 'STOPPED' } });
-  const judged = await makeJudged(await signIn('RECRUITER'), usedRecruitmentId);
+  const judged = await createJudgedProcess(await signIn('RECRUITER'), usedRecruitmentId);
   return {
     judged,
     usedRecruitmentId,
-    emailWithoutRole: await makeAccountWithoutRole(),
-    emailOfNewcomer: (await createTestUser('VIEWER', testUserPassword)).email,
-    newcomersPassword: testUserPassword,
+    emailWithoutRole: await createAccountWithoutRole(),
+    newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
+    newUserPassword: testUserPassword,
     // Nothing new starts in a stopped process, so everybody keeps their status.
-    everyStatus: await makeEveryStatus('STOPPED'),
-    refusals: await makeEveryStatus('ACTIVE'),
-    processes: await makeEveryProcessStatus(),
-    own: await makeOwn(),
+    everyStatus: await createCandidatesInEveryStatus('STOPPED'),
+    refusals: await createCandidatesInEveryStatus('ACTIVE'),
+    processes: await createProcessesInEveryStatus(),
+    own: await createOwnCandidates(),
     longProcessId: long.id,
     emptyProcessId: empty.id,
     oneRowProcessId: oneRow.id,
   };
 }
 
-async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): Promise<Scene['judged']> {
+async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: string): Promise<Fixtures['judged']> {
   const demo = demoProcesses[0];
   if (!demo) throw new Error('There is no demo process');
   const own = { ...demo, externalRecruitmentId };
@@ -77,7 +77,7 @@ async function makeJudged(recruiter: ApiClient, externalRecruitmentId: string): 
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
 
-async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
+async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
   const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Spawacz / Spawaczka TIG' });
   const statuses = candidateStatusSchema.options;
   await createTestCandidates({ processId, count: statuses.length });
@@ -105,18 +105,18 @@ async function makeEveryStatus(processStatus: ProcessStatus): Promise<EveryStatu
   return { processId, candidateIds: Object.fromEntries(pairs) as Record<CandidateStatus, string> };
 }
 
-async function makeOwn(): Promise<Scene['own']> {
-  const made: [string, Place][] = [];
-  for (const test of testsWithOwnCandidate) {
+async function createOwnCandidates(): Promise<Fixtures['own']> {
+  const made: [string, CandidateRef][] = [];
+  for (const test of ownCandidateTests) {
     const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Hydraulik / Hydrauliczka' });
     await createTestCandidates({ processId, count: 1 });
     const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
     made.push([test, { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` }]);
   }
-  return Object.fromEntries(made) as Scene['own'];
+  return Object.fromEntries(made) as Fixtures['own'];
 }
 
-async function makeEveryProcessStatus(): Promise<Scene['processes']> {
+async function createProcessesInEveryStatus(): Promise<Fixtures['processes']> {
   const actor = await actorOf('RECRUITER');
   const made: [ProcessStatus, string][] = [];
   for (const status of processStatusSchema.options) {
@@ -127,7 +127,7 @@ async function makeEveryProcessStatus(): Promise<Scene['processes']> {
   return Object.fromEntries(made) as Record<ProcessStatus, string>;
 }
 
-async function makeAccountWithoutRole(): Promise<string> {
+async function createAccountWithoutRole(): Promise<string> {
   const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
   await database().user.update({ where: { id: actor.userId }, data: { role: null } });
   return email;
@@ -140,7 +140,7 @@ async function actorOf(role: Role): Promise<PersonActor> {
 }
 
 const [, , target] = process.argv;
-if (!target) throw new Error('Usage: tsx e2e/screens/write-scene.ts <file>');
-const scene: Scene = { databaseUrl: process.env.DATABASE_URL ?? '', ...(await makeScene()) };
-writeFileSync(target, JSON.stringify(scene));
+if (!target) throw new Error('Usage: tsx e2e/screens/write-fixtures.ts <file>');
+const fixtures: Fixtures = { databaseUrl: process.env.DATABASE_URL ?? '', ...(await createFixtures()) };
+writeFileSync(target, JSON.stringify(fixtures));
 await disconnectDatabase();

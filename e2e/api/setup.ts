@@ -8,13 +8,13 @@ const sessions = new Map<Role, Promise<ApiClient>>();
 
 /** A person of that role at the product under test; one session a role for all tests of a file. */
 export function signIn(role: Role): Promise<ApiClient> {
-  const session = sessions.get(role) ?? signInAnew(role);
+  const session = sessions.get(role) ?? signInWithNewSession(role);
   sessions.set(role, session);
   return session;
 }
 
 /** The same with a session that the test may end. */
-export function signInAnew(role: Role): Promise<ApiClient> {
+export function signInWithNewSession(role: Role): Promise<ApiClient> {
   const url = process.env.BASE_URL;
   if (!url) throw new Error('BASE_URL is not set: the product under test was not started');
   return ApiClient.signIn(url, role);

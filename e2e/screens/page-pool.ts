@@ -2,24 +2,22 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/users/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import type { Scene } from './scene';
-import type { Screen } from './screen';
+import type { Fixtures } from './fixtures';
+import { goTo, waitForHydration, type Screen } from './screen';
 
-/** The window and the language that a screen is shown in. */
+/** The window and the language that a screen is visited in. */
 export interface Variant {
   locale: Locale;
   width: number;
 }
 
-const height = 900;
-
-/** Whether the screen is there in a window of that width. */
+/** Whether the screen exists in a window of that width. */
 export function existsAt({ widths }: Screen, width: number): boolean {
   return width >= (widths?.min ?? 0) && width <= (widths?.max ?? Infinity);
 }
 
-/** Browser windows for every variant and person, each opened once and used again, as a person goes from page to page. */
-export class Stage {
+/** One page per role and variant, reused from screen to screen. */
+export class PagePool {
   private readonly pages = new Map<string, Promise<Page>>();
 
   constructor(
@@ -28,18 +26,24 @@ export class Stage {
     private readonly sessions: (role: Role) => Promise<ApiClient>,
   ) {}
 
-  /** Brings a window to the state of `screen`; nothing of an earlier screen is left in it. */
-  async open(screen: Screen, scene: Scene, variant: Variant): Promise<Page> {
-    const page = await this.pageFor(screen.role, variant);
+  /** Brings a page to the state of `screen`; nothing of an earlier screen remains. */
+  async open(screen: Screen, fixtures: Fixtures, variant: Variant): Promise<Page> {
+    const page = await this.pageFor(screen.role === undefined ? 'RECRUITER' : screen.role, variant);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // The end of a sign-in is among the screens, and brings the language of the account.
+    // One of the screens ends a sign-in, which sets the account's language.
     await page.context().addCookies([{ name: 'locale', value: variant.locale, url: this.baseUrl }]);
     await page.mouse.move(0, 0);
-    await screen.open(page, scene);
+    await screen.prepare?.(page, fixtures);
+    const path = typeof screen.path === 'function' ? screen.path(fixtures) : screen.path;
+    if (path) {
+      await goTo(page, path);
+      if (screen.act) await waitForHydration(page);
+    }
+    await screen.act?.(page, fixtures);
     await page.waitForFunction(() => document.title !== '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
@@ -64,20 +68,20 @@ export class Stage {
       timezoneId: 'Europe/Warsaw',
       colorScheme: 'light',
       reducedMotion: 'reduce',
-      viewport: { width, height },
+      viewport: { width, height: 900 },
     });
     if (role) await context.addCookies((await this.sessions(role)).browserCookies());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    // A screen with files on their way is left as any other.
+    // A page with unfinished uploads asks before it is left.
     page.on('dialog', (dialog) => void dialog.accept());
-    // A page of the product, so that its storage can be emptied before the first screen.
+    // Same origin, so that its storage can be cleared before the first screen.
     await page.goto('/icon.svg');
     return page;
   }
 }
 
-/** How many pixels of the page stand outside of the window, to the right or the left: its main part scrolls by itself. */
+/** How many pixels the page is wider than its window; its main part scrolls by itself. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const main = document.getElementById('main');
@@ -86,7 +90,7 @@ function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Fails when the page is wider than its window. React hears of a new width a moment after the browser. */
-export async function expectWhole(page: Page): Promise<void> {
-  await expect.poll(() => overflowOf(page), { message: 'px outside of the window' }).toBeLessThanOrEqual(0);
+/** Fails when the page is wider than its window. React re-renders a moment after the window changes. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  await expect.poll(() => overflowOf(page), { message: 'px of overflow' }).toBeLessThanOrEqual(0);
 }
