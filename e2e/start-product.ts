@@ -1,7 +1,7 @@
 import { startProduct } from '../scripts/testing/product';
 import { prepareFixtures } from './screens/fixtures';
 
-/** Before the journeys: the built product at `BASE_URL`, unless one is given, and what its screens are shown with. */
+/** Starts the built product, unless `BASE_URL` names one, and creates the fixtures. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) {
     await prepareFixtures();

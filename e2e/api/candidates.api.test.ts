@@ -53,7 +53,7 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
   const { recruiter, processId } = await setUp();
   const found = await search(recruiter, processId, 'sortBy=STATUS&sortOrder=ASC', { statuses: ['NEW'] });
   const ids = found.items.map(({ id }) => id);
-  // Opening one makes it SEEN: it leaves the filter, and the walk must go on all the same.
+  // Opening one makes it SEEN, so it no longer matches the filter.
   await getCandidate(recruiter, processId, ids[0] ?? '');
   const next = (
     candidateDirection: string,
@@ -68,15 +68,15 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
   expect((await next('PREV', 1)).body.candidateId).toBeNull();
   const again = await search(recruiter, processId, `newSearch=false&searchId=${found.searchId}`);
   expect(again.items.map(({ id }) => id)).toEqual(ids);
-  const stranger = await signIn('VIEWER');
-  const refused = await stranger.post<Problem>(
+  const otherUser = await signIn('VIEWER');
+  const refused = await otherUser.post<Problem>(
     `/processes/${processId}/candidates/search?newSearch=false&searchId=${found.searchId}`,
     {},
   );
   expect([refused.status, refused.body.code]).toEqual([404, 'search.not-found']);
 });
 
-test('NEXT has no neighbour of somebody whom the search has not found', async () => {
+test('NEXT of a candidate outside the search is not found', async () => {
   const { recruiter, processId } = await sharedSetup();
   const { searchId } = await search(recruiter, processId);
   const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId });
@@ -85,7 +85,7 @@ test('NEXT has no neighbour of somebody whom the search has not found', async ()
   expect([answer.status, answer.body.code]).toEqual([404, 'candidate.not-found']);
 });
 
-test('opening makes NEW SEEN, looking ahead does not', async () => {
+test('opening makes NEW SEEN, peeking does not', async () => {
   const { recruiter, processId, items } = await setUp();
   const id = items[0]?.id ?? '';
   const peeked = await recruiter.get<{ status: string }>(`/processes/${processId}/candidates/${id}?peek=true`);

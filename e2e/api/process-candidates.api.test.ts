@@ -34,11 +34,11 @@ const read = (recruiter: ApiClient, process: ProcessDto) =>
   search(recruiter, process.id, 'sortBy=ORDINAL_NUMBER&sortOrder=ASC').then(({ items }) => items);
 
 async function edit({ recruiter, process }: Setup, path: string, body: object): Promise<EditedProcess> {
-  const foreseen = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}?dryRun=true`, body);
-  const untouched = await recruiter.get<ProcessDto>(`/processes/${process.id}`);
-  expect(foreseen.headers.get('etag')).toBe(untouched.headers.get('etag'));
+  const preview = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}?dryRun=true`, body);
+  const unchanged = await recruiter.get<ProcessDto>(`/processes/${process.id}`);
+  expect(preview.headers.get('etag')).toBe(unchanged.headers.get('etag'));
   const saved = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}`, body);
-  expect([saved.status, saved.body.change]).toEqual([200, foreseen.body.change]);
+  expect([saved.status, saved.body.change]).toEqual([200, preview.body.change]);
   return saved.body;
 }
 
@@ -59,14 +59,14 @@ test('other weights give other scores at once; the verdicts and a recruiter’s 
   expect(after.matchScore).toBeGreaterThan(before.matchScore ?? 100);
   expect(after).toMatchObject({ rate: 5, rateSource: 'RECRUITER', status: 'SEEN' });
   expect(after.analysis?.id).not.toBe(before.analysis?.id);
-  const told = ({ analysis }: typeof after) =>
+  const verdicts = ({ analysis }: typeof after) =>
     analysis?.verdicts.map(({ criterion, verdict, reason, evidence }) => [
       criterion.text,
       verdict,
       reason,
       evidence.map(({ quote, boxes }) => [quote, boxes]),
     ]);
-  expect(told(after)).toEqual(told(before));
+  expect(verdicts(after)).toEqual(verdicts(before));
   const changed = (await read(recruiter, process)).find(({ id }) => id === zaneta?.id);
   expect(changed).toMatchObject({ status: 'NEW', rateSource: 'AI' });
   expect(changed?.matchScore).not.toBe(zaneta?.matchScore);
@@ -112,7 +112,7 @@ test('a budget’s amount is weighed at once; its currency must be judged', asyn
   expect((await edit(made, '', { budget: { maxMinor: 2_500_000, currency: 'EUR' } })).change.effect).toBe('OUTDATED');
 });
 
-test('ticking a language outdates, un-ticking scores anew, a name does neither', async () => {
+test('ticking a language outdates, un-ticking re-scores, a name does neither', async () => {
   const made = await setUp();
   const english = { language: 'en', level: 'BASIC', counted: false };
   expect((await edit(made, '/languages', { languages: [english] })).change.effect).toBe('NONE');
@@ -142,7 +142,7 @@ test('a dry run refuses what saving would refuse', async () => {
 test.each([
   ['STOPPED', 'process.not-active'],
   ['ARCHIVED', 'process.archived'],
-])('a process that is %s analyses nobody again', async (status, code) => {
+])('a process that is %s re-analyses no candidate', async (status, code) => {
   const recruiter = await signIn('RECRUITER');
   const { id } = await createActiveProcess(recruiter);
   await recruiter.put(`/processes/${id}/status`, { status });

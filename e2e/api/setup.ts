@@ -6,14 +6,14 @@ import type { Role } from '@/lib/users/schemas';
 
 const sessions = new Map<Role, Promise<ApiClient>>();
 
-/** A person of that role at the product under test; one session a role for all tests of a file. */
+/** A client of the product under test, signed in with that role; one session per role and test file. */
 export function signIn(role: Role): Promise<ApiClient> {
   const session = sessions.get(role) ?? signInWithNewSession(role);
   sessions.set(role, session);
   return session;
 }
 
-/** The same with a session that the test may end. */
+/** The same with a session of its own, which the test may end. */
 export function signInWithNewSession(role: Role): Promise<ApiClient> {
   const url = process.env.BASE_URL;
   if (!url) throw new Error('BASE_URL is not set: the product under test was not started');
@@ -26,16 +26,16 @@ export const requirementList: CreateProcessInput['requirementList'] = [
   { text: 'PostgreSQL', importance: 3, necessity: 'NICE_TO_HAVE' },
 ];
 
-/** An active process with three requirements. */
+/** Creates an active process with three requirements. */
 export async function createActiveProcess(
   client: ApiClient,
   name = 'Programistka/Programista Java',
 ): Promise<ProcessDto> {
   const created = await client.post<ProcessDto>('/processes', { name, requirementList });
-  if (created.status !== 201) throw new Error(`POST /processes answered ${created.status}`);
+  if (created.status !== 201) throw new Error(`POST /processes returned ${created.status}`);
   await client.put(`/processes/${created.body.id}/defined`);
   const active = await client.put<ProcessDto>(`/processes/${created.body.id}/status`, { status: 'ACTIVE' });
-  if (active.status !== 200) throw new Error(`PUT status answered ${active.status}`);
+  if (active.status !== 200) throw new Error(`PUT status returned ${active.status}`);
   return active.body;
 }
 
@@ -49,13 +49,13 @@ export async function search(
     `/processes/${processId}/candidates/search?${query}`,
     filters,
   );
-  if (answer.status !== 200) throw new Error(`search answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200) throw new Error(`search returned ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
-const working = new Set(['AWAITING_PROCESSING', 'IN_PROGRESS']);
+const unfinished = new Set(['AWAITING_PROCESSING', 'IN_PROGRESS']);
 
-/** Waits until no candidate of the process awaits or runs an analysis. */
+/** Waits until all `count` candidates of the process are analysed. */
 export async function waitUntilAnalysed(
   client: ApiClient,
   processId: string,
@@ -65,7 +65,7 @@ export async function waitUntilAnalysed(
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const answer = await search(client, processId, 'pageSize=100&sortBy=ORDINAL_NUMBER&sortOrder=ASC');
-    const isDone = answer.totalItems === count && answer.items.every((item) => !working.has(item.status));
+    const isDone = answer.totalItems === count && answer.items.every((item) => !unfinished.has(item.status));
     if (isDone) return answer;
     if (Date.now() > deadline) {
       throw new Error(`Not analysed in ${seconds} s: ${answer.items.map((item) => item.status).join(', ')}`);
@@ -84,6 +84,6 @@ export async function upload(
 
 export async function getCandidate(client: ApiClient, processId: string, candidateId: string): Promise<CandidateDto> {
   const answer = await client.get<CandidateDto>(`/processes/${processId}/candidates/${candidateId}`);
-  if (answer.status !== 200) throw new Error(`GET candidate answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`GET candidate returned ${answer.status}`);
   return answer.body;
 }

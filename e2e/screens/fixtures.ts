@@ -4,42 +4,41 @@ import type { CandidateListItem, CandidateStatus } from '@/lib/candidates/schema
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { runVisibly } from '../../scripts/testing/stages';
 
-/** What the screens are shown with; made once and changed by nobody, so that every test may use it. */
+/** The data that the screens are shown with: created once, read-only. */
 export interface Fixtures {
-  /** Which database it is in. */
+  /** The database they are in. */
   databaseUrl: string;
-  /** Requirements, languages, red flags, place, budget; four real CVs, judged. */
+  /** With requirements, languages, red flags, location, budget; four real CVs, judged. */
   judged: { processId: string; candidates: CandidateListItem[] };
-  /** One candidate in every status there is. */
+  /** One candidate per status. */
   everyStatus: EveryStatus;
-  /** The same once more, for the test of what is refused. */
+  /** The same again, for the test of refusals. */
   refusals: EveryStatus;
-  /** One process in every status there is. */
+  /** One process per status. */
   processes: Record<ProcessStatus, string>;
-  /** A judged candidate without a CV for each, in a process of its own. */
+  /** For each of these tests a judged candidate without a CV, in a process of its own. */
   own: Record<(typeof ownCandidateTests)[number], CandidateRef>;
   /** 1,200 candidates. */
   longProcessId: string;
   emptyProcessId: string;
   oneRowProcessId: string;
-  /** Of the judged process. */
+  /** The external recruitment ID of the judged process. */
   usedRecruitmentId: string;
-  /** An account that nobody has given a role. */
   emailWithoutRole: string;
-  /** A viewer whom no other test knows: what they set up for themselves changes nobody's screens. */
+  /** A viewer whose saved views affect no other test. */
   newViewerEmail: string;
-  /** Of both. */
+  /** The password of both accounts. */
   newUserPassword: string;
 }
 
-/** A candidate, and the path of their screen. */
+/** A candidate and the path of its screen. */
 export interface CandidateRef {
   processId: string;
   candidateId: string;
   path: string;
 }
 
-/** The tests that change a candidate and do not need one whose CV was read. */
+/** The tests that change a candidate and need no CV. */
 export const ownCandidateTests = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
 
 export interface EveryStatus {
@@ -50,10 +49,9 @@ export interface EveryStatus {
 const file = path.resolve('.data/test-fixtures.json');
 
 /**
- * Makes the fixtures in the product under test, in a program of its own: its pieces are the seed's, which Playwright cannot
- * load.
+ * Creates the fixtures in the product under test, in a process of its own: Playwright cannot load the seed's modules.
  *
- * @throws Error when nobody said where the product's database is, or the fixtures could not be made
+ * @throws Error when PRODUCT_DATABASE_URL is not set, or the fixtures could not be created
  */
 export async function prepareFixtures(): Promise<void> {
   const databaseUrl = process.env.PRODUCT_DATABASE_URL;
@@ -62,10 +60,9 @@ export async function prepareFixtures(): Promise<void> {
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
   const code = await runVisibly('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
-  if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts ended with ${code}`);
+  if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts exited with ${code}`);
 }
 
-/** The fixtures that was prepared for this run. */
 export function readFixtures(): Fixtures {
   return JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
 }

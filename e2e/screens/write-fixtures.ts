@@ -13,12 +13,12 @@ import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../scripts/testing/accounts';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { signIn, upload, waitUntilAnalysed } from '../api/setup';
-import { ownCandidateTests, type EveryStatus, type CandidateRef, type Fixtures } from './fixtures';
+import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
 
 const longCount = 1_200;
-/** The demo's one with hidden text, and the first of the others. */
+/** The demo CV with hidden text, and the first of the others. */
 const cvCount = 4;
-/** Statuses that only candidates from the ATS can have. */
+/** Only candidates from the ATS have these statuses. */
 const fromAts: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_EXTERNAL_PICK', 'sent'];
 const unjudged: CandidateStatus[] = [
   'AWAITING_DOWNLOAD',
@@ -31,7 +31,7 @@ const unjudged: CandidateStatus[] = [
 ];
 const reasons: Partial<Record<CandidateStatus, string>> = { ERROR: 'analysis.failed', NO_FILE_FOUND: 'cv.no-text' };
 
-/** Makes the fixtures through the product where it can, and in its tables where only time or an ATS could. */
+/** Creates the fixtures through the product, or in its tables where only time or an ATS could. */
 async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   const actor = await actorOf('RECRUITER');
   const usedRecruitmentId = `REK/${randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   const long = await createTestProcess(actor, { name: 'Magazynier / Magazynierka' });
   await createTestCandidates({ processId: oneRow.id, count: 1 });
   await createTestCandidates({ processId: long.id, count: longCount });
-  // What waits in a process that works would be analysed at once, without a file.
+  // In an active process candidates that wait would be analysed at once, without a file.
   await database().process.update({ where: { id: long.id }, data: { status: 'STOPPED' } });
   const judged = await createJudgedProcess(await signIn('RECRUITER'), usedRecruitmentId);
   return {
@@ -49,7 +49,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     emailWithoutRole: await createAccountWithoutRole(),
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
     newUserPassword: testUserPassword,
-    // Nothing new starts in a stopped process, so everybody keeps their status.
+    // A stopped process starts nothing, so the statuses stay.
     everyStatus: await createCandidatesInEveryStatus('STOPPED'),
     refusals: await createCandidatesInEveryStatus('ACTIVE'),
     processes: await createProcessesInEveryStatus(),
@@ -89,7 +89,7 @@ async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Prom
       data: {
         status,
         statusReason: reasons[status] ?? null,
-        // No run is behind these: one that is still for minutes would be taken for lost, and taken up again.
+        // There is no run behind these: one without progress for minutes would be recovered as lost.
         updatedAt: tomorrow,
         ...(status === 'IN_PROGRESS' ? { progress: 60 } : {}),
         ...(unjudged.includes(status)
@@ -133,7 +133,6 @@ async function createAccountWithoutRole(): Promise<string> {
   return email;
 }
 
-/** The account of that role, as the use cases want it. */
 async function actorOf(role: Role): Promise<PersonActor> {
   const user = await database().user.findUniqueOrThrow({ where: { email: accountOf(role) } });
   return { kind: 'person', userId: user.id, sessionId: randomUUID(), role, locale: 'pl' };

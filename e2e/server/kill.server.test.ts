@@ -33,7 +33,7 @@ test('killed while twenty CVs are being analysed, the server judges all twenty a
     name: `cv-${index}.pdf`,
     bytes: await makeCvPdf({ lines: [`Osoba Numer${index}`, `Java ${index} lat doświadczenia, Spring Boot`] }),
   }));
-  // All wait, then all start at once, so that the kill comes in the middle.
+  // All wait, then start together, so that the kill hits them in progress.
   await recruiter.put(`/processes/${process.id}/status`, { status: 'STOPPED' });
   await upload(recruiter, process.id, await Promise.all(files));
   await recruiter.put(`/processes/${process.id}/status`, { status: 'ACTIVE' });

@@ -27,7 +27,7 @@ afterAll(async () => {
   issuer.kill();
 });
 
-/** A browser's worth of cookies per site, forms and redirects. */
+/** A minimal browser: cookies per origin, forms, redirects. */
 class Visitor {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -81,7 +81,7 @@ async function query(text: string, values: unknown[]): Promise<void> {
   await client.query(text, values).finally(() => client.end());
 }
 
-test('somebody the administrator has not let in gets Access Denied, and comes in once they have a role', async () => {
+test('a user without a role gets Access Denied, and gets in with a role', async () => {
   const first = await signInThroughIssuer('iwona');
   expect(new URL(first.url).pathname).toBe('/not-authorized');
   await query(`UPDATE app_user SET role = 'RECRUITER' WHERE email = $1`, ['iwona@company.example']);
@@ -91,7 +91,7 @@ test('somebody the administrator has not let in gets Access Denied, and comes in
   expect(JSON.parse(me.text)).toMatchObject({ user: { email: 'iwona@company.example', role: 'RECRUITER' } });
 });
 
-test('an address that the issuer has not verified does not open the local account of that address', async () => {
+test('an unverified address does not sign in to the local account of that address', async () => {
   await query(
     `INSERT INTO app_user (id, email, first_name, last_name, role, updated_at)
      VALUES (gen_random_uuid(), $1, 'Lena', 'Miejscowa', 'ADMIN', now())`,
@@ -101,7 +101,7 @@ test('an address that the issuer has not verified does not open the local accoun
   expect(new URL(url).pathname).toBe('/not-authorized');
 });
 
-test('no password sign-in is left beside the issuer', async () => {
+test('there is no password sign-in beside the issuer', async () => {
   const providers = await new Visitor().request(`${product.server.url}/api/auth/providers`);
   expect(Object.keys(JSON.parse(providers.text) as object)).toEqual(['oidc']);
 });

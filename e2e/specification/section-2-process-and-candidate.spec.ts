@@ -91,9 +91,9 @@ test('§2 Candidate list: a max-rows-per-page selector with paging, and filters'
 
 test('§2 Candidate list: re-analyse one and selected candidates', async ({ page, fixtures }) => {
   await page.goto(processPath(fixtures));
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /reprocess/.test(request.url())) asked.push(request.url());
+    if (request.method() === 'POST' && /reprocess/.test(request.url())) requests.push(request.url());
   });
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
@@ -101,7 +101,7 @@ test('§2 Candidate list: re-analyse one and selected candidates', async ({ page
   await expect(page.getByText('2 candidates selected')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect(page.locator('[data-banner=success]')).toContainText('Analysis of 2 CVs requested.');
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });
 
 test('§2 Candidate list: optional column visibility, kept in local storage', async ({ page, fixtures }) => {
@@ -142,11 +142,11 @@ test('§2 Candidate details: a CV download', async ({ page, fixtures }) => {
   await page.goto(candidatePath(fixtures));
   const download = page.getByRole('button', { name: 'Download CV' });
   await download.waitFor();
-  // The file is on the page already: whatever becomes of the connection or the session, it can be had.
+  // The page already has the file: the download needs neither connection nor session.
   await page.route('**/cv', (route) => route.abort());
-  const coming = page.waitForEvent('download');
+  const started = page.waitForEvent('download');
   await download.click();
-  expect((await coming).suggestedFilename()).toBe(fixtures.judged.candidates[0]?.cvFileName);
+  expect((await started).suggestedFilename()).toBe(fixtures.judged.candidates[0]?.cvFileName);
 });
 
 test('§2 Candidate details: previous and next within the current search', async ({ page, fixtures }) => {
@@ -179,24 +179,24 @@ test('§2 Candidate details: the CV viewer width is remembered in local storage'
 
 test('§2 Candidate details: the CV stays in view while its width changes', async ({ page, fixtures }) => {
   await page.goto(candidatePath(fixtures));
-  // For a moment there may be two: the one that is being drawn, and the one that is seen meanwhile.
+  // While a new canvas renders, the old one stays visible.
   const canvases = page.locator('[data-page="1"] canvas');
   const widthOf = async () => (await canvases.last().boundingBox())?.width ?? 0;
   await expect(canvases.last()).toBeVisible();
   await page.evaluate(() => {
-    const look = () => {
-      const drawings = [...document.querySelectorAll('[data-page="1"] canvas')];
-      if (!drawings.some((drawing) => drawing.checkVisibility({ visibilityProperty: true }))) {
+    const check = () => {
+      const pages = [...document.querySelectorAll('[data-page="1"] canvas')];
+      if (!pages.some((canvas) => canvas.checkVisibility({ visibilityProperty: true }))) {
         document.documentElement.dataset.blank = 'true';
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   const before = await widthOf();
   const divider = page.getByRole('separator', { name: 'Width of the CV' });
   for (let step = 0; step < 5; step += 1) await divider.press('ArrowLeft');
-  // Drawn anew at the width that it rests at, once.
+  // Rendered again once, at the final width.
   await expect.poll(widthOf).toBeLessThan(before - 50);
   await expect(canvases).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.dataset.blank)).toBeUndefined();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 interface Route {
   path: (fixtures: Fixtures) => string;
   screen: string;
-  /** The page's title in the language that the test speaks. */
+  /** The page's English title. */
   title: (fixtures: Fixtures) => string;
   back?: { label: string; path: (fixtures: Fixtures) => string };
   quickView?: boolean;
@@ -101,13 +101,13 @@ test('§2 /not-authorized: a message and a sub-message', async ({ page }) => {
   await expect(page.getByText(/Contact the provider/)).toBeVisible();
 });
 
-const nobody = '01900000-0000-7000-8000-000000000000';
+const unknownId = '01900000-0000-7000-8000-000000000000';
 const unknownPaths: Record<string, (fixtures: Fixtures) => string> = {
   'a path of no route': () => '/nothing-is-here',
   'a path below a route': (fixtures) => `${processPath(fixtures)}/nothing-is-here`,
-  'a process that does not exist': () => `/processes/${nobody}`,
+  'a process that does not exist': () => `/processes/${unknownId}`,
   'an id that is none': () => '/processes/anything',
-  'a candidate that does not exist': (fixtures) => `${processPath(fixtures)}/candidates/${nobody}`,
+  'a candidate that does not exist': (fixtures) => `${processPath(fixtures)}/candidates/${unknownId}`,
   'a CV that does not exist': () => '/pdf',
 };
 
@@ -132,23 +132,23 @@ for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/term
 }
 
 test('§2 without a session, too, an unknown path is not found, and a page asks to sign in', async ({ browser }) => {
-  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await stranger.goto('/nothing-is-here');
-  await expect(stranger).toHaveURL('/not-found');
-  await stranger.goto('/processes?page=2');
-  await expect(stranger).toHaveURL('/sign-in?returnTo=%2Fprocesses%3Fpage%3D2');
-  await stranger.context().close();
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await visitor.goto('/nothing-is-here');
+  await expect(visitor).toHaveURL('/not-found');
+  await visitor.goto('/processes?page=2');
+  await expect(visitor).toHaveURL('/sign-in?returnTo=%2Fprocesses%3Fpage%3D2');
+  await visitor.context().close();
 });
 
-test('§2 each navigation is kept as last visited, and an address at which nothing is is not', async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('last-visited'));
+test('§2 each navigation is stored as last visited, but not an unknown path', async ({ page }) => {
+  const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
   await page.goto('/processes');
-  await expect.poll(kept).toBe('/processes');
-  await page.goto(`/processes/${nobody}`);
+  await expect.poll(lastVisited).toBe('/processes');
+  await page.goto(`/processes/${unknownId}`);
   await expect(page).toHaveURL('/not-found');
-  expect(await kept()).toBe('/processes');
+  expect(await lastVisited()).toBe('/processes');
   await page.goto('/docs/first-steps');
-  await expect.poll(kept).toBe('/docs/first-steps');
+  await expect.poll(lastVisited).toBe('/docs/first-steps');
 });
 
 test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, fixtures }) => {
@@ -240,8 +240,10 @@ test('§2 the state of the right panel is remembered per route in local storage'
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/processes');
   await expect(panel(page)).toBeVisible();
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')));
-  expect(kept).toEqual([['quick-view:/processes', 'visible']]);
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')),
+  );
+  expect(stored).toEqual([['quick-view:/processes', 'visible']]);
 });
 
 test('§2 each navigation stores the last visited location path', async ({ page, fixtures }) => {

@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
-import { baseUrl, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { nameField } from '../process-wizard';
+import { failLazyScripts, failRequests } from '../screens/screen';
 import {
   banner,
+  countDocuments,
   openCandidate,
-  problem,
   recordPaths,
-  signInWithOwnSession,
   signInThroughForm,
+  signInWithOwnSession,
   star,
 } from './signed-in-pages';
 
@@ -22,14 +22,14 @@ test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to 
 }) => {
   const client = await signInWithOwnSession(page);
   await page.goto(`/processes/${fixtures.judged.processId}?q=a`);
-  // The last thing that the page asks for by itself.
+  // The page's last request by itself.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await client.post('/logout');
   const paths = recordPaths(page);
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);
-  const kept = await page.evaluate(() => localStorage.getItem('last-visited'));
-  expect(kept).toMatch(new RegExp(`^/processes/${fixtures.judged.processId}\\?q=a`));
+  const lastVisited = await page.evaluate(() => localStorage.getItem('last-visited'));
+  expect(lastVisited).toMatch(new RegExp(`^/processes/${fixtures.judged.processId}\\?q=a`));
   await signInThroughForm(page);
   await expect(page).toHaveURL(new RegExp(`/processes/${fixtures.judged.processId}\\?q=a`));
   expect(paths).toContain('/login-successful');
@@ -72,10 +72,10 @@ test('§8 other mutation error: error banner with the error message', async ({ p
   await expect(banner(page, 'error')).toContainText('This process is archived');
 });
 
-test('§8 other mutation error: a mutation can opt out, and the screen tells it itself', async ({ page }) => {
+test('§8 other mutation error: a mutation can opt out, and the screen shows the error itself', async ({ page }) => {
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog');
-  await page.route('**/api/v1/processes', (route) => route.fulfill(problem(500, '')));
+  await failRequests(page, '**/api/v1/processes');
   await nameField(dialog).fill('Dekarz / Dekarka');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('everything you typed is still here')).toBeVisible();
@@ -88,7 +88,7 @@ test('§8 data-load failure: what happened, advice to retry, otherwise the e-mai
   fixtures,
 }) => {
   await page.goto(`/processes/${fixtures.judged.processId}`);
-  await page.route('**/candidates/search?*', (route) => route.fulfill(problem(500, '')));
+  await failRequests(page, '**/candidates/search?*');
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Ooops! Something went wrong' });
   await expect(failure).toContainText('We were unable to retrieve the data');
@@ -99,26 +99,13 @@ test('§8 data-load failure: what happened, advice to retry, otherwise the e-mai
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
-/** Lets only those scripts through that the page's own document names: what is loaded later is lost. */
-async function loseLaterModules(page: Page, path: string): Promise<void> {
-  const document = await (await page.request.get(baseUrl() + path)).text();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    if (document.includes(name)) await route.continue();
-    else await route.abort('failed');
-  });
-}
-
 test('§8 fatal error: if a dynamically loaded module failed to load, the page reloads, once; then message, details, support', async ({
   page,
   fixtures,
 }) => {
   const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
-  await loseLaterModules(page, path);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
+  await failLazyScripts(page, path);
+  const documents = countDocuments(page);
   await page.goto(path);
   const fatal = page.getByRole('alert').filter({ hasText: 'Ooops! Something went wrong' });
   await expect(fatal).toBeVisible({ timeout: 30_000 });
@@ -127,21 +114,18 @@ test('§8 fatal error: if a dynamically loaded module failed to load, the page r
   await expect(fatal).toContainText('Code');
   await expect(fatal).toContainText('GET');
   await expect(fatal).toContainText('support@recruitment-assistant.example');
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
 
 test('§8 fatal error: a reload that finds the module shows the page', async ({ page, fixtures }) => {
   const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
-  await loseLaterModules(page, path);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    documents += 1;
-    if (documents === 2) void page.unrouteAll({ behavior: 'ignoreErrors' });
+  await failLazyScripts(page, path);
+  const documents = countDocuments(page, (count) => {
+    if (count === 2) void page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await page.goto(path);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
 
 test('§8 Access Denied: missing permissions to log in; contact the provider', async ({ page, fixtures }) => {

@@ -6,7 +6,7 @@ import { signInWithOwnSession, signInThroughForm } from './signed-in-pages';
 
 test.beforeEach(async ({ setLocale }) => setLocale('en'));
 
-// Signing in brings the language of the account, which other tests set as well.
+// Signing in restores the account's language, which other tests change.
 const idField = (dialog: Locator) => dialog.getByLabel(/^(ID rekrutacji|Recruitment ID)/);
 const description = (dialog: Locator) =>
   dialog.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)$/ });
@@ -25,7 +25,7 @@ test('§8 HTTP 401 on a query: what is typed for a new process is there again af
   const id = `REK/${randomUUID()}`;
   await client.post('/logout');
   await nameField(dialog).fill('Cukierniczka / cukiernik');
-  // Whether the ID is free is asked while it is typed.
+  // The form queries whether the ID is free while it is typed.
   await idField(dialog).fill(id);
   await expect(page).toHaveURL(/\/sign-in/);
   await signInThroughForm(page);
@@ -53,7 +53,7 @@ test('§8 HTTP 401 on a mutation: a section that could not be saved is open agai
   await submit(dialog).click();
   await expect(sectionHeading(dialog, /^(Budżet|Budget)$/)).toBeVisible();
 
-  // A requirement that stands in the field yet goes along, and is kept with those in the list.
+  // The requirement still in the field is saved with those in the list.
   await page.goto(page.url().replace('step=budget', 'step=criteria'));
   await requirementField(dialog).fill('Dwa lata w piekarni');
   await requirementField(dialog).press('Enter');

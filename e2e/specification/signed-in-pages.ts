@@ -6,7 +6,7 @@ import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 import { baseUrl } from '../fixtures';
 import type { CandidateRef } from '../screens/fixtures';
 
-/** A process with one judged candidate of its own, for a test that changes them. */
+/** A process with one judged candidate, for a test that changes them. */
 export async function createJudgedCandidate(
   recruiter: ApiClient,
   name = 'Hydraulik / Hydrauliczka',
@@ -19,7 +19,6 @@ export async function createJudgedCandidate(
   return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
 }
 
-/** The star that gives `rate`, in either language. */
 export function star(page: Page, rate: number) {
   return page.getByRole('radio', { name: new RegExp(`^${rate} – `) });
 }
@@ -28,7 +27,7 @@ export function banner(page: Page, kind: 'error' | 'success') {
   return page.locator(`[data-banner=${kind}]`);
 }
 
-/** Opens the candidate's screen and waits until it takes input. */
+/** Opens the candidate's screen and waits until it can be rated. */
 export async function openCandidate(page: Page, { path }: CandidateRef): Promise<void> {
   await page.goto(path);
   await expect(star(page, 1)).toBeEnabled();
@@ -41,14 +40,14 @@ export async function signInWithOwnSession(page: Page): Promise<ApiClient> {
   return client;
 }
 
-/** Signs in through the sign-in page, as a person does. */
+/** Signs in through the sign-in page. */
 export async function signInThroughForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(accountOf('RECRUITER'));
   await page.locator('input[type=password]').fill(testPassword);
   await page.locator('form button[type=submit]').click();
 }
 
-/** The pages that the browser goes to, by their paths, growing as it goes. */
+/** The paths of the documents that the browser loads from now on; the list grows. */
 export function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -57,16 +56,13 @@ export function recordPaths(page: Page): string[] {
   return paths;
 }
 
-/** A problem as the server words it, for failures that cannot be brought about. */
-export function problem(status: number, detail: string) {
-  const body = {
-    type: 'about:blank',
-    title: '',
-    status,
-    detail,
-    code: 'internal',
-    errors: [],
-    requestId: 'test-request',
-  };
-  return { status, contentType: 'application/problem+json', body: JSON.stringify(body) };
+/** Counts the documents that the browser loads from now on. */
+export function countDocuments(page: Page, onDocument: (count: number) => void = () => {}): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    count += 1;
+    onDocument(count);
+  });
+  return () => count;
 }
