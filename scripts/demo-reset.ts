@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import pg from 'pg';
 import { ask } from './ask';
 import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
 import { countLeases } from './database/leases';
+import { withClient } from './database/with-client';
 import { Failure } from './failure';
 import { runCommand } from './run-command';
 
@@ -37,15 +37,10 @@ async function confirm(): Promise<boolean> {
 }
 
 async function dropDatabase(): Promise<void> {
-  const acquired = await acquireDatabase({ name: 'postgres' });
-  const client = new pg.Client({ connectionString: acquired.url });
-  try {
-    await client.connect();
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`);
-  } finally {
-    await client.end();
-    await acquired.release();
-  }
+  const { url, release } = await acquireDatabase({ name: 'postgres' });
+  await withClient(url, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`),
+  ).finally(release);
 }
 
 await runCommand(reset);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
-import { findFreePort } from '../../scripts/testing/free-port';
+import { query } from '../../scripts/database/with-client';
+import { findFreePort } from '../../scripts/database/cluster-state';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 
 let issuer: ChildProcess;
@@ -75,16 +75,12 @@ async function signInThroughIssuer(login: string): Promise<{ visitor: Visitor; u
   return { visitor, url };
 }
 
-async function query(text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  await client.query(text, values).finally(() => client.end());
-}
-
 test('a user without a role gets Access Denied, and gets in with a role', async () => {
   const first = await signInThroughIssuer('iwona');
   expect(new URL(first.url).pathname).toBe('/not-authorized');
-  await query(`UPDATE app_user SET role = 'RECRUITER' WHERE email = $1`, ['iwona@company.example']);
+  await query(product.databaseUrl, `UPDATE app_user SET role = 'RECRUITER' WHERE email = $1`, [
+    'iwona@company.example',
+  ]);
   const second = await signInThroughIssuer('iwona');
   expect(new URL(second.url).pathname).not.toBe('/not-authorized');
   const me = await second.visitor.request(`${product.server.url}/api/v1/users/me`);
@@ -93,6 +89,7 @@ test('a user without a role gets Access Denied, and gets in with a role', async 
 
 test('an unverified address does not sign in to the local account of that address', async () => {
   await query(
+    product.databaseUrl,
     `INSERT INTO app_user (id, email, first_name, last_name, role, updated_at)
      VALUES (gen_random_uuid(), $1, 'Lena', 'Miejscowa', 'ADMIN', now())`,
     ['unverified-lena@company.example'],

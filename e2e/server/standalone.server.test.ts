@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../../scripts/database/with-client';
 import { createAccounts } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
@@ -14,16 +14,6 @@ const name = `standalone_${process.pid}`;
 let host: TestServer;
 let folder: string;
 let server: BuiltServer;
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** The build alone, outside the project and its node_modules, on an empty database. */
 beforeAll(async () => {
@@ -42,7 +32,7 @@ afterAll(async () => {
 });
 
 test('it migrates an empty database', async () => {
-  const rows = await query(
+  const rows = await query<{ migration_name: string }>(
     databaseUrl(host.url, name),
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
   );

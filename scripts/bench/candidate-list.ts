@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/candidates/schemas';
-import type { PersonActor } from '@/lib/auth/actor';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { measureAgainstSql, type Bench, type Samples } from './measure';
 import { timed } from './statistics';
@@ -55,12 +54,6 @@ function tokenOf(client: ApiClient): Promise<string> {
   return token;
 }
 
-async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const userId = found.rows[0]?.id ?? '';
-  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
-}
-
 /** The use cases read DATABASE_URL when they are loaded, so they are loaded after it is set. */
 async function loadUseCases(databaseUrl: string) {
   process.env.DATABASE_URL = databaseUrl;
@@ -84,7 +77,7 @@ export const candidateList: Bench = {
     const sql = new pg.Client({ connectionString: databaseUrl });
     await sql.connect();
     try {
-      const actor = await findRecruiter(sql);
+      const actor = await recruiterActor(sql);
       const { id: processId } = await lib.createTestProcess(actor);
       await lib.createTestCandidates({ processId, count: candidateCount });
       await sql.query('ANALYZE');

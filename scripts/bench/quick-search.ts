@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { measureAgainstSql, type Bench, type Samples } from './measure';
 import { timed } from './statistics';
@@ -99,12 +99,6 @@ async function overHttp(client: ApiClient, csrfToken: string, phrase: string): P
   }
 }
 
-async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const userId = found.rows[0]?.id ?? '';
-  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
-}
-
 /** How long the command palette waits for processes and candidates, beside bare SQL of the same question. */
 export const quickSearch: Bench = {
   name: 'quick-search',
@@ -114,7 +108,7 @@ export const quickSearch: Bench = {
     const sql = new pg.Client({ connectionString: databaseUrl });
     await sql.connect();
     try {
-      const actor = await findRecruiter(sql);
+      const actor = await recruiterActor(sql);
       await fill(product, actor);
       await sql.query('VACUUM ANALYZE');
       const client = await ApiClient.signIn(server.url, 'RECRUITER');

@@ -12,8 +12,8 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { acquireDatabase } from './embedded';
+import { query } from './with-client';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -33,16 +33,6 @@ afterAll(() => {
 const acquire = (name?: string) => acquireDatabase({ projectFolder: folder, ...(name ? { name } : {}) });
 const postmasterFile = () => path.join(folder, '.data/postgres/postmaster.pid');
 const postmaster = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
-
-async function query<T extends Record<string, unknown>>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Another process that holds the database until it is killed. */
 async function holdInAnotherProcess(): Promise<ChildProcess> {

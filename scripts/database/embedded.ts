@@ -9,6 +9,7 @@ import type { ClusterPaths, ClusterState } from './cluster-state';
 import { countLeases, dropLease, takeLease } from './leases';
 import { isRunning } from './process-identity';
 import { withLock } from './start-lock';
+import { withClient } from './with-client';
 
 export interface AcquireOptions {
   /** The database on the embedded server, made if it is not there. Not used when `DATABASE_URL` is set. */
@@ -156,14 +157,10 @@ async function knock(state: ClusterState, paths: ClusterPaths): Promise<'ready' 
 }
 
 async function createDatabase(state: ClusterState, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl(state, 'postgres') });
-  await client.connect();
-  try {
+  await withClient(serverUrl(state, 'postgres'), async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function serverUrl(state: ClusterState, database: string): string {

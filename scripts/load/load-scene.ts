@@ -1,7 +1,6 @@
 import pg from 'pg';
-import type { PersonActor } from '@/lib/auth/actor';
 import { roleSchema } from '@/lib/users/schemas';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { startProduct, type RunningProduct } from '../testing/product';
 
@@ -49,9 +48,7 @@ async function makeProcesses(
     import('@/prisma/seed/create-test-candidates'),
     import('@/lib/db/client'),
   ]);
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const userId = found.rows[0]?.id ?? '';
-  const actor: PersonActor = { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
+  const actor = await recruiterActor(sql);
   const { id: processId } = await factories.createTestProcess(actor);
   const { id: emptyProcessId } = await factories.createTestProcess(actor);
   await createTestCandidates({ processId, count: candidates });
