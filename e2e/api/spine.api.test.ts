@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/http/server/problem';
-import { accountsOfLanguages, testPassword } from '../../scripts/testing/accounts';
+import { localeTestAccounts, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { signIn, signInWithNewSession } from './setup';
 
@@ -45,7 +45,7 @@ test('a viewer may read and may not write', async () => {
 });
 
 test('invalid input is reported per field, in the user’s language', async () => {
-  const recruiter = await ApiClient.signInAs(baseUrl(), accountsOfLanguages[1], testPassword);
+  const recruiter = await ApiClient.signInAs(baseUrl(), localeTestAccounts[1], testPassword);
   const input = { name: 'X', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
   const taken = { name: 'Cieśla', externalRecruitmentId: `REK/${Date.now()}` };
   expect((await recruiter.post('/processes', taken)).status).toBe(201);

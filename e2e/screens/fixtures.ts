@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CandidateListItem, CandidateStatus } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { runVisibly } from '../../scripts/testing/stages';
+import { runWithOutput } from '../../scripts/testing/stages';
 
 /** The data that the screens are shown with: created once, read-only. */
 export interface Fixtures {
@@ -59,7 +59,7 @@ export async function prepareFixtures(): Promise<void> {
   if (existsSync(file) && readFixtures().databaseUrl === databaseUrl) return;
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const code = await runVisibly('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
+  const code = await runWithOutput('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
   if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts exited with ${code}`);
 }
 

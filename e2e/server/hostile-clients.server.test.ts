@@ -44,8 +44,8 @@ test.each([
 ])('an endless body to %s gets a response, and is neither buffered nor read to its end', async (path, type, status) => {
   const before = peakMegabytes();
   const floods = Array.from({ length: 3 }, () => sendFlood(port, { path, type, megabytes: 200 }));
-  for (const { heard, sentBytes } of await Promise.all(floods)) {
-    expect(heard.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  for (const { received, sentBytes } of await Promise.all(floods)) {
+    expect(received.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(sentBytes).toBeLessThan(150 * 0x100000);
   }
   expect(peakMegabytes() - before).toBeLessThan(200);
@@ -66,7 +66,7 @@ test('a body that is too long for its call is 413, with a length and without', a
 test('a foreign host name is refused', async () => {
   for (const path of ['/sign-in', '/api/health', '/api/auth/csrf', '/api/v1/users/me', '/_next/image?url=x']) {
     const text = `GET ${path} HTTP/1.1\r\nHost: rebind.attacker.example:${port}\r\nConnection: close\r\n\r\n`;
-    expect((await sendRaw(port, text)).heard).toMatch(/^HTTP\/1.1 421 /);
+    expect((await sendRaw(port, text)).received).toMatch(/^HTTP\/1.1 421 /);
   }
 });
 

@@ -12,8 +12,8 @@ export function accountOf(role: Role): string {
   return `${role.toLowerCase()}@tests.example`;
 }
 
-/** Recruiters whose language a test changes, each for one test file. */
-export const accountsOfLanguages = ['guide-example@tests.example', 'language@tests.example'] as const;
+/** Recruiters for the tests that change the account's language, one per test file. */
+export const localeTestAccounts = ['guide-example@tests.example', 'language@tests.example'] as const;
 
 const names: Record<Role, [first: string, last: string]> = {
   ADMIN: ['Halina', 'Testowa'],
@@ -21,11 +21,11 @@ const names: Record<Role, [first: string, last: string]> = {
   VIEWER: ['Tomasz', 'Oglądacz'],
 };
 
-/** Creates one account per role and those of `accountsOfLanguages`, all with `testPassword`. */
+/** Creates one account per role and those of `localeTestAccounts`, all with `testPassword`. */
 export async function createAccounts(databaseUrl: string): Promise<void> {
   const hash = await hashPassword(testPassword);
   const byRole = roleSchema.options.map((role) => [accountOf(role), role] as const);
-  const accounts = [...byRole, ...accountsOfLanguages.map((each) => [each, 'RECRUITER'] as const)];
+  const accounts = [...byRole, ...localeTestAccounts.map((each) => [each, 'RECRUITER'] as const)];
   await withClient(databaseUrl, async (client) => {
     for (const [email, role] of accounts) {
       await client.query(

@@ -51,7 +51,7 @@ describe('between the languages', () => {
 
   test('a message that is no ICU message', () => {
     const sample = { pl: { title: 'Razem {' }, en: { title: 'In all' }, code: uses(`t('title')`) };
-    expect(problemsOf(sample)).toEqual([expect.stringContaining('no valid ICU message')]);
+    expect(problemsOf(sample)).toEqual([expect.stringContaining('not a valid ICU message')]);
   });
 
   test('an empty text', () => {

@@ -6,20 +6,20 @@ import { startProduct, type RunningProduct } from '../testing/product';
 
 const candidates = 2_000;
 
-/** The built product with a process of 2,000 candidates, and people who are signed in. */
-export interface LoadScene {
+/** The built product with a process of 2,000 candidates, and signed-in clients. */
+export interface LoadContext {
   product: RunningProduct;
   sql: pg.Client;
   clients: ApiClient[];
   /** Has 2,000 analysed candidates. */
   processId: string;
-  /** Has none; CVs that are added to it are analysed. */
+  /** Has no candidates; CVs added to it are analysed. */
   emptyProcessId: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built product and makes its data. @throws Error when it is not built or does not answer */
-export async function startScene(): Promise<LoadScene> {
+/** Starts the built product and creates its data. @throws Error when it is not built or does not respond */
+export async function startLoadTest(): Promise<LoadContext> {
   const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
   const sql = new pg.Client({ connectionString: product.databaseUrl });
   await sql.connect();
@@ -28,20 +28,20 @@ export async function startScene(): Promise<LoadScene> {
     await product.stop();
   };
   try {
-    const made = await makeProcesses(sql, product.databaseUrl);
+    const processes = await createProcesses(sql, product.databaseUrl);
     const clients = await Promise.all(roleSchema.options.map((role) => ApiClient.signIn(product.server.url, role)));
-    return { product, sql, clients, ...made, stop };
+    return { product, sql, clients, ...processes, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function makeProcesses(
+async function createProcesses(
   sql: pg.Client,
   databaseUrl: string,
 ): Promise<{ processId: string; emptyProcessId: string }> {
-  // The use cases read DATABASE_URL when they are loaded.
+  // Imported dynamically: the use cases read DATABASE_URL when they are loaded.
   process.env.DATABASE_URL = databaseUrl;
   const [factories, { createTestCandidates }, { disconnectDatabase }] = await Promise.all([
     import('@/prisma/seed/factories'),

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Asks a question at the terminal and answers with the line that was typed. */
-export function ask(question: string): Promise<string> {
+/** Prompts at the terminal. @returns the line that was typed, trimmed */
+export function prompt(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
     lines.once('close', () => resolve(''));
@@ -14,11 +14,11 @@ export function ask(question: string): Promise<string> {
   });
 }
 
-/** Asks for a password at the terminal; what is typed is not shown. */
-export function askPassword(question: string): Promise<string> {
+/** Prompts for a password; the input is not echoed. */
+export function promptPassword(question: string): Promise<string> {
   process.stdout.write(question);
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: muted, terminal: true });
   return new Promise((resolve, reject) => {
     lines.once('SIGINT', () => {
       lines.close();
@@ -32,7 +32,7 @@ export function askPassword(question: string): Promise<string> {
   });
 }
 
-/** The first line of standard input, for passwords that come from a program. */
+/** The first line of standard input. */
 export async function readLineFromStdin(): Promise<string> {
   const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
   return line;

@@ -1,5 +1,5 @@
-// Reads `[{file, text}]` from the standard input and answers what ESLint finds in each text, as if it were the content of its
-// file: null for nothing. One process for all of them, because loading the types takes longer than looking at a text.
+// Reads `[{file, text}]` from standard input, lints each text as the content of its file, and prints the findings, null for
+// none. One process for all samples, because loading the types is slow.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 
