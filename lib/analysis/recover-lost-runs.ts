@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 /** The embedded engine says which runs are alive; on an Inngest server the retries of a step take some minutes. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
 /** A lost queue is requested in portions, oldest first, so that an honest one is never doubled at once. */
-const maxConcurrency = 100;
+const mostAtOnce = 100;
 const mostRepeats = 3;
 
 export interface RecoveredRuns {
@@ -31,7 +31,7 @@ export interface RecoveredRuns {
 export async function recoverLostRuns(actor: Actor, options: { quietMs?: number } = {}): Promise<RecoveredRuns> {
   requirePermission(actor, 'candidate:analyse');
   const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
-  const lost = (await findLostRuns(quietSince)).slice(0, maxConcurrency);
+  const lost = (await findLostRuns(quietSince)).slice(0, mostAtOnce);
   if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
   const recovered = await transaction((db) => recover(db, actor, lost, quietSince));
   logger.warn({ ...recovered }, 'runs of analyses were lost');

@@ -124,7 +124,11 @@ test.each([
 
 test('a body that goes on after the answer is cut off', async () => {
   guardServer(server, { hosts, development: false });
-  const { received, sentBytes } = await sendFlood(port, { path: '/api/v1/processes', type: 'text/plain', megabytes: 600 });
+  const { received, sentBytes } = await sendFlood(port, {
+    path: '/api/v1/processes',
+    type: 'text/plain',
+    megabytes: 600,
+  });
   expect(received).toMatch(/^HTTP\/1.1 200 /);
   expect(sentBytes).toBeLessThan(300 * 0x100000);
 });

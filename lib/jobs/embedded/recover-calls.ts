@@ -2,7 +2,7 @@ import { queues, type EngineContext } from './engine-context';
 import { bossDatabaseOf } from './engine-database';
 import { ownerLockClass } from './owner-lock';
 
-const maxConcurrency = 100;
+const mostAtOnce = 100;
 
 /**
  * Queues calls again that nobody makes: those of an engine that is gone, at once instead of after pg-boss's heartbeat,
@@ -19,7 +19,7 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
          or not exists (select 1 from pgboss.job job
                         where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
-      [ownerLockClass, queues.call, maxConcurrency],
+      [ownerLockClass, queues.call, mostAtOnce],
     );
     if (lost.length === 0) return;
     const ids = lost.map(({ id }) => id);
