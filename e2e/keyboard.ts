@@ -9,7 +9,7 @@ export function focusedElement(page: Page) {
     const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     const region = element.matches('main, [role=dialog], [role=alertdialog], h1');
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return { ring: ring || region, name: name.trim().slice(0, 80) };
+    return { ring: ring || region, name: name.trim() };
   });
 }
 
