@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import type { PaletteEntry } from './palette-entry';
 
 function splitWords(text: string): string[] {

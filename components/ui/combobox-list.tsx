@@ -2,7 +2,7 @@
 
 import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 
 export interface ComboboxOption {
   value: string;
@@ -20,8 +20,8 @@ interface ComboboxListProps {
 
 /** Whether each typed word starts a word of the label, ignoring diacritics. */
 export function matchesLabel(label: string, typed: string): boolean {
-  const words = foldText(label).split(/[\s-]+/);
-  return foldText(typed)
+  const words = foldForSearch(label).split(/[\s-]+/);
+  return foldForSearch(typed)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

@@ -5,7 +5,7 @@ import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict }
 export interface ComposeTextsInput {
   criteria: readonly CriterionSnapshot[];
   judgements: readonly Judgement[];
-  /** Its lines carry the labels by which the texts name the criteria. */
+  /** Its lines hold the labels of the criteria. */
   breakdown: ScoreBreakdown;
   locale: 'pl' | 'en';
 }
@@ -16,25 +16,25 @@ export interface AnalysisTextsOfCandidate {
   redFlags: string[];
   /** A short paragraph about the candidate, addressed to the recruiter. */
   feedback: string;
-  /** What to ask in the interview, widest gap first. */
+  /** Interview questions, widest gap first. */
   tips: string[];
 }
 
 const mostItems = 6;
 const mostNamed = 3;
 const longestLabel = 90;
-/** What the recruiter's stars say of a score (specification, section 9). */
+/** Wording per rating (specification, section 9). */
 const overall = { 1: 'misaligned', 2: 'weak', 3: 'satisfactory', 4: 'good', 5: 'ideal' } as const;
 
 interface Item {
   criterion: CriterionSnapshot;
   verdict: Verdict;
   reason: string;
-  /** The CV's own words, shortened; empty where there are none. */
+  /** The CV's own words, shortened; may be empty. */
   quote: string;
   label: string;
   weight: number;
-  /** Points of weight that the verdict does not bring. */
+  /** Weight lost through the verdict. */
   gap: number;
 }
 
@@ -59,7 +59,7 @@ function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[]
   return withoutRepeats(items);
 }
 
-/** Two criteria with the same words and verdict are said once. */
+/** Criteria with the same text and verdict are mentioned once. */
 function withoutRepeats(items: Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ criterion, label, verdict }) => {
@@ -87,7 +87,7 @@ function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item
   return texts(verdict === 'NOT_MET' ? 'texts.tipNotMet' : 'texts.tipPartly', { label, reason });
 }
 
-/** A figure ("7 years", "B2") says most; where the reason has none, the CV's own words do. */
+/** A reason with a figure ("7 years", "B2") is best; otherwise quote the CV. */
 function strengthOf(texts: AnalysisTexts, { label, reason, quote }: Item): string {
   const isTold = /\d/.test(reason) || quote === '';
   return isTold ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
@@ -121,10 +121,9 @@ function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdo
 }
 
 /**
- * The texts that a recruiter reads, made from the verdicts and the score alone: each names the criterion and the fact.
- *
- * Strengths are the criteria met, heaviest first (what is half met follows when little is met); weaknesses and tips go
- * from the widest gap to the narrowest. At most six of each.
+ * Composes the recruiter's texts from verdicts and score; each names the criterion and the fact. Strengths are the
+ * criteria met, heaviest first (partly met ones follow when few are met); weaknesses and tips start with the widest
+ * gap. At most six of each.
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
   const texts = analysisTexts(input.locale);

@@ -22,13 +22,13 @@ import type { CriterionSnapshot } from './schemas';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
-/** Judging broke off on this CV, as it would again: the run ends with the reason on the candidate. */
+/** Failures that would recur with this CV: the run ends with the reason on the candidate. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
 
 /**
- * Second step of an analysis: every criterion gets a verdict, every quote is looked up in the CV, and the candidate's
- * data are read out of it. Equal input takes over the stored verdicts unless a fresh run was asked for (decisions.md,
- * Analysis). What takes too long or too much memory stops the run.
+ * Second step of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
+ * stored verdicts of equal input unless a fresh run was requested (decisions.md, Analysis). Exceeding time or memory
+ * stops the run.
  */
 export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ outcome: 'judged' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
@@ -49,7 +49,7 @@ export async function judgeCandidate(actor: Actor, input: RunInput): Promise<{ o
   return { outcome: 'stopped' };
 }
 
-/** @param engine chosen once: the one that is recorded is the one that judged */
+/** @param engine the engine recorded in the draft */
 async function judge(
   engine: JudgingEngine,
   candidate: RunCandidate,
@@ -81,7 +81,7 @@ async function judge(
   };
 }
 
-/** Texts are written in the language of the process's owner (decisions.md, Analysis). */
+/** The language of the process's owner (decisions.md, Analysis). */
 function localeOf(candidate: RunCandidate): 'pl' | 'en' {
   return toLocale(candidate.process.createdBy.locale);
 }

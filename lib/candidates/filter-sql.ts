@@ -13,7 +13,6 @@ const conditions: Conditions<typeof candidateFilters> = {
   date: (period) => onDays(Prisma.sql`c.created_at`, period),
 };
 
-/** The WHERE of a candidate search. */
 export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
   return Prisma.sql`c.process_id = ${processId}::uuid AND ${filterWhere(candidateFilters, conditions, filters)}`;
 }

@@ -11,7 +11,7 @@ export interface NextCandidateInput {
   candidateId: string;
   searchId: string;
   candidateDirection: 'NEXT' | 'PREV';
-  /** 1-based place within the search. */
+  /** 1-based position in the search. */
   currentPosition: number;
 }
 

@@ -3,9 +3,9 @@ import { env } from '@/lib/env';
 import { defaultLimits, connectionSettings } from './connection-settings';
 import { databaseUnavailable } from './database-unavailable';
 
-/** A database that takes longer than this to answer `SELECT 1` is of no use to people. */
+/** A database slower than this counts as unavailable. */
 const probeMs = 2_000;
-/** An answer counts for so long, so that busy pages share one. */
+/** How long a result is reused by concurrent requests. */
 const keepMs = 1_000;
 
 interface Probe {
@@ -13,12 +13,12 @@ interface Probe {
   latest?: { answers: Promise<boolean>; settledAt: number | undefined };
 }
 
-/** Next loads a module once for the middleware and once for the pages. */
+/** Next loads the module once for the middleware and once for the pages. */
 const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe };
 
 /**
- * Whether the database answers now; told within two seconds. It has a connection of its own, so it neither waits for those of
- * requests nor takes one. Never throws.
+ * Whether the database responds, within two seconds. Uses its own connection, so it neither waits for the pool nor
+ * occupies it. Never throws.
  */
 export async function isDatabaseReachable(): Promise<boolean> {
   const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
@@ -31,7 +31,7 @@ export async function isDatabaseReachable(): Promise<boolean> {
   return asked.answers;
 }
 
-/** @throws AppError `database.unavailable` when the database does not answer now */
+/** @throws AppError `database.unavailable` when the database does not respond */
 export async function requireDatabase(): Promise<void> {
   if (!(await isDatabaseReachable())) throw databaseUnavailable();
 }
@@ -44,7 +44,7 @@ function openPool(): pg.Pool {
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   });
-  // The next question makes a new connection.
+  // The next probe opens a new connection.
   pool.on('error', () => {});
   return pool;
 }

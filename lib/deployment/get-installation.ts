@@ -20,7 +20,7 @@ async function lookAtDatabase(): Promise<Installation['database']> {
 }
 
 /**
- * How this installation is set up. No secret is among it.
+ * How this installation is configured, without secrets.
  *
  * @throws AppError `permission.denied`
  */

@@ -8,7 +8,7 @@ type Shape<S extends FilterSet> = {
   [P in keyof FilterParams<S>]-?: z.ZodOptional<z.ZodType<FilterParams<S>[P], FilterParams<S>[P]>>;
 };
 
-/** A value in a JSON body. */
+/** Schema of a value in a JSON body. */
 function valueSchema(filter: Filter) {
   switch (filter.kind) {
     case 'phrase':

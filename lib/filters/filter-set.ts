@@ -18,7 +18,7 @@ export const phrase = ({ max = 200, ...options }: { max?: number } & Options = {
 export const text = ({ max, ...options }: { max: number } & Options) => ({ kind: 'text', max, ...options }) as const;
 
 interface ChoiceOptions extends Options {
-  /** The group of messages that names the values, e.g. `status` for `status.NEW`. */
+  /** The message group that names the values, e.g. `status` for `status.NEW`. */
   labels: string;
 }
 
@@ -26,17 +26,17 @@ interface ChoiceOptions extends Options {
 export const choices = <const V extends string>(values: readonly V[], options: ChoiceOptions) =>
   ({ kind: 'choices', values, ...options }) as const;
 
-/** Any number of one to five stars. */
+/** Any of one to five stars. */
 export const stars = (options: Options = {}) => ({ kind: 'stars', ...options }) as const;
 
-/** A whole number within bounds, both included. */
+/** A whole number within inclusive bounds. */
 export const number = ({ min, max, ...options }: Bounds & Options) =>
   ({ kind: 'number', min, max, ...options }) as const;
 
-/** From and to, both included, within bounds: `matchFrom` and `matchTo` for the filter `match`. */
+/** Inclusive interval within bounds: `matchFrom` and `matchTo` for the filter `match`. */
 export const range = ({ min, max }: Bounds) => ({ kind: 'range', min, max }) as const;
 
-/** First and last day, both included: `dateFrom` and `dateTo` for the filter `date`. */
+/** First and last day, inclusive: `dateFrom` and `dateTo` for the filter `date`. */
 export const days = () => ({ kind: 'days' }) as const;
 
 /** A user, by id. */

@@ -1,7 +1,7 @@
 import type { ScoreBreakdown, ScoreLine } from '@/lib/analysis/schemas';
 import type { OpenPoint } from './schemas';
 
-/** A person can hold so many questions in mind; the rest is on the candidate's page. */
+/** The rest is on the candidate's page. */
 const shownPoints = 4;
 
 function isOpen(verdict: ScoreLine['verdict']): verdict is OpenPoint['verdict'] {
@@ -9,10 +9,10 @@ function isOpen(verdict: ScoreLine['verdict']): verdict is OpenPoint['verdict'] 
 }
 
 /**
- * What the CV leaves open of one analysis, the widest gap first; ties keep the order of the process. Red flags are not
- * among them: they weigh nothing, and silence about one holds nothing against the candidate.
+ * The open criteria of an analysis, widest gap first; ties keep the order of the process. Red flags are left out: they
+ * have no weight, and no information about one is not held against the candidate.
  *
- * @returns up to four points, and how many more there are
+ * @returns up to four points, and the number of further ones
  */
 export function openPoints({ lines }: Pick<ScoreBreakdown, 'lines'>): { points: OpenPoint[]; furtherPoints: number } {
   const weights = lines.reduce((sum, { weight }) => sum + weight, 0);

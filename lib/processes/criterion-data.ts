@@ -1,7 +1,7 @@
 import type { Criterion } from '@/lib/db/generated/client';
 import type { LanguageInput, RedFlagInput, RequirementInput } from './schemas';
 
-/** A criterion as it is stored; without `id` it is new. */
+/** A criterion to store; without `id` it is new. */
 export type WantedCriterion = { id?: string | undefined } & Pick<Criterion, 'text'> &
   Partial<Pick<Criterion, 'importance' | 'necessity' | 'languageLevel' | 'counted'>>;
 

@@ -37,7 +37,6 @@ const conditions: Conditions<typeof processFilters> = {
   externalProcessId: (id) => Prisma.sql`p.external_process_id = ${id}`,
 };
 
-/** The WHERE of a process search. */
 export function processWhere(filters: ProcessFilters): Prisma.Sql {
   return filterWhere(processFilters, conditions, filters);
 }
@@ -53,7 +52,7 @@ const statusOrder: ProcessStatus[] = [
   'ARCHIVED',
 ];
 
-/** Polish order whatever the server's locale; each expression but the last two is that of an index. */
+/** Polish collation whatever the server's locale; all but the last two expressions match an index. */
 const sortExpressions: Record<ProcessSortKey, Prisma.Sql> = {
   DATE: Prisma.sql`p.created_at`,
   EXTERNAL_PROCESS_ID: Prisma.sql`p.external_process_id`,

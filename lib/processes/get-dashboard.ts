@@ -40,7 +40,7 @@ function describeCandidate(row: CandidateRow): {
   };
 }
 
-/** What awaits the actor: their processes, unopened candidates, running analyses, failures. */
+/** The actor's home page: own processes, unopened candidates, running analyses, failures. */
 export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   requirePermission(actor, 'process:read');
   const db = database();
@@ -83,7 +83,7 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   };
 }
 
-/** Active processes with candidates waiting or being analysed, and how far each is. */
+/** Active processes with candidates waiting or being analysed, and their progress. */
 async function findRunning(): Promise<DashboardDto['running']> {
   const processes = await database().process.findMany({
     where: { status: 'ACTIVE', candidates: { some: { status: { in: [...runningCandidateStatuses] } } } },

@@ -7,7 +7,7 @@ import { criteriaEffects } from './enums';
 import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
 import { fieldChangeSchema } from './history-schemas';
 
-/** What `edit-process` and `reprocess-all-candidates` write beside ids. */
+/** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({
   changes: z.array(fieldChangeSchema).default([]),
   effect: z.enum(criteriaEffects).optional(),
@@ -16,7 +16,7 @@ const detailsSchema = z.object({
 });
 
 /**
- * Who changed what of a process, newest first. What happened to its candidates is not part of it.
+ * The change history of a process, newest first, without events of its candidates.
  *
  * @throws AppError `process.not-found`
  */

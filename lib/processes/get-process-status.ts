@@ -16,10 +16,10 @@ interface StatusRow {
 }
 
 /**
- * The status a process shows, how many candidates stand where, and how far some of them are: what a screen asks every few
- * seconds while it watches a run (docs/decisions/0093), hence one statement.
+ * The displayed status of a process, its candidate counts, and the progress of some candidates. Polled every few
+ * seconds during a run (docs/decisions/0093), hence one statement.
  *
- * @param input `candidates`: ids whose progress is wanted; those of another process and unknown ones are left out
+ * @param input `candidates`: ids whose progress is requested; unknown ids and those of another process are left out
  * @throws AppError `process.not-found`
  */
 export async function getProcessStatus(
@@ -43,7 +43,7 @@ export async function getProcessStatus(
   const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
   const counts = countByStatus(byStatus);
   return {
-    // A CV that is still in the ATS is no work under way.
+    // A CV still in the ATS is not work in progress.
     status: displayStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
     ...counts,
     byStatus,
@@ -53,7 +53,7 @@ export async function getProcessStatus(
 }
 
 /**
- * What the process may be changed to now: ACTIVE only where activating it would not be refused (`isDefinable`).
+ * The statuses a process can be changed to now; ACTIVE only if it is definable (`isDefinable`).
  *
  * @throws AppError `process.not-found`
  */

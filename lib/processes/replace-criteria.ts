@@ -7,16 +7,16 @@ import type { CriterionKind } from './schemas';
 
 interface Replacement {
   kind: CriterionKind;
-  /** The list's name in the request, for the errors' paths. */
+  /** The list's name in the request, for error paths. */
   path: string;
   wanted: WantedCriterion[];
 }
 
 /**
- * Makes a process's criteria of one kind those of a list, in its order. An entry with the id of a criterion stays that
- * criterion, so that what was judged by it is still known; what is not in the list goes.
+ * Replaces a process's criteria of one kind by a list, in its order. An entry with an existing id updates that
+ * criterion, so its verdicts stay; criteria not in the list are deleted.
  *
- * @throws AppError `request.invalid` for an id that is not this list's, or comes twice
+ * @throws AppError `request.invalid` for an id that is not in this list, or is repeated
  */
 export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path, wanted }: Replacement): Promise<void> {
   const present = new Map(process.criteria.filter((row) => row.kind === kind).map((row) => [row.id, row]));
@@ -39,7 +39,7 @@ export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path,
   if (added.length > 0) await db.criterion.createMany({ data: added });
 }
 
-/** One statement, however many rows a new order moves. */
+/** One statement, however many rows a new order affects. */
 async function updateCriteria(db: Db, changed: object[]): Promise<void> {
   await db.$executeRaw`
     UPDATE criterion SET text = c.text, importance = c.importance, necessity = c.necessity::"RequirementImportance",

@@ -10,7 +10,7 @@ import type { LanguageInput } from './schemas';
 /**
  * Replaces the languages of a process, in the given order.
  *
- * @throws AppError as `editProcess`, `replaceCriteria`; `request.invalid` for a language that comes twice
+ * @throws AppError as `editProcess`, `replaceCriteria`; `request.invalid` for a repeated language
  */
 export async function replaceLanguages(
   actor: Actor,

@@ -7,15 +7,15 @@ interface FileInput {
   limits: ReadLimits;
 }
 
-/** What the reader process can be asked, and what it answers. A CV's text goes in and out as JSON of a `CvDocument`. */
+/** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
   /** Opens the file and counts its pages. */
   probe: { input: FileInput; result: { pageCount: number } };
-  /** Reads its text too. */
+  /** Reads its text. */
   read: { input: FileInput; result: { pageCount: number; cv: string } };
   /** Judges the CV with the built-in engine. */
   judge: { input: JudgeInput; result: Judgement[] };
-  /** Looks up every quote of the judgements in the CV, and reads the candidate's data out of it. */
+  /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
     result: { judgements: Judgement[]; profile: CandidateProfile; hasHiddenText: boolean };
@@ -31,5 +31,5 @@ export type WorkerRequest = Job & { id: number };
 export type WorkerAnswer =
   | { type: 'ready' }
   | { type: 'done'; id: number; result: JobResult }
-  /** `broken`: the rules that read the text have failed, which is no fault of the file. */
+  /** `broken`: a rule failed on the text, which is not the file's fault. */
   | { type: 'failed'; id: number; failure: ReadFailureCode | 'broken' };

@@ -9,10 +9,10 @@ import { ReadFailure } from '../cv/read-failure.ts';
 import type { Job, JobResult, Jobs } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
 
-/** A scan often carries a few letters of the scanner's program; a CV has more. */
+/** A scan may carry a few letters of the scanner's software; a CV has more. */
 const fewestLetters = 25;
 
-/** The server sends what this process wrote, read from its own table: it is not checked again. */
+/** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
 }
@@ -50,9 +50,9 @@ function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['veri
 }
 
 /**
- * Does one job of the reader process.
+ * Runs one job of the reader process.
  *
- * @throws ReadFailure; anything else that `probe` or `read` throws means a damaged file
+ * @throws ReadFailure; any other error of `probe` or `read` means a damaged file
  */
 export async function runJob(job: Job): Promise<JobResult> {
   switch (job.kind) {

@@ -52,11 +52,11 @@ export const gap = new RegExp('\\\\s*,?\\\\s*$');\n`,
   },
   readerProgram: {
     file: 'lib/cv/profile/about.ts',
-    text: `import { foldText } from '@/lib/cv/profile/fold-text';
+    text: `import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from './job-title';
 import type { CvDocument } from '@/lib/cv/cv-document';
 export class Place { constructor(private readonly cv: CvDocument) {} }
-export const all = [foldText, isJobTitle];\n`,
+export const all = [foldSameLength, isJobTitle];\n`,
   },
   route: { file: 'app/api/health/route.ts', text: manyLines(51) },
   bareHandlers: {

@@ -1,7 +1,7 @@
 import type { JudgingEngine } from './engine';
 import { offlineEngine } from './offline-engine';
 
-/** The engine that judges in this deployment. Only the built-in one is there so far. */
+/** The engine of this deployment; so far only the built-in one. */
 export function selectEngine(): JudgingEngine {
   return offlineEngine;
 }

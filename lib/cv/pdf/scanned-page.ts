@@ -9,7 +9,7 @@ function shareOfPage({ x0, y0, x1, y1 }: Box, { width, height }: PageContent): n
   return ((x1 - x0) * (y1 - y0)) / (width * height);
 }
 
-/** Pictures, as far as no box painted later hides most of the page. */
+/** Pictures not covered by a later page-sized box. */
 function seenPictures(content: PageContent) {
   const cover = content.paints.findLast(
     ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - smallestShare,
@@ -18,9 +18,8 @@ function seenPictures(content: PageContent) {
 }
 
 /**
- * Whether a page is a picture with the text that a program recognised in it laid over it, unpainted (render mode 3).
- *
- * A page that shows a letter of its own is none: on it, unpainted text is something that the reader does not see.
+ * Whether a page is a scan with its OCR text laid over it, unpainted (render mode 3). A page with visible letters is
+ * not a scan: there, unpainted text is hidden text.
  */
 function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReason | null>): boolean {
   const covered = seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
@@ -30,10 +29,7 @@ function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReas
   );
 }
 
-/**
- * Why a person cannot see each piece of a page's text; null for what can be seen, which on a scanned page is what the
- * picture shows: the text that was recognised in it.
- */
+/** Why each piece of a page's text is hidden; null when visible. On a scan the OCR text counts as visible. */
 export function hiddenReasons(content: PageContent): Map<TextPiece, HiddenReason | null> {
   const reasons = new Map(content.pieces.map((piece) => [piece, hiddenReason(piece, content)]));
   if (!isScan(content, reasons)) return reasons;

@@ -5,13 +5,13 @@ import { holds } from './expression';
 import type { DurableEvent } from './protocol';
 import { lockRunningRun, resumeRun, startRuns } from './run-store';
 
-/** Starts, resumes and cancels the runs that events are for, in the events' order. */
+/** Starts, resumes and cancels the runs that match the events, in the events' order. */
 export async function routeEvents(
   context: EngineContext,
   tx: EngineTransaction,
   events: DurableEvent[],
 ): Promise<void> {
-  // Many at once, but what an earlier event started can be cancelled by a later one.
+  // In batches, but a run started by an earlier event can be cancelled by a later one.
   let batch: DurableEvent[] = [];
   for (const event of events) {
     if (cancelsRuns(context, event)) {

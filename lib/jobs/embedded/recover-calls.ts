@@ -5,8 +5,8 @@ import { ownerLockClass } from './owner-lock';
 const mostAtOnce = 100;
 
 /**
- * Queues calls again that nobody makes: those of an engine that is gone, at once instead of after pg-boss's heartbeat,
- * and those whose job is missing, as after the schema `pgboss` was lost. Safe in any number of processes at once.
+ * Requeues orphaned calls: those of a dead engine, without waiting for pg-boss's heartbeat, and those whose job is
+ * missing, for example after the schema `pgboss` was lost. Safe in concurrent processes.
  */
 export async function recoverCalls(context: EngineContext): Promise<void> {
   await context.database.transaction(async (sql) => {

@@ -1,5 +1,5 @@
 import { cvDocumentSchema, type CvDocument } from '@/lib/cv/cv-document';
-import { readCvFile } from '@/lib/reader/read-cv-file';
+import { readCvFile } from '@/lib/reader/run-reader';
 
 /** Reads a CV as the product does and parses the result. */
 export async function readCv(bytes: Uint8Array): Promise<CvDocument> {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import {
   findDeniedEducation,
@@ -25,7 +25,7 @@ const wantedLevels: [RegExp, EducationLevel][] = [
 
 const educationWords =
   /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|phd|ph\.d|doktor\w*|bsc|msc)\b/g;
-/** "lub pokrewne", "or related": a field nearby is welcome too, but cannot be told from the CV. */
+/** "lub pokrewne", "or related": a related field is welcome too, but a CV cannot prove it. */
 const openField = /\b(?:lub|or|i|oraz|albo) (?:pokrewn\w*|podobn\w*|related|similar|equivalent|inn\w*)\b/g;
 
 class EducationCondition implements Condition {
@@ -77,7 +77,7 @@ class EducationCondition implements Condition {
     return { verdict: 'MET', confidence, quotes: isShown || !own ? quotes : [own, ...quotes].slice(0, 3), reason };
   }
 
-  /** Without headings, a field may stand in the line below its school. */
+  /** Without headings, a field may be on the line below its school. */
   private lineWithSchool(cv: CvIndex, line: number): number {
     return isAboutEducation(cv, line) || cv.lines[line]?.section === 'experience' ? line : Math.max(0, line - 1);
   }
@@ -103,9 +103,9 @@ class EducationCondition implements Condition {
   }
 }
 
-/** Schooling: the lowest level that will do, and its fields, any one of which will do. */
+/** Education: the lowest sufficient level, and its fields, any one of which suffices. */
 export const education: ConditionKind = (clause) => {
-  const folded = foldText(clause);
+  const folded = foldSameLength(clause);
   if (!recognised.test(folded)) return null;
   const levels = wantedLevels.filter(([words]) => words.test(folded)).map(([, level]) => level);
   const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded);

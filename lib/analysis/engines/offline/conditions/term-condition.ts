@@ -7,14 +7,14 @@ import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
 
-/** Shares of a piece that must be found; below the second nothing can be said. */
+/** Minimum coverage of a piece for MET, and for any verdict. */
 const enough = 0.7;
 const some = 0.45;
 
-/** How much of a thing a requirement wants. */
+/** The required proficiency. */
 export type WantedLevel = 'any' | 'basic' | 'strong';
 
-/** What must be shown of a thing: any knowledge, work with it (no course does), or a permit for it. */
+/** The required proof: any knowledge, work experience (a course is not enough), or a permit. */
 export type WantedProof = 'any' | 'work' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
@@ -47,13 +47,13 @@ function reasonOf(term: string, best: Claim, verdict: Verdict, coverage: number)
 }
 
 export interface PieceJudgement extends Finding {
-  /** Places that the verdict rests on. */
+  /** Places that support the verdict. */
   claims: Claim[];
-  /** What the reason names: words that stand in the quotes. */
+  /** The term named in the reason; it occurs in the quotes. */
   term: string;
 }
 
-/** The CV denies it, and no job shows the contrary. */
+/** A denial in the CV that no job contradicts. */
 function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFinding): PieceJudgement | null {
   const denials = main.filter(isDenied);
   const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
@@ -64,7 +64,7 @@ function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFindin
   return { verdict: 'NOT_MET', confidence: 0.8, quotes, reason, claims: denials, term };
 }
 
-/** Whether what was found does not bear a verdict MET. */
+/** Whether the findings are too weak for MET. */
 function isUnproven(
   cv: CvIndex,
   piece: TermPiece,
@@ -77,11 +77,7 @@ function isUnproven(
   return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
 }
 
-/**
- * What the CV says of one thing; silence is NO_INFORMATION.
- *
- * @param proof what must be shown
- */
+/** Judges one required thing; not mentioned means NO_INFORMATION. */
 export function judgePiece(
   cv: CvIndex,
   piece: TermPiece,
@@ -92,7 +88,7 @@ export function judgePiece(
   const denial = proof === 'work' ? denialOf(cv, piece, found) : null;
   if (denial) return denial;
   const best = found.claims[0];
-  // A denial must be about the whole thing asked for, not about a word of it.
+  // A denial must cover the whole thing, not a single word of it.
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
   if (!best || isTooLittle) {
     const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
@@ -118,7 +114,7 @@ export function judgePiece(
   };
 }
 
-/** The best of several findings: of alternatives one is enough. A denial of one says nothing about the others. */
+/** The best of alternative findings. A denial of one says nothing about the others. */
 export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
   const sorted = findings.toSorted(
     (first, second) =>
@@ -129,14 +125,14 @@ export function bestFinding<T extends Finding>(findings: readonly T[]): T | unde
   return isDenied ? (sorted.find(({ verdict }) => verdict === 'NO_INFORMATION') ?? best) : best;
 }
 
-/** Silence about every alternative is said in one breath. */
+/** One reason for all missing alternatives. */
 export function missingTerms(group: TermGroup): Finding['reason'] {
   const [first, ...others] = group.map(({ label }) => label);
   if (others.length === 0) return (texts) => texts('reasons.termMissing', { term: first ?? '' });
   return (texts) => texts('reasons.termsMissing', { terms: [first, ...others].join(', ') });
 }
 
-/** Something to know or to have done: a skill, a tool, a field, a certificate, a trait; or one of several. */
+/** A skill, tool, field, certificate or trait, or one of several alternatives. */
 export class TermCondition implements Condition {
   private readonly group: TermGroup;
   private readonly level: WantedLevel;

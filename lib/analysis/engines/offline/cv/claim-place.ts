@@ -1,7 +1,7 @@
 import type { CvIndex } from './cv-index';
 import type { Claim } from './search-piece';
 
-/** Whether a place of the CV speaks of a job. */
+/** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
   return cv.isInJob(line);
@@ -10,8 +10,8 @@ export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
 const mostWordsOfItem = 4;
 
 /**
- * Whether the CV only lists a thing: no job, no sentence, no grade and nothing said of it ("Excel (tabele
- * przestawne)", "Excel with pivot tables").
+ * Whether the CV only lists a thing without job, sentence, grade or details ("Excel (tabele przestawne)", "Excel with
+ * pivot tables" have details).
  */
 export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
   const line = cv.lines[claim.line];
@@ -27,10 +27,10 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
 const permit =
   /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs]|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif/;
 
-/** No section of a CV has so many lines. */
+/** An upper bound for the lines of a section. */
 const farthestHeading = 500;
 
-/** Whether the CV names a permit there: working beside forklifts is no licence to drive one. */
+/** Whether the place names a permit: working beside forklifts is no licence to drive one. */
 export function isPermit(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   if (cv.lines[line]?.section === 'certificates' || permit.test(cv.lines[line]?.folded ?? '')) return true;
   let at = line - 1;

@@ -13,7 +13,7 @@ function shorten(text: string): string {
   return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
 }
 
-/** Whether every word of a label stands, in some form, in the quotes. */
+/** Whether every word of a label occurs in the quotes, in any form. */
 function isQuoted(label: string, quotes: readonly Quote[]): boolean {
   const quoted = quotes.flatMap(({ quote }) => tokenize(quote));
   const words = tokenize(label).filter((word) => !isFiller(word));
@@ -29,8 +29,7 @@ function quotedWords(cv: CvIndex, { from, to }: Claim, quotes: readonly Quote[])
 }
 
 /**
- * What a verdict's reason may name: the recruiter's words if the quotes contain them, else the CV's own words that the
- * verdict rests on ("Django" where Python is asked for).
+ * The words that a reason names: the recruiter's if the quotes contain them, else the CV's own ("Django" for Python).
  */
 export function shownWords(cv: CvIndex, label: string, claims: readonly Claim[], quotes: readonly Quote[]): string {
   if (isQuoted(label, quotes)) return label;

@@ -1,9 +1,9 @@
 import type { CvIndex, CvToken } from './cv-index';
 
-/** A line as short as this was ended by its author, not by the edge of the page. */
+/** A shorter line was ended by its author, not by the margin. */
 const shortLine = 50;
 
-/** Whether a line begins something new: a dated job, or a point of a list that has no bullets. */
+/** Whether a line begins a dated job or an unbulleted list item. */
 function beginsAnew(before: string, line: string): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
   const ended = before.trimEnd();
@@ -12,7 +12,7 @@ function beginsAnew(before: string, line: string): boolean {
   return /^\p{Lu}/u.test(line.trimStart()) && ended.length < shortLine && !isUnfinished;
 }
 
-/** A heading is a text of its own, as a page is: nothing said there reaches beyond it. */
+/** A heading, a section and a page separate texts. */
 function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
   const lines = cv.lines.slice(one, other + 1);
@@ -24,7 +24,7 @@ function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   );
 }
 
-/** What stands between two words, folded; an empty line where they belong to different parts of the CV. */
+/** The folded text between two words; an empty line if they belong to different parts of the CV. */
 export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
   if (areApart(cv, first, second)) return '\n\n';
   const [from, to] = first.start < second.start ? [first, second] : [second, first];

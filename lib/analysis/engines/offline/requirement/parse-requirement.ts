@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { Condition, ConditionKind } from '../conditions/condition';
 import { drivingLicence } from '../conditions/driving-licence-condition.ts';
 import { education } from '../conditions/education-condition.ts';
@@ -8,7 +8,7 @@ import { TermCondition, type WantedLevel, type WantedProof } from '../conditions
 import { findDurations } from '../text/durations.ts';
 import { parseTerms } from './parse-terms.ts';
 
-/** In this order each takes its words out of a clause; what is left are terms, with or without years. */
+/** Each removes its part of a clause, in this order; the rest are terms, with or without years. */
 const kinds: ConditionKind[] = [drivingLicence, education, languageKnowledge];
 
 const praise =
@@ -21,7 +21,7 @@ const clauseBreak = new RegExp(
 );
 
 function splitClauses(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const clauses: string[] = [];
   let at = 0;
   for (const match of folded.matchAll(clauseBreak)) {
@@ -43,7 +43,7 @@ function wantedLevel(folded: string): WantedLevel {
 }
 
 function withoutDurations(clause: string): { text: string; months: number } {
-  const durations = findDurations(foldText(clause));
+  const durations = findDurations(foldSameLength(clause));
   let text = clause;
   for (const { start, end } of durations) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   return { text, months: Math.min(...durations.map(({ months }) => months)) };
@@ -57,7 +57,7 @@ function wantedProof(folded: string, isExperience: boolean): WantedProof {
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
 function restConditions(clause: string): Condition[] {
-  const folded = foldText(clause);
+  const folded = foldSameLength(clause);
   const level = wantedLevel(folded);
   const { text, months } = withoutDurations(clause);
   const groups = parseTerms(text);
@@ -80,12 +80,12 @@ function parseClause(clause: string): Condition[] {
     conditions.push(...found.conditions);
     rest = found.rest;
   }
-  // Beside a licence, a degree or a language, words that ask for nothing ask for no work experience either.
+  // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
 }
 
 /**
- * What a requirement asks for; all of it must hold. Empty when its words carry no condition that a CV can answer.
+ * Parses a requirement into conditions that must all hold. Empty when a CV cannot answer any of it.
  *
  * @param text a requirement or red flag in Polish or English, 2..500 characters
  */

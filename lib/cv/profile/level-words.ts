@@ -5,9 +5,9 @@ export interface LevelWord {
   /** Offsets in the text searched. */
   start: number;
   end: number;
-  /** A CEFR level or an exam: says more than a word such as "good". */
+  /** A CEFR level or an exam, which outweighs a word such as "good". */
   exact: boolean;
-  /** Words that also praise other things ("good knowledge of the German market"). */
+  /** Words that also qualify other things ("good knowledge of the German market"). */
   weak: boolean;
 }
 
@@ -40,9 +40,7 @@ const rules: LevelRule[] = [
   ['INTERMEDIATE', /(?<!bardzo )\bdobr\w*|(?<!very )\bgood\b/g, 'weak'],
 ];
 
-/**
- * Words that say how well a language is known, in a folded text (see `foldText`), left to right.
- */
+/** Level words in a folded text (see `foldSameLength`), left to right. */
 export function findLevelWords(folded: string): LevelWord[] {
   const found: LevelWord[] = [];
   for (const [level, pattern, kind] of rules) {

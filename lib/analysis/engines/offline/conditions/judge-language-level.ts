@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import type { LanguageLevel } from '@/lib/processes/schemas';
@@ -18,7 +18,7 @@ function nameOf(texts: AnalysisTexts, language: string): string {
 
 const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
 const frameworkLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'];
-/** Where a level in words stands on the Common European Framework (index of `frameworkLevels`; native above all). */
+/** Word levels as indexes of `frameworkLevels`; native is above all. */
 const wordLevels: Record<LanguageLevel, number> = {
   UNKNOWN: -1,
   BASIC: 1,
@@ -28,25 +28,25 @@ const wordLevels: Record<LanguageLevel, number> = {
   NATIVE: 6,
 };
 
-/** A level asked for; `framework` is the index of A1..C2 where the requirement names one. */
+/** A required level; `framework` is the index of A1..C2 if the requirement names one. */
 export interface WantedLanguage {
   language: string;
   level: LanguageLevel;
   framework: number | null;
 }
 
-/** The index of the first CEFR level in a text, null when it names none. */
+/** The index of the first CEFR level in a text, or null. */
 export function frameworkLevelIn(folded: string): number | null {
   const found = /\b([abc])\s?([12])(?![a-z0-9])/.exec(folded);
   return found ? frameworkLevels.indexOf(`${found[1]}${found[2]}`) : null;
 }
 
 function heldFramework(mention: LanguageMention, text: string): number {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   return frameworkLevelIn(folded) ?? (/upper/.test(folded) ? 3 : wordLevels[mention.level]);
 }
 
-/** One step below is a part of the way, further below a fact against; listed without a level is half an answer. */
+/** One step below is partial, further below a failure; a language without a level is partial. */
 function compare(mention: LanguageMention, text: string, wanted: WantedLanguage): Verdict {
   if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
   if (mention.level === 'UNKNOWN') return 'PARTIALLY_MET';
@@ -64,7 +64,7 @@ const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 const deniedAfter = /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje))/;
 const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
 
-/** "Języki obce: angielski, niemiecki" in one line: languages listed without a level. */
+/** "Języki obce: angielski, niemiecki" in one line: languages without a level. */
 function listedInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
   return cv.lines.flatMap(({ page, start: lineStart, folded }) => {
     const isListed = listed.test(folded);
@@ -99,7 +99,7 @@ function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
   const line = page.slice(page.lastIndexOf('\n', mention.start - 1) + 1, mention.start);
   const after = page.slice(mention.end, mention.end + 24).split('\n')[0] ?? '';
   const before = line.split(/[,;.]/).at(-1) ?? '';
-  return noLanguage.test(foldText(before)) || deniedAfter.test(foldText(after));
+  return noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after));
 }
 
 type LanguageReason =
@@ -109,7 +109,7 @@ type LanguageReason =
   | 'reasons.languageNoLevel'
   | 'reasons.languageNegated';
 
-/** @param isLevelSaid the CV says how well, in words or by a framework */
+/** @param isLevelSaid whether the CV states a level */
 function reasonKey(verdict: Verdict, isLevelSaid: boolean, isNegated: boolean): LanguageReason {
   if (isNegated) return 'reasons.languageNegated';
   if (verdict === 'MET') return isLevelSaid ? 'reasons.languageFound' : 'reasons.languageListed';
@@ -120,7 +120,7 @@ function wantedText(texts: AnalysisTexts, { framework, level }: WantedLanguage):
   return framework === null ? texts(`levels.${level}`) : (frameworkLevels[framework] ?? '').toUpperCase();
 }
 
-/** Whether the CV claims a language at the level wanted; the mention with the highest level counts. */
+/** Judges whether the CV claims a language at the required level; the highest mention counts. */
 export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding {
   const own = mentionsOf(cv).filter(({ language }) => language === wanted.language);
   const [best] = own.toSorted(
@@ -151,13 +151,13 @@ export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding
 }
 
 function heldText(cv: CvIndex, mention: LanguageMention): string | null {
-  const held = frameworkLevelIn(foldText(textOf(cv, mention)));
+  const held = frameworkLevelIn(foldSameLength(textOf(cv, mention)));
   return held === null ? null : (frameworkLevels[held] ?? '').toUpperCase();
 }
 
 function quoteOf(cv: CvIndex, { page, start, end }: LanguageMention): Quote | null {
   const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
   const found = cv.lines[line];
-  // The whole line reads better than "angielski – C1", as long as the mention is in it.
+  // The whole line reads better than "angielski – C1", if it contains the mention.
   return found && end <= found.end ? cv.quoteLine(line, start, end) : cv.quoteRange(page, start, end);
 }

@@ -8,12 +8,11 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Small letters without diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal.
+ * Lower-cases text and removes diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal.
  *
- * @param text any text
- * @returns text of exactly the same length: an offset in one is an offset in the other
+ * @returns text of the same length, so that offsets stay valid
  */
-export function foldText(text: string): string {
+export function foldSameLength(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
