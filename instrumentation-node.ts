@@ -8,7 +8,7 @@ import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 
 /** In containers PostgreSQL may start together with this process. */
-const databasePatienceMs = 30_000;
+const databaseTimeoutMs = 30_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
@@ -57,7 +57,7 @@ function checkSettings(): void {
 }
 
 async function migrateDatabase(url: string): Promise<void> {
-  const deadline = Date.now() + databasePatienceMs;
+  const deadline = Date.now() + databaseTimeoutMs;
   for (;;) {
     try {
       const applied = await applyMigrations(url);

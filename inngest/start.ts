@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
-import { startRepeating, type Repeated } from '@/lib/jobs/repeat';
+import { startRepeating, type RepeatingTask } from '@/lib/jobs/repeat';
 import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
@@ -16,7 +16,7 @@ const registerEveryMs = 5 * 60_000;
 
 interface Started {
   engine: EmbeddedEngine | undefined;
-  recovery: Repeated;
+  recovery: RepeatingTask;
 }
 
 /** Next may load a module twice; the engine must run once. */

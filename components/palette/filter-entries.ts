@@ -2,7 +2,7 @@ import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import type { PaletteEntry } from './palette-entry';
 
 function splitWords(text: string): string[] {
-  return foldText(text)
+  return foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -20,9 +20,9 @@ export interface AnalysisTextsOfCandidate {
   tips: string[];
 }
 
-const mostItems = 6;
-const mostNamed = 3;
-const longestLabel = 90;
+const maxItems = 6;
+const maxNamed = 3;
+const maxLabelLength = 90;
 /** Wording per rating (specification, section 9). */
 const overall = { 1: 'misaligned', 2: 'weak', 3: 'satisfactory', 4: 'good', 5: 'ideal' } as const;
 
@@ -40,15 +40,15 @@ interface Item {
 
 function shorten(label: string): string {
   const trimmed = label.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '');
-  if (trimmed.length <= longestLabel) return trimmed;
-  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', longestLabel)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
+  if (trimmed.length <= maxLabelLength) return trimmed;
+  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', maxLabelLength)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
 }
 
 function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[] {
   const lines = new Map<string, ScoreLine>(breakdown.lines.map((line) => [line.criterionId, line]));
-  const said = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
+  const judgementById = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const items = criteria.flatMap((criterion) => {
-    const judgement = said.get(criterion.criterionId);
+    const judgement = judgementById.get(criterion.criterionId);
     const line = lines.get(criterion.criterionId);
     if (!judgement || !line) return [];
     const gap = line.weight * (1 - line.value);
@@ -89,13 +89,13 @@ function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item
 
 /** A reason with a figure ("7 years", "B2") is best; otherwise quote the CV. */
 function strengthOf(texts: AnalysisTexts, { label, reason, quote }: Item): string {
-  const isTold = /\d/.test(reason) || quote === '';
-  return isTold ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
+  const hasFigure = /\d/.test(reason) || quote === '';
+  return hasFigure ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
 }
 
 const named = (items: Item[]): string =>
   items
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ label }) => label)
     .join('; ');
 
@@ -132,13 +132,13 @@ export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate
   const open = widestFirst(ofVerdict(items, 'NOT_MET', 'PARTIALLY_MET', 'NO_INFORMATION'));
   const flags = items.filter(({ criterion, verdict }) => criterion.kind === 'RED_FLAG' && verdict === 'MET');
   const halfMet = met.length < 2 ? heaviestFirst(ofVerdict(items, 'PARTIALLY_MET')).slice(0, 2) : [];
-  const tips = [...open.slice(0, mostItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
+  const tips = [...open.slice(0, maxItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
   return {
     strengths: [
-      ...met.slice(0, mostItems).map((item) => strengthOf(texts, item)),
+      ...met.slice(0, maxItems).map((item) => strengthOf(texts, item)),
       ...halfMet.map(({ label, reason }) => texts('texts.strengthPartly', { label, reason })),
     ],
-    weaknesses: open.slice(0, mostItems).map((item) => weaknessOf(texts, item)),
+    weaknesses: open.slice(0, maxItems).map((item) => weaknessOf(texts, item)),
     redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
     feedback: feedbackOf(texts, items, input.breakdown),
     tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tipNone')],

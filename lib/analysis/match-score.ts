@@ -48,7 +48,7 @@ function total(judged: Judged[]): Total {
 }
 
 /** Replaces NO_INFORMATION, except for red flags, where it means "not found". */
-function silenceBecomes(judged: Judged[], verdict: Verdict): Judged[] {
+function resolveNoInformation(judged: Judged[], verdict: Verdict): Judged[] {
   return judged.map((entry) =>
     entry.verdict === 'NO_INFORMATION' && entry.criterion.kind !== 'RED_FLAG' ? { ...entry, verdict } : entry,
   );
@@ -123,8 +123,8 @@ export function computeMatchScore(
   const points = sharePoints(judged, result.base);
   return {
     score: result.score,
-    rangeLow: total(silenceBecomes(judged, 'NOT_MET')).score,
-    rangeHigh: total(silenceBecomes(judged, 'MET')).score,
+    rangeLow: total(resolveNoInformation(judged, 'NOT_MET')).score,
+    rangeHigh: total(resolveNoInformation(judged, 'MET')).score,
     base: Math.round(result.base * 100) / 100,
     redFlagPenalty: result.penalty,
     capped: result.capped,

@@ -12,8 +12,8 @@ const minuteMs = 60_000;
 /** The embedded engine knows its live runs; on an Inngest server a step's retries take minutes. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
 /** Requested in batches, oldest first, so that a long but live queue is never duplicated at once. */
-const mostAtOnce = 100;
-const mostRepeats = 3;
+const batchSize = 100;
+const maxRepeats = 3;
 
 export interface RecoveredRuns {
   requested: number;
@@ -31,7 +31,7 @@ export interface RecoveredRuns {
 export async function recoverLostRuns(actor: Actor, options: { quietMs?: number } = {}): Promise<RecoveredRuns> {
   requirePermission(actor, 'candidate:analyse');
   const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
-  const lost = (await findLostRuns(quietSince)).slice(0, mostAtOnce);
+  const lost = (await findLostRuns(quietSince)).slice(0, batchSize);
   if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
   const recovered = await transaction((db) => recover(db, actor, lost, quietSince));
   logger.warn({ ...recovered }, 'runs of analyses were lost');
@@ -42,8 +42,8 @@ async function recover(db: Db, actor: Actor, lost: LostRun[], quietSince: Date):
   const rows = await lockLostRuns(db, lost, quietSince);
   const idsOf = (chosen: LockedRun[]): string[] => chosen.map(({ candidateId }) => candidateId);
   const waiting = rows.filter(({ isActive }) => !isActive);
-  const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= mostRepeats);
-  const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < mostRepeats);
+  const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= maxRepeats);
+  const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < maxRepeats);
   await requestAnalyses(db, idsOf(repeated), { repeat: true });
   await db.candidate.updateMany({
     where: { id: { in: idsOf(waiting) } },

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
-interface WantedRun {
+interface RequestedRun {
   candidateId: string;
   processId: string;
   requestId: string;
@@ -27,7 +27,7 @@ export async function requestAnalyses(
   await db.$executeRaw`
     DELETE FROM analysis_draft USING candidate
     WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
-  const runs = await db.$queryRaw<WantedRun[]>`
+  const runs = await db.$queryRaw<RequestedRun[]>`
     UPDATE candidate
     SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),
         status = 'AWAITING_PROCESSING', status_reason = NULL, progress = NULL, updated_at = now()

@@ -23,7 +23,7 @@ interface OidcClaims {
 }
 
 /** An id that no account has: next-auth requires one even when sign-in is refused. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** Results of a sign-in that next-auth's response cannot carry. */
 export interface SignInOutcome {
@@ -89,11 +89,11 @@ function oidcProvider({ issuer, clientId, clientSecret }: OidcClient, outcome: S
     clientId,
     ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
     authorization: { params: { scope: 'openid email profile' } },
-    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findPerson(claims))) ?? nobody }),
+    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findUser(claims))) ?? noAccountId }),
   };
 }
 
-async function findPerson(claims: OidcClaims): Promise<string | null> {
+async function findUser(claims: OidcClaims): Promise<string | null> {
   if (!claims.email) return null;
   const [first = '', ...rest] = (claims.name ?? '').split(' ');
   return signInWithOidc({
@@ -112,13 +112,13 @@ function providers(outcome: SignInOutcome): NextAuthOptions['providers'] {
 }
 
 /** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6). */
-async function mayEnter(userId: string): Promise<boolean> {
+async function canSignIn(userId: string): Promise<boolean> {
   const user = await database().user.findUnique({ where: { id: userId } });
   return Boolean(user?.active && user.role);
 }
 
 /** The URL to redirect to after sign-in, restricted to this product. */
-function ownAddress(url: string, baseUrl: string): string {
+function sameOriginUrl(url: string, baseUrl: string): string {
   return URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === new URL(baseUrl).origin
     ? new URL(url, baseUrl).href
     : baseUrl;
@@ -144,8 +144,8 @@ export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
     jwt: sessionToken,
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {
-      signIn: ({ user }) => recordingFailure(outcome, () => mayEnter(user.id)),
-      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
+      signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id)),
+      redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id)) };

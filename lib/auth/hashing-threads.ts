@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { KeyAnswer, KeyRequest } from './worker/protocol';
+import type { KeyResponse, KeyRequest } from './worker/protocol';
 
 /** Half of the cores, so that the rest can serve signed-in users. */
 export const hashingThreadCount = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -39,13 +39,13 @@ class HashingThread {
 
   private start(): Worker {
     const worker = startWorker();
-    worker.on('message', (answer: KeyAnswer) => this.settle(answer));
+    worker.on('message', (answer: KeyResponse) => this.settle(answer));
     worker.once('error', (cause) => this.fail(worker, new Error('The hashing thread failed.', { cause })));
     worker.once('exit', () => this.fail(worker, new Error('The hashing thread ended.')));
     return worker;
   }
 
-  private settle(answer: KeyAnswer): void {
+  private settle(answer: KeyResponse): void {
     const pending = this.pending.get(answer.id);
     this.pending.delete(answer.id);
     // An idle thread must not keep a script alive.

@@ -5,11 +5,11 @@ const returnToParam = 'returnTo';
 export const pathHeader = 'x-path';
 
 /** Redirect and error pages, which are never returned to. */
-const passages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
+const redirectPages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
 
 /** Returns `path` if it is a path within the product, else null. */
 export function ownPath(path: string | string[] | null | undefined): string | null {
-  if (typeof path !== 'string' || passages.test(path)) return null;
+  if (typeof path !== 'string' || redirectPages.test(path)) return null;
   // Other origins, and what no header can carry: control characters, lone surrogates.
   if (!/^\/(?![/\\])/.test(path) || /[\0-\x1f\x7f\ud800-\udfff]/u.test(path)) return null;
   return URL.canParse(path, 'http://own') && new URL(path, 'http://own').host === 'own' ? path : null;

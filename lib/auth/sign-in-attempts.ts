@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 interface AttemptLimit {
   free: number;
   firstWaitSeconds: number;
-  longestWaitSeconds: number;
+  maxWaitSeconds: number;
   /** The count restarts after this time. */
   windowSeconds: number;
 }
@@ -18,13 +18,13 @@ const hour = 60 * minute;
 /** docs/decisions/0084 */
 const limits = {
   /** A browser known for the account. */
-  device: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
+  device: { free: 5, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: hour },
   /** The account from one network. */
-  place: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
+  place: { free: 5, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: hour },
   /** All accounts from one network. */
-  address: { free: 100, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
+  address: { free: 100, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
   /** The account from all networks: slows distributed guessing. */
-  account: { free: 50, firstWaitSeconds: 5, longestWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
+  account: { free: 50, firstWaitSeconds: 5, maxWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
 } satisfies Record<string, AttemptLimit>;
 
 export interface AttemptKey {
@@ -78,7 +78,7 @@ export async function recordFailure(keys: AttemptKey[]): Promise<void> {
         count = CASE WHEN r.expires_at <= now() THEN 1 ELSE r.count + 1 END,
         expires_at = CASE WHEN r.expires_at <= now() THEN now() + ${window} ELSE r.expires_at END,
         blocked_until = CASE WHEN r.expires_at > now() AND r.count + 1 >= ${limit.free}::int
-          THEN now() + make_interval(secs => least(${limit.longestWaitSeconds}::double precision,
+          THEN now() + make_interval(secs => least(${limit.maxWaitSeconds}::double precision,
             ${limit.firstWaitSeconds}::double precision * power(2, least(r.count + 1 - ${limit.free}::int, 20)))) END`;
   }
 }

@@ -10,7 +10,7 @@ const englishWords = new Set(
     ' ',
   ),
 );
-const fewestWords = 5;
+const minWords = 5;
 
 /**
  * Detects Polish or English by stop words and Polish letters.
@@ -27,6 +27,6 @@ export function detectLanguage(text: string): CvDocument['language'] {
     // Names and towns have Polish letters in English CVs too, so these words count less.
     if (/[ąćęłńśźż]/.test(word)) polish += 0.5;
   }
-  if (words.length < fewestWords || Math.max(polish, english) < 0.04 * words.length) return 'unknown';
+  if (words.length < minWords || Math.max(polish, english) < 0.04 * words.length) return 'unknown';
   return polish >= english ? 'pl' : 'en';
 }

@@ -9,7 +9,7 @@ export interface InspectedUpload {
   sha256: string;
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 /** Path separators, control characters, invisible ones, and bidi overrides that could fake a file extension. */
 const notInNames = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff/\\]|\p{Cs}/u;
 const onlyDots = /^\.*$/;
@@ -18,9 +18,9 @@ function cleanName(fileName: string): string {
   const name = fileName.normalize('NFC').trim();
   if (name === '' || notInNames.test(name) || onlyDots.test(name)) throw new AppError('cv.bad-name');
   const characters = [...name];
-  if (characters.length <= longestName) return name;
+  if (characters.length <= maxNameLength) return name;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return `${characters.slice(0, longestName - ending.length - 1).join('')}…${ending}`;
+  return `${characters.slice(0, maxNameLength - ending.length - 1).join('')}…${ending}`;
 }
 
 /**

@@ -10,7 +10,7 @@ const keepMs = 1_000;
 
 interface Probe {
   pool: pg.Pool;
-  latest?: { answers: Promise<boolean>; settledAt: number | undefined };
+  latest?: { result: Promise<boolean>; settledAt: number | undefined };
 }
 
 /** Next loads the module once for the middleware and once for the pages. */
@@ -24,11 +24,11 @@ export async function isDatabaseReachable(): Promise<boolean> {
   const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
   const { latest } = probe;
   const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
-  if (counts) return latest.answers;
-  const asked: Probe['latest'] = { answers: ask(probe.pool), settledAt: undefined };
-  probe.latest = asked;
-  void asked.answers.then(() => (asked.settledAt = performance.now()));
-  return asked.answers;
+  if (counts) return latest.result;
+  const started: Probe['latest'] = { result: runProbe(probe.pool), settledAt: undefined };
+  probe.latest = started;
+  void started.result.then(() => (started.settledAt = performance.now()));
+  return started.result;
 }
 
 /** @throws AppError `database.unavailable` when the database does not respond */
@@ -49,12 +49,14 @@ function openPool(): pg.Pool {
   return pool;
 }
 
-async function ask(pool: pg.Pool): Promise<boolean> {
+async function runProbe(pool: pg.Pool): Promise<boolean> {
   const timer = AbortSignal.timeout(probeMs);
-  const late = new Promise<false>((resolve) => timer.addEventListener('abort', () => resolve(false), { once: true }));
+  const timeout = new Promise<false>((resolve) =>
+    timer.addEventListener('abort', () => resolve(false), { once: true }),
+  );
   const answered = pool.query('SELECT 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]);
+  return Promise.race([answered, timeout]);
 }

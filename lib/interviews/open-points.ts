@@ -2,7 +2,7 @@ import type { ScoreBreakdown, ScoreLine } from '@/lib/analysis/schemas';
 import type { OpenPoint } from './schemas';
 
 /** The rest is on the candidate's page. */
-const shownPoints = 4;
+const maxPoints = 4;
 
 function isOpen(verdict: ScoreLine['verdict']): verdict is OpenPoint['verdict'] {
   return verdict === 'NO_INFORMATION' || verdict === 'PARTIALLY_MET';
@@ -22,5 +22,5 @@ export function openPoints({ lines }: Pick<ScoreBreakdown, 'lines'>): { points: 
       : [],
   );
   const points = open.toSorted((first, second) => second.gap - first.gap);
-  return { points: points.slice(0, shownPoints), furtherPoints: Math.max(0, points.length - shownPoints) };
+  return { points: points.slice(0, maxPoints), furtherPoints: Math.max(0, points.length - maxPoints) };
 }

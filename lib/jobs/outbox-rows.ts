@@ -14,7 +14,7 @@ export type OutboxRow = z.infer<typeof rowSchema>;
 
 /** Longer than sending may take; after that the claiming process counts as dead. */
 const claimSeconds = 15;
-const longestDelaySeconds = 60;
+const maxDelaySeconds = 60;
 
 /**
  * Claims due rows, oldest first, for one attempt by the caller.
@@ -43,7 +43,7 @@ export async function delayOutboxRows(db: Db, rows: OutboxRow[]): Promise<void> 
   const ids = rows.map(({ id }) => id);
   await db.$executeRaw`
     UPDATE outbox_event SET claimed_until =
-      now() + make_interval(secs => least(${longestDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10)))
+      now() + make_interval(secs => least(${maxDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10)))
     WHERE id = ANY(${ids}::uuid[])`;
 }
 

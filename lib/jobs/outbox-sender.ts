@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
-import { startRepeating, type Repeated } from './repeat';
+import { startRepeating, type RepeatingTask } from './repeat';
 
 const everyMs = 5_000;
 
 /** Next may load a module twice; there must be one sender. */
-const globalScope = globalThis as typeof globalThis & { __outboxSender?: Repeated };
+const globalScope = globalThis as typeof globalThis & { __outboxSender?: RepeatingTask };
 
 /** Starts sending the outbox: now, on `sendOutboxSoon`, and every five seconds for what is left. */
 export function startOutboxSender(send: () => Promise<unknown>): void {

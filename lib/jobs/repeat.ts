@@ -1,6 +1,6 @@
 import { logger } from '@/lib/logger';
 
-export interface Repeated {
+export interface RepeatingTask {
   /** Runs the work now, or once more after the run in progress. Resolves when it is done; never rejects. */
   now(): Promise<void>;
   /** Starts nothing more, and waits for the run in progress. */
@@ -8,7 +8,7 @@ export interface Repeated {
 }
 
 /** Runs `work` every `everyMs` milliseconds and on demand, never concurrently. Errors are logged under `name`. */
-export function startRepeating(name: string, work: () => Promise<unknown>, everyMs: number): Repeated {
+export function startRepeating(name: string, work: () => Promise<unknown>, everyMs: number): RepeatingTask {
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let isStopped = false;

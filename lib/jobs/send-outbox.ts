@@ -9,9 +9,9 @@ import { selectedEngine } from './select-engine';
 
 const batchSize = 100;
 /** After this many failed attempts an event is sent alone, so that it does not block the others. */
-const triesTogether = 3;
+const maxBatchAttempts = 3;
 /** An event unknown to this version may be known to the next one, which is being rolled out. */
-const triesUntilSetAside = 10;
+const maxAttempts = 10;
 const defaultLimitMs = 5_000;
 
 type ReadableRow = OutboxRow & { event: AppEvent };
@@ -29,8 +29,8 @@ export async function sendOutbox(limits: { limitMs?: number } = {}): Promise<num
   // Without an engine in this process (a script) another process sends them.
   if (selectedEngine() === 'embedded' && !runningEngine()) return 0;
   try {
-    const together = await sendWhilePossible({ limit: batchSize, attemptsBelow: triesTogether }, limitMs);
-    return together + (await sendWhilePossible({ limit: 1, attemptsFrom: triesTogether }, limitMs));
+    const together = await sendWhilePossible({ limit: batchSize, attemptsBelow: maxBatchAttempts }, limitMs);
+    return together + (await sendWhilePossible({ limit: 1, attemptsFrom: maxBatchAttempts }, limitMs));
   } catch (error) {
     logger.error({ err: error }, 'the outbox could not be sent; it will be tried again');
     return 0;
@@ -62,7 +62,7 @@ async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
   if (name.success && data?.success) return { name: name.data, data: data.data } as AppEvent;
   const reason = name.success ? `payload: ${data?.error?.message ?? ''}` : 'unknown event';
   const facts = { eventId: row.id, event: row.name, reason, attempts: row.attempts };
-  if (row.attempts < triesUntilSetAside) {
+  if (row.attempts < maxAttempts) {
     await delayOutboxRows(database(), [row]);
     logger.warn(facts, 'an event in the outbox cannot be read; it will be tried again');
   } else {

@@ -28,13 +28,13 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
   requireLawful(requirementList, 'requirementList');
   requireLawful(redFlags, 'redFlags');
   const lists = [
-    { kind: 'REQUIREMENT' as const, wanted: requirementList.map(requirementData) },
-    { kind: 'LANGUAGE' as const, wanted: languages.map(languageData) },
-    { kind: 'RED_FLAG' as const, wanted: redFlags.map(redFlagData) },
+    { kind: 'REQUIREMENT' as const, entries: requirementList.map(requirementData) },
+    { kind: 'LANGUAGE' as const, entries: languages.map(languageData) },
+    { kind: 'RED_FLAG' as const, entries: redFlags.map(redFlagData) },
   ];
   // A copy of another process carries that process's ids.
-  const criteria = lists.flatMap(({ kind, wanted }) =>
-    wanted.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
+  const criteria = lists.flatMap(({ kind, entries }) =>
+    entries.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
   );
   try {
     return await transaction(async (db) => {

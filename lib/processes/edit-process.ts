@@ -28,9 +28,9 @@ export interface EditRequest {
 const timeoutMs = 60_000;
 
 /** Thrown to roll back a dry run; carries its result. */
-class Rehearsed extends Error {
+class DryRunResult extends Error {
   constructor(readonly answer: EditedProcess) {
-    super('rehearsed');
+    super('dry run');
   }
 }
 
@@ -54,7 +54,7 @@ export async function editProcess(
     if (answer.change.effect === 'RESCORING') sendOutboxSoon();
     return answer;
   } catch (error) {
-    if (error instanceof Rehearsed) return error.answer;
+    if (error instanceof DryRunResult) return error.answer;
     throw explainTakenId(error);
   }
 }
@@ -72,7 +72,7 @@ async function edit(
   await write(db, before);
   const after = await getProcessRow(db, processId);
   const plan = planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
-  if (dryRun) throw new Rehearsed(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
+  if (dryRun) throw new DryRunResult(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
   const changes = describeChanges(serializeProcess(before), serializeProcess(after));
   if (changes.length === 0) return toAnswer(db, before, { effect: 'NONE', candidates: 0 });
   const { version } = await db.process.update({

@@ -7,8 +7,8 @@ import { loadListItems } from './load-list-items';
 import { countCandidates } from './rows/get-process-row';
 import { runningCandidateStatuses } from './status';
 
-const shownProcesses = 8;
-const shownCandidates = 10;
+const maxProcesses = 8;
+const maxCandidates = 10;
 
 const candidateSelect = {
   id: true,
@@ -51,20 +51,20 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     db.process.findMany({
       where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: shownProcesses,
+      take: maxProcesses,
       select: { id: true },
     }),
     db.candidate.findMany({
       where: unopened,
       orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-      take: shownCandidates,
+      take: maxCandidates,
       select: candidateSelect,
     }),
     db.candidate.count({ where: unopened }),
     db.candidate.findMany({
       where: broken,
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: shownCandidates,
+      take: maxCandidates,
       select: candidateSelect,
     }),
     db.candidate.count({ where: broken }),
@@ -88,7 +88,7 @@ async function findRunning(): Promise<DashboardDto['running']> {
   const processes = await database().process.findMany({
     where: { status: 'ACTIVE', candidates: { some: { status: { in: [...runningCandidateStatuses] } } } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-    take: shownProcesses,
+    take: maxProcesses,
     select: { id: true, name: true },
   });
   const counts = await countCandidates(

@@ -38,14 +38,14 @@ export async function getProcessHistory(
     db.auditEvent.count({ where }),
   ]);
   if (!process) throw new AppError('process.not-found');
-  const people = await findPeople(events.flatMap(({ actorId }) => actorId ?? []));
+  const actors = await findActors(events.flatMap(({ actorId }) => actorId ?? []));
   return {
     items: events.map(({ id, at, actorId, action, details }) => {
       const { changes, effect, candidates, accepted } = detailsSchema.parse(details);
       return {
         id,
         at: at.toISOString(),
-        ...whoever(actorId, people),
+        ...actorOf(actorId, actors),
         action,
         changes,
         change: effect ? { effect, candidates } : null,
@@ -59,14 +59,14 @@ export async function getProcessHistory(
   };
 }
 
-type Whoever = Pick<HistoryEntry, 'actor' | 'actorState'>;
+type EntryActor = Pick<HistoryEntry, 'actor' | 'actorState'>;
 
-function whoever(actorId: string | null, people: Map<string, Whoever>): Whoever {
+function actorOf(actorId: string | null, actors: Map<string, EntryActor>): EntryActor {
   if (actorId === null) return { actor: null, actorState: 'SYSTEM' };
-  return people.get(actorId) ?? { actor: null, actorState: 'DELETED' };
+  return actors.get(actorId) ?? { actor: null, actorState: 'DELETED' };
 }
 
-async function findPeople(ids: string[]): Promise<Map<string, Whoever>> {
+async function findActors(ids: string[]): Promise<Map<string, EntryActor>> {
   const rows = await database().user.findMany({
     where: { id: { in: [...new Set(ids)] } },
     select: { id: true, firstName: true, lastName: true, active: true },

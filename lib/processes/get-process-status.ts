@@ -12,7 +12,7 @@ import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus 
 interface StatusRow {
   status: ProcessStatus;
   byStatus: Record<string, number>;
-  asked: CandidateProgress[];
+  requested: CandidateProgress[];
 }
 
 /**
@@ -35,11 +35,11 @@ export async function getProcessStatus(
       ) g) AS "byStatus",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
-        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS asked
+        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested
     FROM process p WHERE p.id = ${input.processId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('process.not-found');
-  const { byStatus, asked } = row;
+  const { byStatus, requested } = row;
   const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
   const counts = countByStatus(byStatus);
   return {
@@ -47,8 +47,8 @@ export async function getProcessStatus(
     status: displayStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
     ...counts,
     byStatus,
-    pending: asked.filter(isPending),
-    ended: await loadListItems(asked.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
+    pending: requested.filter(isPending),
+    ended: await loadListItems(requested.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
   };
 }
 

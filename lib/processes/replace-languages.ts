@@ -17,8 +17,8 @@ export async function replaceLanguages(
   { languages, ...request }: EditRequest & { languages: LanguageInput[] },
 ): Promise<EditedProcess> {
   requireLanguagesOnce(languages);
-  const wanted = languages.map(languageData);
+  const entries = languages.map(languageData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'LANGUAGE', path: 'languages', wanted }),
+    replaceCriteria(db, process, { kind: 'LANGUAGE', path: 'languages', entries }),
   );
 }

@@ -20,8 +20,8 @@ export async function replaceRedFlags(
 ): Promise<EditedProcess> {
   requireTextsOnce(redFlags, 'redFlags');
   requireLawful(redFlags, 'redFlags');
-  const wanted = redFlags.map(redFlagData);
+  const entries = redFlags.map(redFlagData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'RED_FLAG', path: 'redFlags', wanted }),
+    replaceCriteria(db, process, { kind: 'RED_FLAG', path: 'redFlags', entries }),
   );
 }

@@ -20,8 +20,8 @@ export async function replaceRequirements(
 ): Promise<EditedProcess> {
   requireTextsOnce(requirementList, 'requirementList');
   requireLawful(requirementList, 'requirementList');
-  const wanted = requirementList.map(requirementData);
+  const entries = requirementList.map(requirementData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'REQUIREMENT', path: 'requirementList', wanted }),
+    replaceCriteria(db, process, { kind: 'REQUIREMENT', path: 'requirementList', entries }),
   );
 }

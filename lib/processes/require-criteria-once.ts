@@ -13,14 +13,14 @@ function repetitions(values: readonly string[], pathOf: (index: number) => strin
   );
 }
 
-function requireNone(fields: FieldError[]): void {
+function throwIfAny(fields: FieldError[]): void {
   if (fields.length > 0) throw new AppError('request.invalid', { fields });
 }
 
 /** Rejects a repeated language. @throws AppError `request.invalid` at each repetition */
 export function requireLanguagesOnce(languages: readonly LanguageInput[]): void {
   const codes = languages.map(({ language }) => language);
-  requireNone(repetitions(codes, (index) => `languages.${index}.language`));
+  throwIfAny(repetitions(codes, (index) => `languages.${index}.language`));
 }
 
 /**
@@ -31,5 +31,5 @@ export function requireLanguagesOnce(languages: readonly LanguageInput[]): void 
  */
 export function requireTextsOnce(entries: readonly CriterionText[], list: 'requirementList' | 'redFlags'): void {
   const texts = entries.map(({ text }) => text.trim().toLocaleLowerCase());
-  requireNone(repetitions(texts, (index) => `${list}.${index}.text`));
+  throwIfAny(repetitions(texts, (index) => `${list}.${index}.text`));
 }

@@ -28,7 +28,7 @@ export type JobResult = Jobs[JobKind]['result'];
 
 export type WorkerRequest = Job & { id: number };
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { type: 'ready' }
   | { type: 'done'; id: number; result: JobResult }
   /** `broken`: a rule failed on the text, which is not the file's fault. */

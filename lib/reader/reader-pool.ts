@@ -11,9 +11,9 @@ interface Waiting {
 }
 
 const laneOf: Record<JobKind, Lane> = { probe: 'files', read: 'files', judge: 'text', verify: 'text' };
-const mostProcesses = 3;
+const maxProcesses = 3;
 /** Leaves one process for the other lane, however long these jobs take. */
-const mostOfLane = 2;
+const maxPerLane = 2;
 /** Idle processes end after this time; each holds about 100 MB. */
 const idleForMs = 5 * 60_000;
 
@@ -40,8 +40,8 @@ class ReaderPool {
     // The lane with fewer running jobs comes first.
     const lanes: Lane[] = this.busy.files <= this.busy.text ? ['files', 'text'] : ['text', 'files'];
     for (const lane of lanes) {
-      if (this.busy.files + this.busy.text >= mostProcesses) return;
-      const waiting = this.busy[lane] < mostOfLane ? this.waiting[lane].shift() : undefined;
+      if (this.busy.files + this.busy.text >= maxProcesses) return;
+      const waiting = this.busy[lane] < maxPerLane ? this.waiting[lane].shift() : undefined;
       if (!waiting) continue;
       this.busy[lane] += 1;
       void this.serve(lane, waiting);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
-import type { Job, JobResult, WorkerAnswer, WorkerRequest } from './protocol';
+import type { Job, JobResult, WorkerResponse, WorkerRequest } from './protocol';
 import { residentMemory } from './resident-memory';
 import { spawnReader } from './spawn-reader';
 
@@ -12,7 +12,7 @@ export type Outcome = { result: JobResult } | { failure: FailureCode };
 const sampleEveryMs = 50;
 const startWithinMs = 30_000;
 /** A new process has about 100 MB. A swollen one would leave the next file too little. */
-const mostMegabytesBetweenJobs = 250;
+const maxIdleMegabytes = 250;
 /** Processes are replaced after this many jobs, because of leaks in libraries. */
 const jobsPerProcess = 400;
 
@@ -118,7 +118,7 @@ export class ReaderProcess {
         this.end();
         finish({ failure });
       };
-      const onMessage = (answer: WorkerAnswer) => {
+      const onMessage = (answer: WorkerResponse) => {
         if (answer.type === 'ready' || answer.id !== request.id) return;
         finish(answer.type === 'done' ? { result: answer.result } : { failure: answer.failure });
       };
@@ -140,7 +140,7 @@ export class ReaderProcess {
   }
 
   private async isSwollen(): Promise<boolean> {
-    return (await this.memory()) > mostMegabytesBetweenJobs * megabyte;
+    return (await this.memory()) > maxIdleMegabytes * megabyte;
   }
 
   private async checkMemory(kill: (failure: FailureCode) => void) {

@@ -8,10 +8,10 @@
 import { Worker } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
 import { ReadFailure } from '../cv/read-failure.ts';
-import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
+import type { WorkerResponse, WorkerRequest } from './protocol.ts';
 import { runJob } from './run-job.ts';
 
-function answer(message: WorkerAnswer) {
+function respond(message: WorkerResponse) {
   process.send?.(message);
 }
 
@@ -24,9 +24,9 @@ function failureOf({ kind }: WorkerRequest, error: unknown) {
 
 async function handle(request: WorkerRequest) {
   try {
-    answer({ type: 'done', id: request.id, result: await runJob(request) });
+    respond({ type: 'done', id: request.id, result: await runJob(request) });
   } catch (error) {
-    answer({ type: 'failed', id: request.id, failure: failureOf(request, error) });
+    respond({ type: 'failed', id: request.id, failure: failureOf(request, error) });
   }
 }
 
@@ -36,4 +36,4 @@ process.on('SIGINT', () => undefined);
 process.on('message', (request: WorkerRequest) => void handle(request));
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref();
 await getResolvedPDFJS();
-answer({ type: 'ready' });
+respond({ type: 'ready' });

@@ -10,7 +10,7 @@ import type { Job, JobResult, Jobs } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
 
 /** A scan may carry a few letters of the scanner's software; a CV has more. */
-const fewestLetters = 25;
+const minLetters = 25;
 
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
@@ -32,7 +32,7 @@ async function read({ bytes, limits }: Jobs['read']['input']): Promise<Jobs['rea
   try {
     const { pageCount, pages, hiddenText } = await readPages(file, limits);
     const text = pages.map((page) => page.text).join('\n');
-    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) throw new ReadFailure('no-text');
+    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < minLetters) throw new ReadFailure('no-text');
     const document: CvDocument = { readerVersion, pageCount, language: detectLanguage(text), pages, hiddenText };
     return { pageCount, cv: JSON.stringify(document) };
   } finally {

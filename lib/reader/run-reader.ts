@@ -8,7 +8,7 @@ import { readerPool } from './reader-pool';
 
 const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
 
-const maxOf: Partial<Record<FailureCode, number>> = {
+const limitOf: Partial<Record<FailureCode, number>> = {
   'too-many-pages': cvLimits.maxPages,
   'too-slow': cvLimits.maxSeconds,
   'too-much-text': cvLimits.maxCharacters,
@@ -27,7 +27,7 @@ async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise
   const outcome = await readerPool().run({ kind, input } as Job);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max = maxOf[outcome.failure];
+  const max = limitOf[outcome.failure];
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 

@@ -5,9 +5,9 @@
  */
 import { scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { KeyAnswer, KeyRequest } from './protocol.ts';
+import type { KeyResponse, KeyRequest } from './protocol.ts';
 
-function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyAnswer {
+function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyResponse {
   try {
     return { id, key: scryptSync(password, salt, keyBytes, cost) };
   } catch (error) {

@@ -10,4 +10,4 @@ export interface KeyRequest {
 }
 
 /** Its response: the key, or why scrypt rejected the parameters. */
-export type KeyAnswer = { id: number; key: Uint8Array } | { id: number; error: string };
+export type KeyResponse = { id: number; key: Uint8Array } | { id: number; error: string };

@@ -6,11 +6,11 @@ import type { PageContent, Paint, TextPiece } from './page-content.ts';
 export type HiddenReason = HiddenText['reason'];
 
 /** decisions.md, Analysis: text under 4 pt is unreadable. Slightly lower, because 4 pt may be stored as 3.99. */
-const smallestReadable = 3.95;
+const minReadableSize = 3.95;
 /** Below this contrast ratio (1 = same colour) text goes unnoticed: white on a pale panel has 1.1 to 1.25. */
-const smallestContrast = 1.3;
+const minContrast = 1.3;
 /** Glyphs squeezed below this share of their width are unreadable. */
-const smallestStretch = 0.1;
+const minStretch = 0.1;
 const coveredShare = 0.9;
 
 /** Approximate ink of a piece of text: baseline to cap height. */
@@ -62,13 +62,11 @@ function blendsIn(piece: TextPiece, ink: Box, paints: Paint[]): boolean {
   const fill = piece.fill;
   if (!fill) return false;
   const behind = backgrounds(piece, (ink.x0 + ink.x1) / 2, (ink.y0 + ink.y1) / 2, paints);
-  return behind.every(
-    (colour) => colour !== null && contrast(blend(fill, colour, piece.alpha), colour) < smallestContrast,
-  );
+  return behind.every((colour) => colour !== null && contrast(blend(fill, colour, piece.alpha), colour) < minContrast);
 }
 
 function isZeroWidth(piece: TextPiece): boolean {
-  if (piece.stretch < smallestStretch) return true;
+  if (piece.stretch < minStretch) return true;
   const length = (piece.glyphs.at(-1)?.end ?? 0) - (piece.glyphs[0]?.start ?? 0);
   return piece.glyphs.length >= 3 && length < 0.02 * piece.size * piece.glyphs.length;
 }
@@ -81,7 +79,7 @@ export function hiddenReason(piece: TextPiece, content: PageContent): HiddenReas
   if (piece.invisible || piece.alpha < 0.02) return 'INVISIBLE';
   const ink = inkBox(piece);
   if (isOutside(ink, { x0: 0, y0: 0, x1: content.width, y1: content.height })) return 'OFF_PAGE';
-  if (piece.size < smallestReadable) return 'TINY';
+  if (piece.size < minReadableSize) return 'TINY';
   if (isZeroWidth(piece)) return 'ZERO_WIDTH';
   if (isOutside(ink, piece.clip)) return 'OFF_PAGE';
   if (blendsIn(piece, ink, content.paints)) return 'WHITE';

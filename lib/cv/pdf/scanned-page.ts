@@ -3,7 +3,7 @@ import type { Box } from './matrix.ts';
 import type { PageContent, TextPiece } from './page-content.ts';
 
 /** Scanners leave a margin; several pictures may share a page. */
-const smallestShare = 0.9;
+const minShare = 0.9;
 
 function shareOfPage({ x0, y0, x1, y1 }: Box, { width, height }: PageContent): number {
   return ((x1 - x0) * (y1 - y0)) / (width * height);
@@ -12,7 +12,7 @@ function shareOfPage({ x0, y0, x1, y1 }: Box, { width, height }: PageContent): n
 /** Pictures not covered by a later page-sized box. */
 function seenPictures(content: PageContent) {
   const cover = content.paints.findLast(
-    ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - smallestShare,
+    ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - minShare,
   );
   return content.paints.filter(({ isPicture, order }) => isPicture && order > (cover?.order ?? -1));
 }
@@ -23,7 +23,7 @@ function seenPictures(content: PageContent) {
  */
 function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReason | null>): boolean {
   const covered = seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
-  if (covered < smallestShare) return false;
+  if (covered < minShare) return false;
   return content.pieces.every(
     (piece) => reasons.get(piece) !== null || !piece.glyphs.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );

@@ -54,14 +54,14 @@ export interface ShownText {
 }
 
 /** As shares of the letter height: overdrawn spaces and jumps of the pen do not separate words. */
-const narrowestSpace = 0.05;
-const widestSpace = 1;
+const minSpace = 0.05;
+const maxSpace = 1;
 
 /** Whether a piece continues the baseline after a space at `space`: some producers draw every letter separately. */
 export function continuesAfter({ x, y, dx, dy, size }: TextPiece, space: Point): boolean {
   const along = (x - space[0]) * dx + (y - space[1]) * dy;
   const across = (y - space[1]) * dx - (x - space[0]) * dy;
-  return Math.abs(across) < 0.1 * size && along > narrowestSpace * size && along < widestSpace * size;
+  return Math.abs(across) < 0.1 * size && along > minSpace * size && along < maxSpace * size;
 }
 
 /**

@@ -13,8 +13,8 @@ const dates = new RegExp(
   'g',
 );
 const cutAt = /\t|\s[|\u2013\u2014\u2022\u00b7@/]\s|\s-\s|,\s|;|\s\((?!m\/k)|\s(?:at|w firmie|w)\s(?=\p{Lu})/u;
-const longestTitle = 90;
-const longestHeadline = 60;
+const maxTitleLength = 90;
+const maxHeadlineLength = 60;
 
 /** A line without dates and employer; null when the rest is no job title. */
 function titleIn(text: string): string | null {
@@ -26,7 +26,7 @@ function titleIn(text: string): string | null {
   const parts = rest
     .split(cutAt)
     .map((part) => part.replace(/^[^\p{L}]+|(?<![\s,:;|\u2013\u2014-])[\s,:;|\u2013\u2014-]+$/gu, ''));
-  const title = parts.find((part) => part.length <= longestTitle && part.length > 2 && isJobTitle(part));
+  const title = parts.find((part) => part.length <= maxTitleLength && part.length > 2 && isJobTitle(part));
   return title && title.split(/\s+/).length <= 9 ? title : null;
 }
 
@@ -73,9 +73,9 @@ function lasting(lines: SectionLine[]): string | null {
 function headline(lines: SectionLine[], belowName: SectionLine | null): string | null {
   const header = lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8);
   for (const line of belowName ? [belowName, ...header] : header) {
-    if (/[@\d]/.test(line.text) || line.text.length > longestTitle) continue;
+    if (/[@\d]/.test(line.text) || line.text.length > maxTitleLength) continue;
     const [whole = ''] = line.text.split(/\t|\s\|\s/);
-    const title = whole.length <= longestHeadline && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
+    const title = whole.length <= maxHeadlineLength && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
     if (title) return title;
   }
   return null;

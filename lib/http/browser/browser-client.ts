@@ -46,7 +46,7 @@ interface Call {
   url: string;
 }
 
-const whenSessionEnded = new Set<() => void>();
+const sessionEndedListeners = new Set<() => void>();
 
 /**
  * Calls `listener` on every 401 response to a request of this module, even if the caller ignores the error
@@ -55,11 +55,11 @@ const whenSessionEnded = new Set<() => void>();
  * @returns unsubscribes
  */
 export function onSessionEnded(listener: () => void): () => void {
-  whenSessionEnded.add(listener);
-  return () => whenSessionEnded.delete(listener);
+  sessionEndedListeners.add(listener);
+  return () => sessionEndedListeners.delete(listener);
 }
 
-const whenUnreached = new Set<() => void>();
+const unreachedListeners = new Set<() => void>();
 
 /**
  * Calls `listener` when a request did not reach the server ({@link isUnreached}), even if the caller ignores the error.
@@ -67,8 +67,8 @@ const whenUnreached = new Set<() => void>();
  * @returns unsubscribes
  */
 export function onUnreached(listener: () => void): () => void {
-  whenUnreached.add(listener);
-  return () => whenUnreached.delete(listener);
+  unreachedListeners.add(listener);
+  return () => unreachedListeners.delete(listener);
 }
 
 /** The error that a response describes, whatever its format. */
@@ -81,14 +81,14 @@ export function apiErrorFromText(text: string, status: number, call: Call): ApiE
 }
 
 /** The error of a request without a complete response. @throws an AbortError unchanged */
-function lostAnswer(error: unknown, call: Call, status = 0): ApiError {
+function networkError(error: unknown, call: Call, status = 0): ApiError {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return new ApiError('', { code: 'network', status, ...call, timestamp: new Date().toISOString(), fields: [] });
 }
 
 /** Notifies the listeners if the server was not reached. @returns `error` */
-function reported(error: ApiError): ApiError {
-  if (isUnreached(error)) for (const listener of whenUnreached) listener();
+function notifyIfUnreached(error: ApiError): ApiError {
+  if (isUnreached(error)) for (const listener of unreachedListeners) listener();
   return error;
 }
 
@@ -97,7 +97,7 @@ async function readBody<Body>(response: Response, call: Call, read: (from: Respo
   try {
     return await read(response);
   } catch (error) {
-    throw reported(lostAnswer(error, call, response.status));
+    throw notifyIfUnreached(networkError(error, call, response.status));
   }
 }
 
@@ -109,11 +109,11 @@ async function fetchOrFail(url: string, init: RequestInit & { method: string }):
   try {
     response = await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
-    throw reported(lostAnswer(error, call));
+    throw notifyIfUnreached(networkError(error, call));
   }
   if (response.ok) return response;
-  if (response.status === 401) for (const tell of whenSessionEnded) tell();
-  throw reported(apiErrorFromText(await readBody(response, call, asText), response.status, call));
+  if (response.status === 401) for (const listener of sessionEndedListeners) listener();
+  throw notifyIfUnreached(apiErrorFromText(await readBody(response, call, asText), response.status, call));
 }
 
 /** A CSRF token, fetched before each mutation (specification, section 7). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import { request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
@@ -50,28 +50,28 @@ export function guardServer(server: Server, { hosts, development }: GuardOptions
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
 
-  const answer = server.listeners('request') as AnyRequestListener[];
+  const requestListeners = server.listeners('request') as AnyRequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     const refusal = refusalOf(request, hosts);
     if (refusal) refuse(request, response, refusal);
-    else for (const listener of answer) listener.call(server, request, response);
+    else for (const listener of requestListeners) listener.call(server, request, response);
   });
 
-  const upgrade = server.listeners('upgrade') as AnyUpgradeListener[];
+  const upgradeListeners = server.listeners('upgrade') as AnyUpgradeListener[];
   server.removeAllListeners('upgrade');
   if (!development) return;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/_next/')) socket.destroy();
-    else for (const listener of upgrade) listener.call(server, request, socket, head);
+    else for (const listener of upgradeListeners) listener.call(server, request, socket, head);
   });
 }
 
 /** Sends a request to our own server, so that Node exposes it before the first real request. */
-function askOwnServer(host: string, port: number): Promise<void> {
+function requestOwnServer(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
-    const probe = ask({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
+    const probe = httpRequest({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
     probe.on('response', (response) => response.resume());
     probe.on('timeout', () => probe.destroy());
     // Not reachable under this name: the first ordinary request exposes it.
@@ -100,5 +100,5 @@ export async function guardServers(
   });
   const everywhere: Record<string, string> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = listening.host ?? '';
-  await askOwnServer(everywhere[host] ?? host, listening.port);
+  await requestOwnServer(everywhere[host] ?? host, listening.port);
 }

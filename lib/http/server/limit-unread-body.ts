@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
  */
 const maxBytes = 16 * 1024 * 1024;
 const maxMs = 30_000;
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
 /**
  * Node reads the rest of a request after responding, to reuse the connection. This closes the connection when that is
@@ -27,5 +27,5 @@ export function limitUnreadBody(request: IncomingMessage): void {
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) clearInterval(timer);
     else if (socket.bytesRead - before > maxBytes || Date.now() > deadline) socket.destroy();
-  }, lookEveryMs).unref();
+  }, checkEveryMs).unref();
 }

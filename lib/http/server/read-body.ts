@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 
 /** A grace period, plus time for the bytes received. */
-const patience = { graceMs: 20_000, bytesPerSecond: 16 * 1024 };
+const timeLimit = { graceMs: 20_000, bytesPerSecond: 16 * 1024 };
 
 export interface BodyLimits {
   maxBytes: number;
@@ -33,7 +33,7 @@ async function within<T>(chunk: Promise<T>, ms: number): Promise<T> {
  * plus one for each 16 KB, `request.malformed` when the body breaks off
  */
 export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  const { maxBytes, graceMs = patience.graceMs } = limits;
+  const { maxBytes, graceMs = timeLimit.graceMs } = limits;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('request.too-large');
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -41,7 +41,7 @@ export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGe
   let waitedMs = 0;
   for (;;) {
     const startedAt = performance.now();
-    const allowedMs = graceMs + (received * 1000) / patience.bytesPerSecond - waitedMs;
+    const allowedMs = graceMs + (received * 1000) / timeLimit.bytesPerSecond - waitedMs;
     const { done, value } = await within(reader.read(), allowedMs);
     waitedMs += performance.now() - startedAt;
     if (done) return;

@@ -1,5 +1,5 @@
 import { applyOperation, UnsupportedOperationError } from './apply-operation';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { completeRun, failRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { ExpressionError } from './expression';
@@ -69,6 +69,6 @@ async function retry(
   retryAfter: string | undefined,
 ): Promise<void> {
   const attempt = call.attempt + 1;
-  const at = retryAfter ? momentOf(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
+  const at = retryAfter ? parseTime(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
   tx.timers.push({ job: { kind: 'retry', runId: run.id, stepId: call.stepId, attempt }, at });
 }

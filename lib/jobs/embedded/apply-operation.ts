@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestCall } from './call-queue';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { assertExpression } from './expression';
 import type { Operation } from './protocol';
@@ -98,5 +98,5 @@ function setTimer(
   kind: 'resume' | 'invoke-timeout',
   time: string,
 ): void {
-  tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: momentOf(time) });
+  tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: parseTime(time) });
 }

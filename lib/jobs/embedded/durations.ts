@@ -7,7 +7,7 @@ const unitMs: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600
  * @returns that moment, never before `now`; `now` itself for an empty string
  * @throws Error when the string is none of these
  */
-export function momentOf(time: string, now: Date = new Date()): Date {
+export function parseTime(time: string, now: Date = new Date()): Date {
   if (time === '') return now;
   if (/^\d+(\.\d+)?$/.test(time)) return new Date(now.getTime() + Number(time) * 1_000);
   if (/^(\d+(\.\d+)?[wdhms])+$/.test(time)) {

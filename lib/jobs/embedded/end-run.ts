@@ -18,14 +18,14 @@ export async function completeRun(
 export async function failRun(context: EngineContext, tx: EngineTransaction, run: Run, error: unknown): Promise<void> {
   await tx.sql.query(`update durable_run set error = $2 where id = $1`, [run.id, JSON.stringify(error)]);
   await end(context, tx, run, 'FAILED', { type: 'error', error });
-  tellOfEnd(tx, run, 'inngest/function.failed', { error });
+  queueEndEvent(tx, run, 'inngest/function.failed', { error });
 }
 
 /** Cancels a run. A step in progress finishes, but its result is dropped. */
 export async function cancelRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
   const error = { name: 'Error', message: 'The function was cancelled.' };
   await end(context, tx, run, 'CANCELLED', { type: 'error', error });
-  tellOfEnd(tx, run, 'inngest/function.cancelled', {});
+  queueEndEvent(tx, run, 'inngest/function.cancelled', {});
 }
 
 async function end(
@@ -47,7 +47,7 @@ async function end(
   }
 }
 
-function tellOfEnd(tx: EngineTransaction, run: Run, name: string, facts: object): void {
+function queueEndEvent(tx: EngineTransaction, run: Run, name: string, facts: object): void {
   const data = { function_id: run.functionId, run_id: run.id, event: run.event, ...facts };
   tx.internalEvents.push({ id: randomUUID(), name, ts: Date.now(), data });
 }

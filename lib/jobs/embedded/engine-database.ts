@@ -9,7 +9,7 @@ export interface Sql {
 
 /** PostgreSQL's codes for deadlock and serialization failure, after which the transaction can be retried. */
 const retriableCodes = new Set(['40P01', '40001']);
-const transactionTries = 5;
+const maxTransactionAttempts = 5;
 
 /** The engine's own small pool: `pg` can share a transaction with pg-boss, Prisma cannot. */
 export class EngineDatabase implements Sql {
@@ -34,7 +34,7 @@ export class EngineDatabase implements Sql {
         return await this.tryTransaction(work);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (!retriableCodes.has(code) || attempt === transactionTries) throw error;
+        if (!retriableCodes.has(code) || attempt === maxTransactionAttempts) throw error;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { cancelRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { holds } from './expression';
@@ -74,7 +74,7 @@ async function cancelRuns(context: EngineContext, tx: EngineTransaction, event: 
         [config.id],
       );
       for (const { id, event: started, startedAt } of runs) {
-        const tooLate = rule.timeout && momentOf(rule.timeout, startedAt) < new Date();
+        const tooLate = rule.timeout && parseTime(rule.timeout, startedAt) < new Date();
         if (tooLate || !holds(rule.if, { event: started, async: event })) continue;
         const run = await lockRunningRun(tx, id);
         if (run) await cancelRun(context, tx, run);

@@ -7,7 +7,7 @@ import { EngineDatabase } from './engine-database';
 import { fillAllSlots } from './engine-transaction';
 import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
-import { startRepeating, type Repeated } from '../repeat';
+import { startRepeating, type RepeatingTask } from '../repeat';
 import { OwnerLock } from './owner-lock';
 import { recoverCalls } from './recover-calls';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
@@ -38,7 +38,7 @@ const recoverCallsEveryMs = 1_000;
 /** How long pg-boss keeps finished jobs. */
 const keepJobsSeconds = 600;
 /** The longest a step may take, as on Inngest's server. */
-const longestCallSeconds = 2 * 60 * 60;
+const maxCallSeconds = 2 * 60 * 60;
 
 /** 2, 6, 18, 54 … seconds, at most 10 minutes, plus up to 20% jitter. */
 export function defaultRetryDelayMs(attempt: number): number {
@@ -100,7 +100,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   };
   const recovering = { ...common, heartbeatSeconds: 10, retentionSeconds: 366 * 24 * 60 * 60 };
   const options = {
-    [queues.call]: { ...recovering, notify: true, expireInSeconds: longestCallSeconds },
+    [queues.call]: { ...recovering, notify: true, expireInSeconds: maxCallSeconds },
     [queues.timer]: { ...recovering, expireInSeconds: 60 },
     [queues.cron]: { ...common, expireInSeconds: 60 },
   };
@@ -111,7 +111,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function runningEngineOf(context: EngineContext, recovery: Repeated, ownerLock: OwnerLock): EmbeddedEngine {
+function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerLock: OwnerLock): EmbeddedEngine {
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
     ingest: (events, seed) => ingestEvents(context, events, seed),

@@ -1,5 +1,5 @@
 import { assertExpression } from './expression';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { parseCron } from './cron-trigger';
 import { concurrencyLimits } from './concurrency-slots';
 import type { FunctionConfig } from './protocol';
@@ -49,7 +49,7 @@ function problemsOf(config: FunctionConfig): string[] {
   for (const { event, if: expression, timeout } of config.cancel ?? []) {
     problems.push(...eventNameProblems('cancelOn', event));
     if (expression) problems.push(...problemWith('cancelOn', () => assertExpression(expression)));
-    if (timeout) problems.push(...problemWith('cancelOn', () => momentOf(timeout)));
+    if (timeout) problems.push(...problemWith('cancelOn', () => parseTime(timeout)));
   }
   return problems;
 }

@@ -6,9 +6,9 @@ export interface Gutter {
   right: number;
 }
 
-const mostCrossing = 0.25;
-const fewestRows = 3;
-const narrowest = 7;
+const maxCrossing = 0.25;
+const minRows = 3;
+const minGutterWidth = 7;
 
 const dateLike =
   /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?\d{2,4}/iu;
@@ -87,7 +87,7 @@ function quietStrips(segments: Segment[], limit: number): Gutter[] {
     crossing += changes[x] ?? 0;
     if (crossing <= limit && start < 0) start = x;
     if ((crossing > limit || x === width) && start >= 0) {
-      if (x - start >= narrowest) strips.push({ left: from + start, right: from + x });
+      if (x - start >= minGutterWidth) strips.push({ left: from + start, right: from + x });
       start = -1;
     }
   }
@@ -107,19 +107,19 @@ export function split(segments: Segment[], gutter: Gutter): { left: Segment[]; r
 /** The gutter that best splits a region into two columns; null for one column or a table. */
 export function findGutter(pieces: Segment['pieces']): { gutter: Gutter; segments: Segment[] } | null {
   const rows = rowsOf(pieces);
-  if (rows.length < fewestRows) return null;
+  if (rows.length < minRows) return null;
   const segments = rows.flatMap(segmentsOf);
   let best: Gutter | null = null;
   let bestScore = 0;
-  for (const share of [0, 0.1, mostCrossing]) {
+  for (const share of [0, 0.1, maxCrossing]) {
     for (const strip of quietStrips(segments, Math.floor(share * rows.length))) {
       const { left, right, crossing } = split(segments, strip);
       const columnRows = Math.min(rowCount(left), rowCount(right));
       if (
-        columnRows < fewestRows ||
+        columnRows < minRows ||
         average(left) < 3 ||
         average(right) < 3 ||
-        sharedEdge(right) < Math.max(fewestRows, 0.4 * right.length)
+        sharedEdge(right) < Math.max(minRows, 0.4 * right.length)
       )
         continue;
       const score = (columnRows - rowCount(crossing)) * Math.sqrt(Math.min(strip.right - strip.left, 40));

@@ -4,16 +4,16 @@ import type { CvSpan } from '../../cv-document.ts';
  * Real CVs stay far below: their longest lines are table rows of a few hundred characters, their longest words URLs.
  * This bounds the cost of rules per line or word for any file.
  */
-export const longestLine = 2000;
-export const longestWord = 300;
+export const maxLineLength = 2000;
+export const maxWordLength = 300;
 
 /** Offsets at which to split overlong words. */
 function cutsIn(text: string): number[] {
   const cuts: number[] = [];
   for (const { 0: word, index } of text.matchAll(/[^ \t\n]+/g)) {
     let from = 0;
-    while (word.length - from > longestWord) {
-      const at = from + longestWord;
+    while (word.length - from > maxWordLength) {
+      const at = from + maxWordLength;
       // Not inside a surrogate pair.
       from = /[\udc00-\udfff]/.test(word.charAt(at)) ? at - 1 : at;
       cuts.push(index + from);
@@ -40,8 +40,8 @@ function insertSpaces(text: string, spans: CvSpan[], cuts: number[]): { text: st
 function wrap(line: string): string {
   const pieces: string[] = [];
   let from = 0;
-  while (line.length - from > longestLine) {
-    const piece = line.slice(from, from + longestLine + 1);
+  while (line.length - from > maxLineLength) {
+    const piece = line.slice(from, from + maxLineLength + 1);
     // Always found: words are short by now.
     const gap = Math.max(piece.lastIndexOf(' '), piece.lastIndexOf('\t'));
     pieces.push(piece.slice(0, gap));

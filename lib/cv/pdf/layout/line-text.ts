@@ -24,7 +24,7 @@ interface Mark {
 
 /** Gaps as shares of the letter height; `gapOfWords` is what a space adds to the line's typical letter gap. */
 const gapOfWords = 0.1;
-const smallestWordGap = 0.06;
+const minWordGap = 0.06;
 const gapOfCells = 2;
 
 const ligatures = /[\ufb00-\ufb06]/g;
@@ -82,7 +82,7 @@ function wordGap(marks: Mark[], size: number): number {
     if (isPair && !marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
   }
   const typical = gaps.length >= 3 ? middle(gaps, 0.5) : 0;
-  return Math.max(typical + gapOfWords * size, smallestWordGap * size);
+  return Math.max(typical + gapOfWords * size, minWordGap * size);
 }
 
 /** Indexes of marks that begin a word. */

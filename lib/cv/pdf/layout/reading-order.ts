@@ -2,9 +2,9 @@ import { findGutter, split } from './gutter.ts';
 import type { PlacedPiece } from './placed-piece.ts';
 import { rowsOf, type Row, type Segment } from './rows.ts';
 
-const deepest = 6;
+const maxDepth = 6;
 /** A page with more pieces is no CV: rows are read top to bottom, which costs no more than sorting. */
-const mostPieces = 6000;
+const maxPieces = 6000;
 /** Blocks further apart than this, in line heights, may have different columns. */
 const gapOfBlocks = 1.6;
 
@@ -62,7 +62,7 @@ function cutAcross(rows: Row[]): [PlacedPiece[], PlacedPiece[]] | null {
  */
 export function inReadingOrder(pieces: PlacedPiece[], depth = 0): Row[] {
   const rows = rowsOf(pieces);
-  if (rows.length < 4 || depth > deepest || pieces.length > mostPieces) return rows;
+  if (rows.length < 4 || depth > maxDepth || pieces.length > maxPieces) return rows;
   const columns = findGutter(pieces);
   if (columns) return readColumns(columns.segments, columns.gutter, depth);
   const parts = cutAcross(rows);

@@ -1,7 +1,7 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import type { Finding } from './condition';
 
-const mostQuotes = 4;
+const maxQuotes = 4;
 
 /**
  * The verdict on conditions that must all hold: one met and one failed is partial; failed with no information on the
@@ -17,7 +17,7 @@ function combineVerdicts(verdicts: readonly Verdict[]): Verdict {
 function mergeQuotes(findings: readonly Finding[]): Quote[] {
   const merged: Quote[] = [];
   // One per reason, so that each has its evidence.
-  const limit = Math.max(mostQuotes, findings.length);
+  const limit = Math.max(maxQuotes, findings.length);
   const longest = Math.max(...findings.map(({ quotes }) => quotes.length));
   // Round-robin, so that every condition is quoted before any is quoted twice.
   for (let round = 0; round < longest; round += 1)

@@ -7,7 +7,7 @@ import {
   type EducationEntry,
   type EducationLevel,
 } from '../cv/education.ts';
-import { shownWords } from '../cv/shown-words.ts';
+import { quotableTerm } from '../cv/quotable-term.ts';
 import { quotesOf, searchPiece, type Claim } from '../cv/search-piece.ts';
 import { parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
@@ -15,7 +15,7 @@ import type { Condition, ConditionKind, Finding } from './condition';
 const recognised =
   /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
 
-const wantedLevels: [RegExp, EducationLevel][] = [
+const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow/, 1],
   [/sredni|matur|secondary|high school/, 2],
   [/wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/, 3],
@@ -72,7 +72,7 @@ class EducationCondition implements Condition {
     const quotes = quotesOf(cv, claims, 2);
     const own = cv.quoteLine(entry.line);
     const isShown = quotes.some((quote) => own && quote.page === own.page && quote.start === own.start);
-    const field = shownWords(cv, this.fieldNames(), claims, quotes);
+    const field = quotableTerm(cv, this.fieldNames(), claims, quotes);
     const reason: Finding['reason'] = (texts) => texts('reasons.educationFieldFound', { field });
     return { verdict: 'MET', confidence, quotes: isShown || !own ? quotes : [own, ...quotes].slice(0, 3), reason };
   }
@@ -107,7 +107,7 @@ class EducationCondition implements Condition {
 export const education: ConditionKind = (clause) => {
   const folded = foldSameLength(clause);
   if (!recognised.test(folded)) return null;
-  const levels = wantedLevels.filter(([words]) => words.test(folded)).map(([, level]) => level);
+  const levels = levelPatterns.filter(([words]) => words.test(folded)).map(([, level]) => level);
   const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded);
   const level = (isChoice ? Math.min(...levels, 5) : Math.max(...levels, 1)) as EducationLevel;
   let rest = folded.replace(openField, (found) => ' '.repeat(found.length));

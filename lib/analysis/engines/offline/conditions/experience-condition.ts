@@ -8,7 +8,7 @@ import { withoutRepeats, type Claim } from '../cv/search-piece.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
-import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type WantedLevel } from './term-condition.ts';
+import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type RequiredLevel } from './term-condition.ts';
 
 /** At least this share of the required time is partial; less is a failure. */
 const partShare = 0.5;
@@ -75,7 +75,7 @@ function compare(wanted: number, { months, isStated }: Measured): Verdict {
 export class ExperienceCondition implements Condition {
   private readonly group: TermGroup;
   private readonly months: number;
-  private readonly level: WantedLevel;
+  private readonly level: RequiredLevel;
   private readonly isVague: boolean;
 
   /**
@@ -83,7 +83,7 @@ export class ExperienceCondition implements Condition {
    * @param months minimum
    * @param isVague the kind of work is only "a similar position", which a CV cannot prove
    */
-  constructor(group: TermGroup, months: number, level: WantedLevel, isVague: boolean) {
+  constructor(group: TermGroup, months: number, level: RequiredLevel, isVague: boolean) {
     this.group = group;
     this.months = months;
     this.level = level;
@@ -93,16 +93,16 @@ export class ExperienceCondition implements Condition {
   judge(cv: CvIndex): Finding {
     if (this.group.length === 0) return this.judgeCareer(cv);
     const findings = this.group.map((piece) => this.judgeWith(cv, piece));
-    return bestFinding(findings) ?? this.silence();
+    return bestFinding(findings) ?? this.noInformation();
   }
 
-  private silence(): Finding {
+  private noInformation(): Finding {
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason: missingTerms(this.group) };
   }
 
   private judgeWith(cv: CvIndex, piece: TermPiece): Finding {
     const found = judgePiece(cv, piece, this.level, 'work');
-    if (found.verdict === 'NO_INFORMATION') return this.silence();
+    if (found.verdict === 'NO_INFORMATION') return this.noInformation();
     if (found.verdict === 'NOT_MET') return found;
     const measured = measure(cv, found.claims);
     if (!measured) return this.undated(found);

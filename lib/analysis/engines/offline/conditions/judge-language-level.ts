@@ -29,7 +29,7 @@ const wordLevels: Record<LanguageLevel, number> = {
 };
 
 /** A required level; `framework` is the index of A1..C2 if the requirement names one. */
-export interface WantedLanguage {
+export interface RequiredLanguage {
   language: string;
   level: LanguageLevel;
   framework: number | null;
@@ -47,7 +47,7 @@ function heldFramework(mention: LanguageMention, text: string): number {
 }
 
 /** One step below is partial, further below a failure; a language without a level is partial. */
-function compare(mention: LanguageMention, text: string, wanted: WantedLanguage): Verdict {
+function compare(mention: LanguageMention, text: string, wanted: RequiredLanguage): Verdict {
   if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
   if (mention.level === 'UNKNOWN') return 'PARTIALLY_MET';
   const missing =
@@ -116,12 +116,12 @@ function reasonKey(verdict: Verdict, isLevelSaid: boolean, isNegated: boolean): 
   return isLevelSaid ? 'reasons.languageBelow' : 'reasons.languageNoLevel';
 }
 
-function wantedText(texts: AnalysisTexts, { framework, level }: WantedLanguage): string {
+function requiredLevelText(texts: AnalysisTexts, { framework, level }: RequiredLanguage): string {
   return framework === null ? texts(`levels.${level}`) : (frameworkLevels[framework] ?? '').toUpperCase();
 }
 
 /** Judges whether the CV claims a language at the required level; the highest mention counts. */
-export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding {
+export function judgeLanguageLevel(cv: CvIndex, wanted: RequiredLanguage): Finding {
   const own = mentionsOf(cv).filter(({ language }) => language === wanted.language);
   const [best] = own.toSorted(
     (first, second) =>
@@ -144,7 +144,7 @@ export function judgeLanguageLevel(cv: CvIndex, wanted: WantedLanguage): Finding
     reason: (texts) =>
       texts(reasonKey(verdict, held !== null || best.level !== 'UNKNOWN', isNegated), {
         language: nameOf(texts, wanted.language),
-        wanted: wantedText(texts, wanted),
+        wanted: requiredLevelText(texts, wanted),
         held: held ?? texts(`levels.${best.level}`),
       }),
   };

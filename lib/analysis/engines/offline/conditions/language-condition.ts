@@ -6,14 +6,14 @@ import { isFiller } from '../requirement/word-classes.ts';
 import type { CvIndex } from '../cv/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
-import { frameworkLevelIn, judgeLanguageLevel, type WantedLanguage } from './judge-language-level.ts';
+import { frameworkLevelIn, judgeLanguageLevel, type RequiredLanguage } from './judge-language-level.ts';
 import { bestFinding } from './term-condition.ts';
 
 class LanguageCondition implements Condition {
-  private readonly wanted: WantedLanguage[];
+  private readonly wanted: RequiredLanguage[];
   private readonly isAnyEnough: boolean;
 
-  constructor(wanted: WantedLanguage[], isAnyEnough: boolean) {
+  constructor(wanted: RequiredLanguage[], isAnyEnough: boolean) {
     this.wanted = wanted;
     this.isAnyEnough = isAnyEnough;
   }

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece.ts';
-import { shownWords } from '../cv/shown-words.ts';
+import { quotableTerm } from '../cv/quotable-term.ts';
 import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
@@ -12,14 +12,14 @@ const enough = 0.7;
 const some = 0.45;
 
 /** The required proficiency. */
-export type WantedLevel = 'any' | 'basic' | 'strong';
+export type RequiredLevel = 'any' | 'basic' | 'strong';
 
 /** The required proof: any knowledge, work experience (a course is not enough), or a permit. */
-export type WantedProof = 'any' | 'work' | 'permit';
+export type RequiredProof = 'any' | 'work' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
-function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict {
+function gradeClaim(claim: Claim, coverage: number, level: RequiredLevel): Verdict {
   if (claim.strength === 'negated') return 'NOT_MET';
   if (claim.strength === 'hobby' || claim.strength === 'unpaid') return 'PARTIALLY_MET';
   if (coverage < enough) return 'PARTIALLY_MET';
@@ -28,7 +28,7 @@ function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict
   return claim.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
 
-function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: WantedLevel): number {
+function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: RequiredLevel): number {
   const isDoubted = claims.some(isDenied) !== isDenied(best);
   const support = Math.min(0.06, 0.02 * (claims.length - 1));
   const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
@@ -59,7 +59,7 @@ function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFindin
   const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
   if (denials.length === 0 || isShown || coverage < enough) return null;
   const quotes = quotesOf(cv, denials);
-  const term = shownWords(cv, piece.label, denials, quotes);
+  const term = quotableTerm(cv, piece.label, denials, quotes);
   const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
   return { verdict: 'NOT_MET', confidence: 0.8, quotes, reason, claims: denials, term };
 }
@@ -69,8 +69,8 @@ function isUnproven(
   cv: CvIndex,
   piece: TermPiece,
   found: PieceFinding,
-  level: WantedLevel,
-  proof: WantedProof,
+  level: RequiredLevel,
+  proof: RequiredProof,
 ): boolean {
   if (proof === 'permit' && !found.claims.some((claim) => isPermit(cv, claim))) return true;
   if (piece.isWider || found.main.some(isDenied)) return true;
@@ -81,8 +81,8 @@ function isUnproven(
 export function judgePiece(
   cv: CvIndex,
   piece: TermPiece,
-  level: WantedLevel,
-  proof: WantedProof = 'any',
+  level: RequiredLevel,
+  proof: RequiredProof = 'any',
 ): PieceJudgement {
   const found = searchPiece(cv, piece);
   const denial = proof === 'work' ? denialOf(cv, piece, found) : null;
@@ -103,7 +103,7 @@ export function judgePiece(
   const same = permits.length > 0 ? permits : all;
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   const quotes = quotesOf(cv, shown);
-  const term = shownWords(cv, piece.label, shown, quotes);
+  const term = quotableTerm(cv, piece.label, shown, quotes);
   return {
     verdict,
     confidence: confidenceOf(best, found, level),
@@ -135,10 +135,10 @@ export function missingTerms(group: TermGroup): Finding['reason'] {
 /** A skill, tool, field, certificate or trait, or one of several alternatives. */
 export class TermCondition implements Condition {
   private readonly group: TermGroup;
-  private readonly level: WantedLevel;
-  private readonly proof: WantedProof;
+  private readonly level: RequiredLevel;
+  private readonly proof: RequiredProof;
 
-  constructor(group: TermGroup, level: WantedLevel, proof: WantedProof = 'any') {
+  constructor(group: TermGroup, level: RequiredLevel, proof: RequiredProof = 'any') {
     this.group = group;
     this.level = level;
     this.proof = proof;

@@ -6,7 +6,7 @@ import type { Finding } from '../conditions/condition';
 /** Up to this factor above the budget is negotiable; more is a failure. */
 const roomToTalk = 1.1;
 
-const silent: Finding = {
+const noInformation: Finding = {
   verdict: 'NO_INFORMATION',
   confidence: 0.7,
   quotes: [],
@@ -33,10 +33,10 @@ export function judgeSalary(
   quotes: Quote[],
   { budgetMaxMinor, budgetCurrency }: CriterionSnapshot,
 ): Finding {
-  if (!salary || budgetMaxMinor === null) return silent;
+  if (!salary || budgetMaxMinor === null) return noInformation;
   if (salary.currency !== budgetCurrency)
     return {
-      ...silent,
+      ...noInformation,
       quotes,
       reason: (texts) => texts('reasons.salaryOtherCurrency', { currency: salary.currency }),
     };

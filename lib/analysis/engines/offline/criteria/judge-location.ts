@@ -9,14 +9,14 @@ const relocation =
   /relokacj\w*|przeprowadz(?:k|e|ic)\w*|przeprowadzi\w*|willing to relocate|open to relocat\w*|relocat\w*|gotow\w* do zmiany miejsca/;
 const refusal = /\b(?:nie|bez|no|not|unwilling)\b[^,.;]{0,25}$/;
 
-const silent: Finding = {
+const noInformation: Finding = {
   verdict: 'NO_INFORMATION',
   confidence: 0.6,
   quotes: [],
   reason: (texts) => texts('reasons.locationMissing'),
 };
 
-function wantedPlaces(text: string): Place[] {
+function requiredPlaces(text: string): Place[] {
   return text
     .split(/[,;/|]|\s(?:lub|albo|or|i|and)\s/)
     .map((part) => part.replace(/\([^()]*\)/g, '').trim())
@@ -42,7 +42,7 @@ function quoteOf(cv: CvIndex, line: number): Finding['quotes'] {
  * PARTIALLY_MET; any other place is NO_INFORMATION, because people commute and move.
  */
 export function judgeLocation(cv: CvIndex, { text }: CriterionSnapshot): Finding {
-  const wanted = wantedPlaces(text);
+  const wanted = requiredPlaces(text);
   const home = findPlace([...cv.lines]);
   const homeLine = home.city ? lineNaming(cv, home.city) : -1;
   const isCity = wanted.some(
@@ -75,5 +75,5 @@ export function judgeLocation(cv: CvIndex, { text }: CriterionSnapshot): Finding
       quotes: quoteOf(cv, homeLine),
       reason: (texts) => texts('reasons.locationNear', values),
     };
-  return home.city ? { ...silent, reason: (texts) => texts('reasons.locationOther', values) } : silent;
+  return home.city ? { ...noInformation, reason: (texts) => texts('reasons.locationOther', values) } : noInformation;
 }

@@ -26,7 +26,7 @@ export interface StatedDuration extends Duration {
 }
 
 const familyLength = 6;
-const longestQuote = 180;
+const maxQuoteLength = 180;
 
 /** Lines without blank ones and data-protection consent. */
 function readableLines(document: CvDocument): SectionLine[] {
@@ -141,10 +141,10 @@ export class CvIndex {
     const lead = /^[^\p{L}\p{N}.+(]*/u.exec(found.text)?.[0].length ?? 0;
     let from = found.start + lead;
     let to = found.start + found.text.trimEnd().length;
-    if (to - from > longestQuote) {
+    if (to - from > maxQuoteLength) {
       const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
-      from = this.wordStart(found, Math.max(from, Math.min(middle - longestQuote / 2, to - longestQuote)));
-      to = this.wordEnd(found, Math.min(to, from + longestQuote));
+      from = this.wordStart(found, Math.max(from, Math.min(middle - maxQuoteLength / 2, to - maxQuoteLength)));
+      to = this.wordEnd(found, Math.min(to, from + maxQuoteLength));
     }
     return this.quoteRange(found.page, from, to);
   }

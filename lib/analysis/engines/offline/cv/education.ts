@@ -92,7 +92,7 @@ const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
 const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
 
 /** An upper bound for the education section. */
-const mostLines = 100;
+const maxLines = 100;
 
 /**
  * All lines of one school. Its years are on the first or the last line, depending on the CV, as the first line below
@@ -101,16 +101,16 @@ const mostLines = 100;
 function entryText(cv: CvIndex, index: number): string {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
   let top = index;
-  while (isInside(top - 1) && index - top < mostLines) top -= 1;
+  while (isInside(top - 1) && index - top < maxLines) top -= 1;
   const isYearFirst = hasYear(cv, top);
   let from = index;
   let to = index;
   if (isYearFirst) {
     while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
-    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
   } else {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
-    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to)) to += 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to)) to += 1;
   }
   return cv.lines
     .slice(from, to + 1)

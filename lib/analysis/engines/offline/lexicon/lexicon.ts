@@ -44,7 +44,7 @@ const isShortAcronym = (term: string): boolean => /^\p{Lu}{2}$/u.test(term);
 const adjective = /(?:ow|n|sk|ck|czn|ln)(?:a|y|e|i|ie)$/;
 
 /** Cache size; CVs share most of their words. */
-const mostRemembered = 20_000;
+const maxCached = 20_000;
 
 class Lexicon {
   private readonly phrases = new Map<string, Phrase>();
@@ -65,7 +65,7 @@ class Lexicon {
     if (known) return known;
     const phrases = [...new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []))];
     phrases.sort((first, second) => second.words.length - first.words.length);
-    if (this.found.size >= mostRemembered) this.found.clear();
+    if (this.found.size >= maxCached) this.found.clear();
     this.found.set(token.folded, phrases);
     return phrases;
   }

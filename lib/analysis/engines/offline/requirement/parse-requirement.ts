@@ -4,7 +4,7 @@ import { drivingLicence } from '../conditions/driving-licence-condition.ts';
 import { education } from '../conditions/education-condition.ts';
 import { ExperienceCondition } from '../conditions/experience-condition.ts';
 import { languageKnowledge } from '../conditions/language-condition.ts';
-import { TermCondition, type WantedLevel, type WantedProof } from '../conditions/term-condition.ts';
+import { TermCondition, type RequiredLevel, type RequiredProof } from '../conditions/term-condition.ts';
 import { findDurations } from '../text/durations.ts';
 import { parseTerms } from './parse-terms.ts';
 
@@ -32,7 +32,7 @@ function splitClauses(text: string): string[] {
   return clauses.filter((clause) => clause.trim() !== '');
 }
 
-function wantedLevel(folded: string): WantedLevel {
+function requiredLevel(folded: string): RequiredLevel {
   if (
     /bardzo dobr|biegl|zaawansowan|ekspert|doskonal|very good|advanced|expert|proficien|excellent|strong|in-depth|deep/.test(
       folded,
@@ -49,7 +49,7 @@ function withoutDurations(clause: string): { text: string; months: number } {
   return { text, months: Math.min(...durations.map(({ months }) => months)) };
 }
 
-function wantedProof(folded: string, isExperience: boolean): WantedProof {
+function requiredProof(folded: string, isExperience: boolean): RequiredProof {
   if (isExperience) return 'work';
   return /\buprawnien|\budt\b|licen[cs]e\b/.test(folded) ? 'permit' : 'any';
 }
@@ -58,7 +58,7 @@ const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|relate
 
 function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
-  const level = wantedLevel(folded);
+  const level = requiredLevel(folded);
   const { text, months } = withoutDurations(clause);
   const groups = parseTerms(text);
   const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
@@ -68,7 +68,7 @@ function restConditions(clause: string): Condition[] {
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
     return [new ExperienceCondition([], 1, level, false)];
-  return groups.map((group) => new TermCondition(group, level, wantedProof(folded, isExperience)));
+  return groups.map((group) => new TermCondition(group, level, requiredProof(folded, isExperience)));
 }
 
 function parseClause(clause: string): Condition[] {

@@ -6,7 +6,7 @@ import type { CvIndex } from './cv-index';
 import type { Claim } from './search-piece';
 
 const longest = 80;
-const mostClaims = 3;
+const maxClaims = 3;
 
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -31,8 +31,8 @@ function quotedWords(cv: CvIndex, { from, to }: Claim, quotes: readonly Quote[])
 /**
  * The words that a reason names: the recruiter's if the quotes contain them, else the CV's own ("Django" for Python).
  */
-export function shownWords(cv: CvIndex, label: string, claims: readonly Claim[], quotes: readonly Quote[]): string {
+export function quotableTerm(cv: CvIndex, label: string, claims: readonly Claim[], quotes: readonly Quote[]): string {
   if (isQuoted(label, quotes)) return label;
   const words = [...new Set(claims.flatMap((claim) => quotedWords(cv, claim, quotes)))];
-  return words.length > 0 ? words.slice(0, mostClaims).join(', ') : shorten(quotes[0]?.quote ?? label);
+  return words.length > 0 ? words.slice(0, maxClaims).join(', ') : shorten(quotes[0]?.quote ?? label);
 }
