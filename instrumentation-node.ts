@@ -7,16 +7,16 @@ import { guardServers } from '@/lib/http/server/guard-server';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 
-/** PostgreSQL may be started together with this process, as in containers. */
-const databasePatienceMs = 30_000;
+/** In containers PostgreSQL may start together with this process. */
+const databaseTimeoutMs = 30_000;
 
-/** Readies this process to serve: settings, database, durable functions. A server that cannot serve ends at once. */
+/** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
   try {
     checkSettings();
     recordPeerAddresses();
     await guardOwnServer();
-    // On Vercel an instance starts with every burst of requests; there the migrations are applied when it is deployed.
+    // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await startDurableFunctions();
     stopWithProcess();
@@ -28,14 +28,14 @@ export async function prepareServer(): Promise<void> {
 }
 
 /**
- * Next closes its own connections and ends the process; meanwhile the functions take no new work. A step that is cut
- * off runs again at the next start.
+ * Next closes its own connections and ends the process; the functions stop taking work. An interrupted step runs again
+ * at the next start.
  */
 function stopWithProcess(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopDurableFunctions(5_000));
 }
 
-/** On Vercel the platform stands before the product: it takes no upgrades and lets only the product's own hosts through. */
+/** On Vercel the platform accepts no upgrades and only the product's own hosts. */
 async function guardOwnServer(): Promise<void> {
   const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
   if (VERCEL) return;
@@ -57,7 +57,7 @@ function checkSettings(): void {
 }
 
 async function migrateDatabase(url: string): Promise<void> {
-  const deadline = Date.now() + databasePatienceMs;
+  const deadline = Date.now() + databaseTimeoutMs;
   for (;;) {
     try {
       const applied = await applyMigrations(url);

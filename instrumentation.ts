@@ -1,6 +1,6 @@
-/** Called by Next once, before the server answers. */
+/** Called by Next once, before the server accepts requests. */
 export async function register(): Promise<void> {
-  // Written out in full: the bundler leaves the import out of what runs at the edge.
+  // Written out in full so that the bundler drops the import from the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { prepareServer } = await import('./instrumentation-node');
     await prepareServer();

@@ -4,17 +4,17 @@ import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
 
-/** next-auth's names: with the prefix over HTTPS, in several parts when the token is long. */
+/** next-auth's cookies: prefixed over HTTPS, split when the token is long. */
 const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
 const oneYear = 60 * 60 * 24 * 365;
 
 function contentSecurityPolicy(nonce: string): string {
-  // The development server evaluates strings and reloads through a web socket.
+  // The development server needs eval and a web socket.
   const development = env().NODE_ENV === 'development';
   return [
     `default-src 'self'`,
-    // wasm: the PDF viewer decodes some images with it.
+    // wasm: image decoders of the PDF viewer.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${development ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
@@ -29,8 +29,8 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Language cookie, Content-Security-Policy, the page's own address, and status 503 while the database does not answer. Who may
- * see a page, `requirePageActor` decides.
+ * Sets the language cookie, the Content-Security-Policy, the page's own path, and status 503 while the database is
+ * unavailable. Access to pages is checked by `requirePageActor`.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
-  // The layout looks up whose session it is, and goes on trying by itself; a page cannot set its own status (docs/decisions/0091).
+  // The layout loads the user and retries by itself, but a page cannot set its own status (docs/decisions/0091).
   const hasSession = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
   const isUnavailable = hasSession && !(await isDatabaseReachable());
   const response = NextResponse.next({
@@ -54,9 +54,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // The same process as the pages: it asks the database whether it answers.
+  // Shares the pages' process and database probe.
   runtime: 'nodejs',
-  // Everything that may end as a page, /not-found too. Not the API (Next would keep a copy of each body), not Next's own files, not
-  // the guide's pictures and the icon; next.config.ts gives those a policy of their own.
+  // Everything that may render a page, including /not-found. Not the API (Next would buffer each body), Next's own
+  // files, the guide's pictures or the icon, whose policy next.config.ts sets.
   matcher: ['/((?!api/|_next/|guide/|icon\\.svg$).*)'],
 };

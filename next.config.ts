@@ -6,13 +6,13 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   reactStrictMode: true,
   poweredByHeader: false,
-  // Types are checked by `npm run check`; a build on a user's machine need not do it again.
+  // `npm run check` checks types; a build on a user's machine need not.
   typescript: { ignoreBuildErrors: true },
-  // Next's own requests for a page wait while the server cannot be reached (docs/decisions/0065).
+  // Next's own page requests wait while the server is unreachable (docs/decisions/0065).
   experimental: { useOffline: true },
   outputFileTracingRoot: process.cwd(),
-  // Read at run time by path, which the tracing cannot see: the migrations, the guide, and the programs that hash passwords
-  // and that read and judge CVs, with their packages.
+  // Read by path at run time, which tracing cannot see: migrations, guide, and the programs that hash passwords and
+  // read and judge CVs, with their packages.
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
@@ -31,12 +31,12 @@ const nextConfig: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // What middleware.ts does not look at: data and pictures, which load nothing. Next's scripts start workers and have none.
+    // Not covered by middleware.ts: data and pictures. Next's scripts start workers and have no policy.
     { source: '/:folder(api|guide)/:path*', headers: [dataPolicy] },
   ],
 };
 
-/** Messages are compiled at build time: the browser needs no parser for them (docs/decisions/0063). */
+/** Messages are precompiled: the browser needs no parser for them (docs/decisions/0063). */
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },

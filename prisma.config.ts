@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
 /**
- * Where Prisma's own schema engine could not be downloaded, a stand-in from npm takes its place
+ * Uses an npm stand-in where Prisma's native schema engine is not installed
  * (docs/decisions/0003-prisma-schema-engine.md).
  */
 const engines = path.join(import.meta.dirname, 'node_modules/@prisma/engines');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 
-// WCAG 2.2, 1.4.3 and 1.4.11, for every pair of tokens that may stand on each other, in both themes, by axe's own arithmetic.
+// Contrast of all pairs of tokens that may be combined, in both themes (WCAG 2.2, 1.4.3 and 1.4.11), computed by axe.
 
 interface Color {
   parseString: (value: string) => void;
@@ -14,7 +14,7 @@ const { Color, getContrast } = (
 
 const css = readFileSync('app/globals.css', 'utf8');
 
-/** The values of the block that follows `selector`. */
+/** The tokens in the block after `selector`. */
 function tokensOf(selector: string): Map<string, string> {
   const from = css.indexOf('{', css.indexOf(`${selector} {`));
   const block = css.slice(from, css.indexOf('}', from));
@@ -50,11 +50,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       .filter(([of, on]) => getContrast(colorOf(theme, on), colorOf(theme, of)) < least)
       .map((pair) => pair.join(' on '));
 
-  test('every text has 4.5:1 on every surface that it may stand on', () => {
+  test('text has a contrast of 4.5:1 on every surface', () => {
     expect(tooPale(texts, 4.5)).toEqual([]);
   });
 
-  test('every shape that tells something has 3:1', () => {
+  test('meaningful shapes have a contrast of 3:1', () => {
     expect(tooPale(shapes, 3)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
-import type { Scene } from './screens/scene';
+import type { Fixtures } from './screens/fixtures';
 
-interface NamedScene {
+interface SearchData {
   word: string;
   process: string;
   candidate: string;
 }
 
-/** A process and a judged candidate whose names have letters that no keyboard abroad has. */
-async function setScene(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<NamedScene> {
+/** Creates a process and a judged candidate whose names have Polish letters. */
+async function createSearchData(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<SearchData> {
   const word = `Źdźbło${Date.now()}`;
   const { id } = await createActiveProcess(recruiter, `Ogrodniczka/Ogrodnik ${word}`);
   const lines = [name, 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
@@ -26,22 +26,22 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-function pathsOf({ judged }: Scene): Omit<NamedScene, 'word'> {
+function pathsIn({ judged }: Fixtures): Omit<SearchData, 'word'> {
   const process = `/processes/${judged.processId}`;
   return { process, candidate: `${process}/candidates/${judged.candidates[0]?.id}` };
 }
 
-/** Presses a key until it has done its work: on a busy machine a page is drawn some time before it answers. */
-async function pressFor(page: Page, key: string, work: Locator): Promise<void> {
+/** Presses a key until its effect is visible. */
+async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await work.isVisible())) await page.keyboard.press(key);
-    await expect(work).toBeVisible({ timeout: 5_000 });
+    if (!(await effect.isVisible())) await page.keyboard.press(key);
+    await expect(effect).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 
 async function openPalette(page: Page): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Szukaj procesów, kandydatów i poleceń' });
-  await pressFor(page, 'Control+k', field);
+  await pressUntil(page, 'Control+k', field);
   await expect(field).toBeFocused();
 }
 
@@ -59,7 +59,7 @@ test('Ctrl K, what is typed and Enter open a process by its folded name', async 
 });
 
 test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({ page, context, signIn }) => {
-  const { candidate } = await setScene(await signIn('RECRUITER'));
+  const { candidate } = await createSearchData(await signIn('RECRUITER'));
   await goTo(page, '/processes');
   await openPalette(page);
   await page.keyboard.type('zolkiewska swieto');
@@ -75,14 +75,14 @@ test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Świętosława Żółkiewska' })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain(candidate);
-  expect(kept).not.toContain('Żółkiewska');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain(candidate);
+  expect(stored).not.toContain('Żółkiewska');
 });
 
-test('runs acts, and lists the places that were opened last', async ({ page, signIn }) => {
-  // Not the person that another test looks for meanwhile.
-  const { word, process, candidate } = await setScene(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
+test('runs actions, and lists recent places', async ({ page, signIn }) => {
+  // Not the candidate that another test searches for.
+  const { word, process, candidate } = await createSearchData(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
   await goTo(page, process);
   await openPalette(page);
   await page.keyboard.type('dodaj cv');
@@ -99,7 +99,7 @@ test('runs acts, and lists the places that were opened last', async ({ page, sig
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-// Not the recruiter: others sign in by hand with that account, and find its language.
+// Not the recruiter: other tests rely on the language of that account.
 test('changes the language', async ({ page, signIn }) => {
   await signIn('VIEWER');
   await goTo(page, '/processes');
@@ -109,7 +109,7 @@ test('changes the language', async ({ page, signIn }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('by keyboard alone: arrows go round, Escape brings the focus back, and it opens over no dialog', async ({
+test('by keyboard alone: arrows wrap around, Escape restores the focus, and it does not open over a dialog', async ({
   page,
   signIn,
 }) => {
@@ -128,13 +128,13 @@ test('by keyboard alone: arrows go round, Escape brings the focus back, and it o
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  await pressFor(page, '?', page.getByRole('dialog', { name: 'Skróty klawiszowe' }));
+  await pressUntil(page, '?', page.getByRole('dialog', { name: 'Skróty klawiszowe' }));
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: 'Skróty klawiszowe' })).toBeVisible();
 });
 
-test('says when there is nothing, and when the search has failed; what was typed stays', async ({ page, signIn }) => {
+test('shows an empty result and a failed search; the input stays', async ({ page, signIn }) => {
   await signIn('RECRUITER');
   await goTo(page, '/processes');
   await openPalette(page);
@@ -150,48 +150,46 @@ test('says when there is nothing, and when the search has failed; what was typed
   await expect(page.getByText('Nic nie pasuje do „nikogo”.')).toBeVisible();
 });
 
-test('a call for what is no longer typed is ended', async ({ page, signIn }) => {
+test('a search for an outdated phrase is aborted', async ({ page, signIn }) => {
   await signIn('RECRUITER');
   await goTo(page, '/processes');
-  const asksForGarden = (request: Request) =>
+  const isOutdated = (request: Request) =>
     request.url().endsWith('/quick-search') && request.postDataJSON().phrase === 'ogrod';
-  await page.route('**/api/v1/quick-search', (route) =>
-    asksForGarden(route.request()) ? undefined : route.continue(),
-  );
-  const ended = page.waitForEvent('requestfailed', asksForGarden);
+  await page.route('**/api/v1/quick-search', (route) => (isOutdated(route.request()) ? undefined : route.continue()));
+  const aborted = page.waitForEvent('requestfailed', isOutdated);
   await openPalette(page);
-  const asked = page.waitForRequest(asksForGarden);
+  const requested = page.waitForRequest(isOutdated);
   await page.keyboard.type('ogrod');
-  await asked;
+  await requested;
   await page.keyboard.type('nik');
-  expect((await ended).failure()?.errorText).toContain('ABORTED');
+  expect((await aborted).failure()?.errorText).toContain('ABORTED');
 });
 
-test('someone who may only read is offered nothing else', async ({ page, scene, signIn }) => {
-  const { candidate, process } = pathsOf(scene);
+test('a viewer is offered only what a viewer may do', async ({ page, fixtures, signIn }) => {
+  const { candidate, process } = pathsIn(fixtures);
   await signIn('VIEWER');
   for (const path of [process, candidate]) {
     await goTo(page, path);
     await openPalette(page);
     await expect(option(page, 'Pulpit')).toBeVisible();
-    for (const act of ['Nowy proces', 'Dodaj CV', 'Analizuj ponownie', 'Administracja', 'Archiwizuj']) {
-      await expect(option(page, act)).toHaveCount(0);
+    for (const action of ['Nowy proces', 'Dodaj CV', 'Analizuj ponownie', 'Administracja', 'Archiwizuj']) {
+      await expect(option(page, action)).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
     const keys = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await pressFor(page, '?', keys);
+    await pressUntil(page, '?', keys);
     await expect(keys.getByText('Wszędzie')).toBeVisible();
-    for (const act of ['Oceń od 1 do 5', 'Analizuj ponownie', 'Nowy proces']) {
-      await expect(keys.getByText(act)).toHaveCount(0);
+    for (const action of ['Oceń od 1 do 5', 'Analizuj ponownie', 'Nowy proces']) {
+      await expect(keys.getByText(action)).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
   }
 });
 
-test('? lists the keys of each screen, and they can be turned off', async ({ page, scene, signIn }) => {
+test('? lists the keys of each screen, and they can be turned off', async ({ page, fixtures, signIn }) => {
   await signIn('RECRUITER');
-  const { process, candidate } = pathsOf(scene);
+  const { process, candidate } = pathsIn(fixtures);
   const keys = page.getByRole('dialog', { name: 'Skróty klawiszowe' });
   const screens = [
     { path: '/processes', has: ['Nowy proces', 'Otwórz wiersz'], hasNot: ['Oceń od 1 do 5'] },
@@ -200,7 +198,7 @@ test('? lists the keys of each screen, and they can be turned off', async ({ pag
   ];
   for (const { path, has, hasNot } of screens) {
     await goTo(page, path);
-    await pressFor(page, '?', keys);
+    await pressUntil(page, '?', keys);
     for (const label of [...has, 'Pokaż skróty klawiszowe']) await expect(keys.getByText(label)).toBeVisible();
     for (const label of hasNot) await expect(keys.getByText(label)).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../scripts/testing/product';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test as base } from './fixtures';
 import { requirementField, startProcess } from './process-wizard';
 
-/** A product of its own: its server is killed and started again. */
+/** A product of its own, because its server is killed and restarted. */
 const test = base.extend<object, { product: RunningProduct }>({
   product: [
     async ({}, provide) => {
@@ -33,7 +33,7 @@ async function signIn(page: Page, url: string): Promise<ApiClient> {
   return client;
 }
 
-test('a killed server: the page says so, keeps what was typed, shows no banner, and saves after the restart', async ({
+test('a killed server: a notice, no banner, the input is kept, and saved after the restart', async ({
   page,
   product,
   expectAccessible,
@@ -64,7 +64,7 @@ test('a killed server: the page says so, keeps what was typed, shows no banner, 
   await expect(page.getByRole('heading', { level: 1, name: 'Kierowniczka/Kierownik zmiany' })).toBeVisible();
 });
 
-test('a navigation while the server is away waits, and arrives when it is back', async ({ page, product }) => {
+test('a navigation while the server is down waits, and completes when it is back', async ({ page, product }) => {
   await signIn(page, product.server.url);
   await page.goto('/');
   await product.server.kill();
@@ -76,7 +76,7 @@ test('a navigation while the server is away waits, and arrives when it is back',
   await expect(page).toHaveURL(/\/interview-simulations$/);
 });
 
-test('an offline browser: said at once, old rows are dated, files wait, and everything goes on by itself', async ({
+test('an offline browser: a notice at once, files wait, and everything resumes by itself', async ({
   page,
   context,
   product,

@@ -1,26 +1,26 @@
 import { expect, test } from './fixtures';
 
-test('nothing is wrong in the browser’s console, and nothing is loaded from elsewhere', async ({
+test('no errors or warnings in the console, and nothing from other origins', async ({
   page,
   signIn,
-  scene,
+  fixtures,
   baseURL,
 }) => {
   await signIn('RECRUITER');
-  const process = `/processes/${scene.judged.processId}`;
-  const candidate = `${process}/candidates/${scene.judged.candidates[0]?.id}`;
-  const troubles: string[] = [];
+  const process = `/processes/${fixtures.judged.processId}`;
+  const candidate = `${process}/candidates/${fixtures.judged.candidates[0]?.id}`;
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`${page.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
-    if (!isOwn) troubles.push(`${page.url()} loads ${request.url()}`);
+    if (!isOwn) problems.push(`${page.url()} loads ${request.url()}`);
   });
   for (const path of ['/contact', '/', '/processes', process, candidate, '/interview-simulations', '/docs']) {
     await page.goto(path);
     if (path === candidate) await expect(page.locator('canvas').first()).toBeVisible();
   }
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

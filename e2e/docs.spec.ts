@@ -41,12 +41,12 @@ test('switching the language stays on the page and at the same section', async (
   await expect(page).toHaveURL('/docs/score#range');
 });
 
-test('an address that the guide does not have is not found', async ({ page }) => {
+test('an unknown page of the guide is not found', async ({ page }) => {
   await page.goto('/docs/nothing-here');
   await expect(page).toHaveURL('/not-found');
 });
 
-test('the list of calls is narrowed by what is typed, and leads to the call', async ({ page }) => {
+test('the list of calls can be filtered and links to the call', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/api');
   const calls = page.getByRole('navigation', { name: 'Wywołania' });
@@ -56,7 +56,7 @@ test('the list of calls is narrowed by what is typed, and leads to the call', as
   await expect(page.locator('section:target')).toContainText('candidate:rate');
 });
 
-test('on paper there is the text alone', async ({ page }) => {
+test('printed, only the text remains', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/docs/score');
   await expect(page.locator('html')).toHaveClass(/dark/);

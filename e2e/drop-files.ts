@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Drops files on the page's table as a person does from their desktop. */
+/** Drops files on the candidate list, as from the desktop. */
 export async function dropFiles(page: Page, files: { name: string; bytes: Uint8Array }[]): Promise<void> {
-  const sent = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
+  const encoded = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
   const transfer = await page.evaluateHandle((list) => {
     const data = new DataTransfer();
     for (const { name, base64 } of list) {
@@ -11,7 +11,7 @@ export async function dropFiles(page: Page, files: { name: string; bytes: Uint8A
       data.items.add(new File([bytes], name, { type: 'application/pdf' }));
     }
     return data;
-  }, sent);
+  }, encoded);
   const target = page.getByTestId('cv-drop-zone');
   await target.dispatchEvent('dragenter', { dataTransfer: transfer });
   await expect(page.getByText('Upuść, aby dodać CV')).toBeVisible();

@@ -1,47 +1,24 @@
 import type { Page } from '@playwright/test';
 import { accountOf, testPassword } from '../scripts/testing/accounts';
-import { waitUntilLive } from './screens/screen';
-import { makeCandidate } from './specification/signed-in-pages';
+import { focusedElement, tabTo } from './keyboard';
+import { waitForHydration } from './screens/screen';
+import { createJudgedCandidate } from './specification/signed-in-pages';
 import { expect, test } from './fixtures';
 
-/** What has the focus, as a person sees it: nothing where it is lost or cannot be seen. */
-function focused(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    const region = element.matches('main, [role=dialog], [role=alertdialog], h1');
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return { ring: ring || region, name: name.trim().slice(0, 80) };
-  });
-}
-
-/** Focus is somewhere, and where keys act it can be seen. */
+/** Something has the focus, visibly. */
 async function expectFocus(page: Page, when: string): Promise<void> {
-  await expect.poll(async () => (await focused(page))?.ring ?? false, { message: `focus after ${when}` }).toBe(true);
+  await expect
+    .poll(async () => (await focusedElement(page))?.ring ?? false, { message: `focus after ${when}` })
+    .toBe(true);
 }
 
-/** Tab by Tab to what is called `name`, seeing the focus at every step. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    const found = await focused(page);
-    if (found && name.test(found.name)) {
-      expect(found, `the focus on “${found.name}” is seen`).toMatchObject({ ring: true });
-      return;
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
-/** Tab into the table, then row by row: other tests may have put newer rows above. */
+/** Tabs into the table, then goes row by row: other tests may have added rows above. */
 async function walkToRow(page: Page, name: RegExp): Promise<void> {
   const isInRows = () => page.evaluate(() => document.activeElement?.closest('tbody') !== null);
   for (let step = 0; step < 40 && !(await isInRows()); step += 1) await page.keyboard.press('Tab');
   for (let step = 0; step < 20; step += 1) {
-    const found = await focused(page);
-    expect(found, 'the focus on a row is seen').toMatchObject({ ring: true });
+    const found = await focusedElement(page);
+    expect(found, 'the focus on a row is visible').toMatchObject({ ring: true });
     if (found && name.test(found.name)) return;
     await page.keyboard.press('ArrowDown');
   }
@@ -53,9 +30,9 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   api,
 }) => {
   const recruiter = await api('RECRUITER');
-  // The account's language comes back at sign-in, and other tests change it.
+  // Signing in restores the account's language, which other tests change.
   await recruiter.put('/users/me/locale', { locale: 'pl' });
-  const place = await makeCandidate(recruiter, 'Monter / Monterka instalacji');
+  const place = await createJudgedCandidate(recruiter, 'Monter / Monterka instalacji');
   await page.goto('/sign-in');
   const email = page.getByLabel('E-mail');
   for (let step = 0; step < 12; step += 1) {
@@ -67,8 +44,8 @@ test('without a mouse: sign in, open a process and a candidate, rate, analyse ag
   await page.keyboard.type(testPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
-  // Before React is in charge a link loads the next page whole, which takes the focus away.
-  await waitUntilLive(page);
+  // Before hydration a link loads the whole page, and the focus is lost.
+  await waitForHydration(page);
 
   await tabTo(page, /^Przejdź do treści/);
   await tabTo(page, /^Procesy$/);
@@ -117,13 +94,13 @@ for (const width of [1440, 390]) {
   test(`a closed dialog, sheet and palette give the focus back to what opened them, at ${width} px`, async ({
     page,
     signIn,
-    speak,
-    scene,
+    setLocale,
+    fixtures,
   }) => {
     await signIn('RECRUITER');
-    await speak('en');
+    await setLocale('en');
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/processes/${scene.processes.STOPPED}`);
+    await page.goto(`/processes/${fixtures.processes.STOPPED}`);
     const openers = [
       { name: 'Archive', dialog: 'alertdialog' },
       { name: 'Search and run commands', dialog: 'dialog' },

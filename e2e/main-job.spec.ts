@@ -28,7 +28,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
   api,
   expectAccessible,
 }) => {
-  // The account's language comes back at sign-in, and other tests change it.
+  // Signing in restores the account's language, which other tests change.
   await (await api('RECRUITER')).put('/users/me/locale', { locale: 'pl' });
   await page.goto('/');
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 
 const cvs = [
@@ -18,15 +18,15 @@ const cvs = [
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit: ${name}` }).click();
 
-test('edit in place while someone else edits: told before, refused, reloaded, overwritten, and in the history', async ({
+test('edit in place while another user edits: preview, conflict, reload, overwrite, and the history', async ({
   page,
   api,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const [recruiter, admin] = [await signIn('RECRUITER'), await api('ADMIN')];
-  await speak('en');
+  await setLocale('en');
   const { id } = await createActiveProcess(recruiter, 'Programistka / Programista Java');
   const files = cvs.map(async (lines, index) => ({ name: `cv-${index}.pdf`, bytes: await makeCvPdf({ lines }) }));
   await upload(recruiter, id, await Promise.all(files));
@@ -40,7 +40,7 @@ test('edit in place while someone else edits: told before, refused, reloaded, ov
   };
 
   await page.goto(`/processes/${id}?tab=information`);
-  // What is typed is kept when the fields are closed, and over a reload.
+  // The draft survives closing the form and a reload.
   await edit(page, 'Requirements description');
   const description = section(page, 'Requirements description');
   await description.getByRole('textbox').fill('Rozliczenia energii\n- praca hybrydowa');
@@ -52,11 +52,11 @@ test('edit in place while someone else edits: told before, refused, reloaded, ov
   await page.keyboard.press('Control+Enter');
   await expect(description.getByRole('listitem')).toHaveText('praca hybrydowa');
 
-  // The effect is told before saving; somebody else saves first.
+  // The preview comes before saving; the other user saves first.
   const criteria = section(page, 'Languages and requirements');
   await edit(page, 'Languages and requirements');
-  const words = criteria.getByRole('textbox', { name: 'Requirement 1' });
-  await words.fill('Co najmniej 3 lata doświadczenia w Javie');
+  const requirement = criteria.getByRole('textbox', { name: 'Requirement 1' });
+  await requirement.fill('Co najmniej 3 lata doświadczenia w Javie');
   await expect(criteria.getByText('2 ratings become outdated')).toBeVisible();
   await expectAccessible();
   expect((await reweigh(2)).status).toBe(200);
@@ -65,14 +65,14 @@ test('edit in place while someone else edits: told before, refused, reloaded, ov
   await expect(conflict).toBeVisible();
   await expectAccessible();
   await conflict.getByRole('button', { name: 'Reload' }).click();
-  await expect(words).toHaveValue('Co najmniej 5 lat doświadczenia w Javie');
+  await expect(requirement).toHaveValue('Co najmniej 5 lat doświadczenia w Javie');
   await criteria
     .getByRole('button', { name: /^Use your version/ })
     .first()
     .click();
-  await expect(words).toHaveValue('Co najmniej 3 lata doświadczenia w Javie');
+  await expect(requirement).toHaveValue('Co najmniej 3 lata doświadczenia w Javie');
 
-  // Whoever saves before the effect is known is held until it is said; then the other is quicker once more.
+  // Saving waits until the effect is shown; then the other user is faster again.
   const save = criteria.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(criteria.getByText('2 ratings become outdated')).toBeVisible();

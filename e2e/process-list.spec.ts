@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess } from './api/scene';
+import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
+import { tabTo } from './keyboard';
 
-/** The names in the rows, from above. */
-function names(page: Page) {
-  return page.locator('tr[data-row-id] td:nth-child(2)');
-}
+const names = (page: Page) => page.locator('tr[data-row-id] td:nth-child(2)');
 
-/** Three processes that only this test finds: two active, one not finished. */
-async function makeProcesses(recruiter: ApiClient): Promise<string> {
+/** Creates two active processes and an unfinished one; @returns the word that finds them. */
+async function createProcesses(recruiter: ApiClient): Promise<string> {
   const word = `q${randomUUID().slice(0, 8)}`;
   await createActiveProcess(recruiter, `Kucharz / Kucharka ${word}`);
   await createActiveProcess(recruiter, `Barman / Barmanka ${word}`);
@@ -18,14 +16,14 @@ async function makeProcesses(recruiter: ApiClient): Promise<string> {
   return word;
 }
 
-test('what is chosen while the list is on its way adds to what was chosen before', async ({ page, signIn }) => {
+test('a filter chosen while the list loads is added to the earlier ones', async ({ page, signIn }) => {
   await signIn('VIEWER');
   await page.goto('/processes?view=all');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   const isNewest = ({ href }: URL) => /processes\/search\?.*sortBy=NAME.*statuses=ACTIVE/.test(href);
   await page.route('**/processes/search?*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Status', exact: true }).first().click();
@@ -37,7 +35,7 @@ test('what is chosen while the list is on its way adds to what was chosen before
     .click();
   await expect(page).toHaveURL(/statuses=ACTIVE.*sortBy=NAME/);
   const answered = page.waitForResponse((response) => isNewest(new URL(response.url())));
-  letGo();
+  release();
   const { items } = (await (await answered).json()) as { items: { name: string }[] };
   await expect(names(page)).toHaveText(items.map(({ name }) => name));
 });
@@ -47,10 +45,10 @@ test('filter, save the view, reload, share the address, and have the list open w
   browser,
   context,
   api,
-  scene,
+  fixtures,
 }) => {
-  const word = await makeProcesses(await api('RECRUITER'));
-  const person = await ApiClient.signInAs(baseUrl(), scene.emailOfNewcomer, scene.newcomersPassword);
+  const word = await createProcesses(await api('RECRUITER'));
+  const person = await ApiClient.signInAs(baseUrl(), fixtures.newViewerEmail, fixtures.newUserPassword);
   await context.addCookies(person.browserCookies());
   await page.goto('/processes');
 
@@ -83,13 +81,13 @@ test('filter, save the view, reload, share the address, and have the list open w
     await expect(page).toHaveURL(/view=[0-9a-f]{8}-/);
   });
 
-  const expectView = async (shown: Page) => {
-    await expect(names(shown)).toHaveText([/^Barman/, /^Kucharz/]);
-    await expect(shown.getByRole('columnheader', { name: /^(Budżet|Budget)$/ })).toBeVisible();
+  const expectView = async (target: Page) => {
+    await expect(names(target)).toHaveText([/^Barman/, /^Kucharz/]);
+    await expect(target.getByRole('columnheader', { name: /^(Budżet|Budget)$/ })).toBeVisible();
   };
   const opener = page.getByRole('button', { name: `Gastronomia ${word}` });
 
-  await test.step('it is there after a reload, and when the list is opened anew', async () => {
+  await test.step('it is there after a reload, and when the list is opened again', async () => {
     await page.reload();
     await expectView(page);
     await expect(opener).toBeVisible();
@@ -102,10 +100,10 @@ test('filter, save the view, reload, share the address, and have the list open w
   await test.step('another person opens the address and sees the same', async () => {
     const other = await browser.newContext({ baseURL: baseUrl(), viewport: { width: 1440, height: 900 } });
     await other.addCookies((await api('VIEWER')).browserCookies());
-    const theirs = await other.newPage();
-    await theirs.goto(page.url());
-    await expectView(theirs);
-    await expect(theirs.getByRole('button', { name: /^(Widoki|Views)$/ })).toBeVisible();
+    const otherPage = await other.newPage();
+    await otherPage.goto(page.url());
+    await expectView(otherPage);
+    await expect(otherPage.getByRole('button', { name: /^(Widoki|Views)$/ })).toBeVisible();
     await other.close();
   });
 
@@ -139,26 +137,13 @@ test('filter, save the view, reload, share the address, and have the list open w
   });
 });
 
-/** Tab by Tab until the focus is on what is called `name`. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const found = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
-  for (let step = 0; step < 60; step += 1) {
-    if (name.test((await found()).trim())) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
 test('by keyboard only: find a process, open it, go back, read what it asks for, stop it and take that back', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
-  const word = await makeProcesses(await signIn('RECRUITER'));
-  await speak('pl');
+  const word = await createProcesses(await signIn('RECRUITER'));
+  await setLocale('pl');
   await page.goto('/processes');
   const row = page.getByRole('row', { name: /Barman/ });
 

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { ApiClient } from '../scripts/testing/api-client';
-import { createActiveProcess } from './api/scene';
+import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';
-import { goToLive } from './screens/screen';
+import { goToHydrated } from './screens/screen';
 
 const advert = `<h3>Wymagania:</h3><ul><li>3 lata doświadczenia w księgowości</li><li>Deklaracje VAT i JPK</li></ul>
   <p>Mile widziane:</p><ul><li>SAP</li></ul>`;
@@ -38,10 +38,10 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 test('in Polish: paste an advert, drag, reload and close in the middle, go on, create', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
   const recruiter = await signIn('RECRUITER');
-  await speak('pl');
+  await setLocale('pl');
   const taken = `REK/${randomUUID().slice(0, 8)}`;
   await recruiter.post('/processes', { name: 'Kasjerka / kasjer', externalRecruitmentId: taken });
   await page.goto('/processes?sortBy=NAME');
@@ -49,7 +49,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   const dialog = page.getByRole('dialog', { name: 'Dodaj nowy proces' });
   const next = dialog.getByRole('button', { name: 'Dalej' });
 
-  // Closed before anything is typed, nothing is left behind, and Back does not lead into it again.
+  // Closed before anything is typed, nothing is saved, and Back does not reopen it.
   await expect(nameField(dialog)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/processes\?sortBy=NAME$/);
@@ -90,7 +90,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   await next.click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
 
-  // Closed in the middle: said to be kept, in the list, and gone on with where it was.
+  // Closed in the middle: saved, listed, and resumed at the same section.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Wszystko zostało zachowane.')).toBeVisible();
   await expect(page).toHaveURL(/\/processes\?sortBy=NAME$/);
@@ -99,8 +99,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   );
   const started = found.body.items.find((one) => one.externalRecruitmentId === `${taken}/2`);
   expect(started?.status).toBe('IN_CREATION');
-  // Before React has taken over, the link is a link and leads to the process.
-  await goToLive(page, `/processes?searchPhrase=${encodeURIComponent(name)}`);
+  await goToHydrated(page, `/processes?searchPhrase=${encodeURIComponent(name)}`);
   await page.locator(`a[href="/processes/${started?.id}"]`).first().click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hybrydowo' }).click();
@@ -112,7 +111,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   await next.click();
   await expect(dialog.getByText('Nie można zapisać:').first()).toBeVisible();
   await expect(flag).toBeFocused();
-  // What stands in the field goes along without Enter.
+  // The text in the field is saved without Enter.
   await flag.fill('Brak doświadczenia z JPK');
   await next.click();
 
@@ -147,15 +146,15 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
 test('in English and by the keyboard alone: six sections, reordered, created but not activated', async ({
   page,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const admin = await signIn('ADMIN');
-  await speak('en');
+  await setLocale('en');
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog', { name: 'Add new process' });
   const keys = page.keyboard;
-  const goOn = async (title: RegExp) => {
+  const goToNext = async (title: RegExp) => {
     await dialog.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(sectionHeading(dialog, title)).toBeFocused();
   };
@@ -168,23 +167,23 @@ test('in English and by the keyboard alone: six sections, reordered, created but
   await expect(sectionHeading(dialog, /^Requirements description$/)).toBeFocused();
   await keys.press('Tab');
   await keys.type('We look for somebody who runs our payroll alone.');
-  await goOn(/^Budget$/);
+  await goToNext(/^Budget$/);
   await keys.press('Tab');
   await keys.type('60.5');
   await dialog.getByLabel('Per').selectOption('HOUR');
-  await goOn(/^Location$/);
+  await goToNext(/^Location$/);
   await dialog.getByRole('radio', { name: 'Not set' }).focus();
-  // Held for a moment, as by a finger: the group chooses what it gives the focus to while the key is down.
+  // The radio group moves the focus while the key is down.
   await keys.press('ArrowRight', { delay: 100 });
   await keys.press('ArrowRight', { delay: 100 });
   await expect(dialog.getByRole('radio', { name: 'Remote' })).toBeChecked();
-  await goOn(/^Red Flags$/);
+  await goToNext(/^Red Flags$/);
   await keys.press('Tab');
   await keys.type('No experience with payroll');
   await keys.press('Enter');
   await dialog.getByRole('button', { name: 'Remove red flag 1' }).press('Enter');
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
-  await goOn(/^Languages and requirements$/);
+  await goToNext(/^Languages and requirements$/);
   await requirementField(dialog).focus();
   for (const text of ['Payroll law', 'Excel', 'SAP HCM']) {
     await keys.type(text);
@@ -216,14 +215,14 @@ test('in English and by the keyboard alone: six sections, reordered, created but
   });
 });
 
-test('edited by two at once: told who, reloaded with one’s own text beside, and overwritten', async ({
+test('edited by two users: the conflict names the other, offers reload beside one’s own text, and overwrite', async ({
   page,
   signIn,
-  speak,
+  setLocale,
 }) => {
   const recruiter = await signIn('RECRUITER');
   const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
-  await speak('en');
+  await setLocale('en');
   const { body } = await recruiter.post<ProcessDto>('/processes', {
     name: 'Welder',
     requirements: 'TIG',
@@ -239,7 +238,7 @@ test('edited by two at once: told who, reloaded with one’s own text beside, an
   const next = dialog.getByRole('button', { name: 'Next' });
   const conflict = dialog.getByRole('alert');
 
-  // Another section is nobody's business: it is saved without a question.
+  // A change of another section is no conflict.
   await edit('details');
   await nameField(dialog).fill('Welder, night shift');
   await other.put(`/processes/${body.id}`, { requirements: 'TIG and MAG, in shifts' });
@@ -255,7 +254,7 @@ test('edited by two at once: told who, reloaded with one’s own text beside, an
   await expect(conflict).toContainText('Halina Testowa changed this section in the meantime.');
   await expect(next).toBeDisabled();
   await expect(description).toHaveValue('Mine: TIG only');
-  // The choice waits through a reload of the page.
+  // The conflict survives a reload of the page.
   await page.reload();
   await expect(conflict).toContainText('in the meantime');
   await conflict.getByRole('button', { name: 'Reload' }).click();
@@ -270,7 +269,7 @@ test('edited by two at once: told who, reloaded with one’s own text beside, an
 
   await edit('criteria');
   await dialog.getByRole('textbox', { name: 'Requirement 1' }).fill('TIG, 2 years');
-  // The requirement that is edited here is gone there: its id cannot come back, its words can.
+  // The requirement edited here was deleted there: its text can return, its id cannot.
   await other.put(`/processes/${body.id}/requirements`, {
     requirementList: [{ text: 'MAG', importance: 3, necessity: 'REQUIRED' }],
   });
@@ -282,7 +281,7 @@ test('edited by two at once: told who, reloaded with one’s own text beside, an
   expect((await read()).requirementList).toMatchObject([{ text: 'TIG, 2 years' }]);
 });
 
-test('an archived process, opened by its address, is told in a small dialog and edited once it is active', async ({
+test('an archived process, opened by its URL, shows a small dialog and can be edited once it is active', async ({
   page,
   signIn,
 }) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../scripts/testing/api-client';
-import { requirementList, search, upload } from './api/scene';
+import { requirementList, search, upload } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
 
-/** A process that takes CVs and does not analyse them yet: this is about the way there. */
+/** A process that takes CVs and does not analyse them yet. */
 async function createProcess(client: ApiClient, name: string): Promise<ProcessDto> {
   const { body } = await client.post<ProcessDto>('/processes', { name, requirementList });
   await client.put(`/processes/${body.id}/defined`);
@@ -18,7 +18,7 @@ async function makeCvs(count: number) {
   return Promise.all(names.map(async (name) => ({ name: `${name}.pdf`, bytes: await makeCvPdf({ lines: [name] }) })));
 }
 
-/** Holds uploads back until they are released; the server fails once at the file of that name. */
+/** Delays uploads until `release` is called; the file of that name fails once. */
 async function holdUploads(page: Page, failsOnce: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const failed = new Set<string>();
@@ -33,14 +33,14 @@ async function holdUploads(page: Page, failsOnce: string): Promise<() => void> {
   return () => release(undefined);
 }
 
-test('sixty CVs go on over every navigation, one that failed is sent again, and the browser warns before a reload', async ({
+test('sixty uploads survive every navigation, a failed one is retried, and the browser warns before a reload', async ({
   page,
   signIn,
-  speak,
+  setLocale,
   expectAccessible,
 }) => {
   const client = await signIn('RECRUITER');
-  await speak('pl');
+  await setLocale('pl');
   const [first, second] = [await createProcess(client, 'Zecer / Zecerka'), await createProcess(client, 'Sztukator')];
   await upload(client, first.id, [{ name: 'Łucja Żak.pdf', bytes: await makeCvPdf({ lines: ['Łucja Żak'] }) }]);
   const release = await holdUploads(page, 'Osoba 07.pdf');
@@ -61,9 +61,9 @@ test('sixty CVs go on over every navigation, one that failed is sent again, and 
   await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
   await expect(bar).toContainText('Dodawanie CV: 0 z 60');
 
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   void page.evaluate(() => window.location.reload());
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await page.getByRole('button', { name: 'Wyloguj' }).click();

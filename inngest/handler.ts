@@ -10,6 +10,6 @@ const { NEXTAUTH_URL } = env();
 export const inngestHandler = serve({
   client: inngest,
   functions: allFunctions,
-  // Behind a proxy the request does not say where the product is reached.
+  // Behind a proxy the request does not carry the public URL.
   ...(selectedEngine() === 'inngest' && NEXTAUTH_URL ? { serveOrigin: new URL(NEXTAUTH_URL).origin } : {}),
 });

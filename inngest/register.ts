@@ -4,9 +4,9 @@ import { inngestHandler } from './handler';
 const endpoint = '/api/inngest';
 
 /**
- * Makes the product's functions and their address known to the Inngest server. Doing it again changes nothing.
+ * Registers the functions and their URL with the Inngest server. Idempotent.
  *
- * @throws Error when the server does not take them.
+ * @throws Error when the server rejects the registration
  */
 export async function registerFunctions(): Promise<void> {
   const url = new URL(endpoint, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000');

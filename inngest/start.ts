@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
-import { startRepeating, type Repeated } from '@/lib/jobs/repeat';
+import { startRepeating, type RepeatingTask } from '@/lib/jobs/repeat';
 import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
@@ -11,29 +11,29 @@ import { inngestHandler } from './handler';
 import { registerFunctions } from './register';
 
 const recoverEveryMs = 60_000;
-/** A server that keeps nothing over a restart learns the functions again within this time. */
+/** A server without persistent storage learns the functions again within this time after a restart. */
 const registerEveryMs = 5 * 60_000;
 
 interface Started {
   engine: EmbeddedEngine | undefined;
-  recovery: Repeated;
+  recovery: RepeatingTask;
 }
 
 /** Next may load a module twice; the engine must run once. */
 const globalScope = globalThis as typeof globalThis & { __durableFunctions?: Promise<Started> };
 
 /**
- * Starts what runs durable functions in this process: the embedded engine, when the settings select it, the sending of
- * the outbox, and the recovery of lost runs. To be called once at start; again it does nothing.
+ * Starts what runs durable functions in this process: the embedded engine when configured, the outbox sender, and the
+ * recovery of lost runs. Idempotent.
  *
- * @throws Error naming the settings to set, or the functions and features that cannot be run.
+ * @throws Error naming the missing settings, or the functions and features that are not supported
  */
 export async function startDurableFunctions(): Promise<void> {
   globalScope.__durableFunctions ??= start();
   await globalScope.__durableFunctions;
 }
 
-/** Ends what `startDurableFunctions` started; steps that run have `timeoutMs` to end. */
+/** Stops what `startDurableFunctions` started; running steps get `timeoutMs` to finish. */
 export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
   delete globalScope.__durableFunctions;
@@ -46,7 +46,7 @@ async function start(): Promise<Started> {
   assertEngineCanRun();
   const engine = await startEngine();
   startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
-  // A timer, not a durable function: it must not depend on what it watches.
+  // A timer, not a durable function: it must not depend on what it monitors.
   const recovery = startRepeating('lost runs were not recovered', () => recoverLostRuns(systemActor), recoverEveryMs);
   logger.info({ engine: selectedEngine() }, 'durable functions started');
   return { engine, recovery };
@@ -55,11 +55,11 @@ async function start(): Promise<Started> {
 async function startEngine(): Promise<EmbeddedEngine | undefined> {
   const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
   if (selectedEngine() !== 'embedded' || !connectionString) return undefined;
-  // More workers than analyses, so that other functions never wait behind them.
+  // More workers than concurrent analyses, so that other functions never wait behind them.
   return startEmbeddedEngine({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 2 });
 }
 
-/** An event for functions that the server does not know is lost there, so it must know them first. */
+/** The server drops events for functions it does not know, so registration comes first. */
 function sendToRegisteredServer(): () => Promise<void> {
   let registeredAt = 0;
   return async () => {

@@ -1,6 +1,6 @@
 /**
- * Every public error code and its HTTP status (decisions.md, Conventions of the API).
- * The words stand in `messages/<locale>/errors.json` under the code, dots read as levels.
+ * Every public error code and its HTTP status (decisions.md, Conventions of the API). The texts are in
+ * `messages/<locale>/errors.json`, with dots as nesting.
  */
 export const errorStatus = {
   'request.malformed': 400,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes';
 
-/** A field that broke a rule: where, which rule, and values for its message. */
+/** A field that broke a rule, with the rule and values for its message. */
 export interface FieldError {
   /** Dotted path in the input, e.g. `requirementList.2.text`. */
   path: string;
@@ -9,21 +9,21 @@ export interface FieldError {
 }
 
 export interface AppErrorOptions {
-  /** Values for the placeholders of the message. */
+  /** Placeholder values of the message. */
   values?: Record<string, string | number>;
   fields?: FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** For the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Methods that the address takes; the answer's Allow. */
+  /** Supported methods, for the Allow header. */
   allow?: string[];
-  /** Present version of what was to be changed; the answer's ETag. */
+  /** Current version of the resource, for the ETag header. */
   etag?: string;
   cause?: unknown;
 }
 
 /**
- * The one error that use cases throw. Its code is stable and public; status and words are looked up from it
- * (`lib/error-codes.ts`, message key `errors.<code>`), so nobody tells errors apart by their text.
+ * The error that use cases throw. Its code is stable and public; status and text are looked up by it
+ * (`lib/error-codes.ts`, message key `errors.<code>`).
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

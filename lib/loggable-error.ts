@@ -2,10 +2,9 @@ import { AppError } from './errors';
 
 interface LoggableError {
   type: string;
-  /** Only of errors whose messages speak of code or connections, never of what was being written. */
+  /** Only for errors whose messages describe code or connections, never data. */
   message?: string;
   code?: string;
-  /** Where it happened. */
   stack: string[];
   cause?: LoggableError;
 }
@@ -26,14 +25,11 @@ function hasPlainMessage(error: Error): boolean {
   );
 }
 
-/**
- * An error as the log may hold it: what it is and where it happened, without a message that could quote a CV or a name
- * (no personal data in logs).
- */
+/** Serialises an error for the log, without a message that could quote a CV or a name (no personal data in logs). */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const code = codeOf(error);
-  // The stack begins with the message, which may hold any line.
+  // The stack begins with the message, which may span lines.
   const { stack: trace = '', message } = error;
   const afterMessage = message === '' ? trace : trace.slice(trace.indexOf(message) + message.length);
   const stack = afterMessage.split('\n').filter((line) => /^\s+at /.test(line));

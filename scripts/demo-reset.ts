@@ -1,25 +1,22 @@
 import { existsSync } from 'node:fs';
-import pg from 'pg';
-import { ask } from './ask';
+import { prompt } from './prompt';
 import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
 import { countLeases } from './database/leases';
+import { withClient } from './database/with-client';
 import { Failure } from './failure';
 import { runCommand } from './run-command';
 
-// `npm run demo:reset`: throws the embedded database away, so that the next start makes the demo data anew. It never
-// touches a database of DATABASE_URL: what is there was not made by the demo.
+// `npm run demo:reset`: drops the embedded database, so that the next start creates the demo data again. It never touches
+// the database of DATABASE_URL.
 
 async function reset(): Promise<void> {
   if (process.env.DATABASE_URL) {
-    throw new Failure(
-      'DATABASE_URL is set, and the demo never lives in such a database.',
-      'Unset it, then start again.',
-    );
+    throw new Failure('DATABASE_URL is set, and the demo never uses that database.', 'Unset it, then start again.');
   }
   const paths = clusterPaths(process.cwd());
   if (!existsSync(paths.data)) {
-    console.log('There is no demo yet; "npm start" makes it.');
+    console.log('There is no demo data yet; "npm start" creates it.');
     return;
   }
   if (countLeases(paths.leases) > 0) {
@@ -27,25 +24,22 @@ async function reset(): Promise<void> {
   }
   if (!process.argv.includes('--yes') && !(await confirm())) return;
   await dropDatabase();
-  console.log('The demo is gone. "npm start" makes it anew.');
+  console.log('The demo data is deleted. "npm start" creates it again.');
 }
 
 async function confirm(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Failure('There is no terminal to ask for confirmation.', 'Add --yes.');
-  const answer = await ask('Everything in the demo is deleted, your own processes and CVs too. Type "yes" to go on: ');
+  if (!process.stdin.isTTY) throw new Failure('There is no terminal to confirm at.', 'Add --yes.');
+  const answer = await prompt(
+    'This deletes everything in the demo, including your own processes and CVs. Type "yes" to continue: ',
+  );
   return answer === 'yes';
 }
 
 async function dropDatabase(): Promise<void> {
-  const acquired = await acquireDatabase({ name: 'postgres' });
-  const client = new pg.Client({ connectionString: acquired.url });
-  try {
-    await client.connect();
-    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`);
-  } finally {
-    await client.end();
-    await acquired.release();
-  }
+  const { url, release } = await acquireDatabase({ name: 'postgres' });
+  await withClient(url, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`),
+  ).finally(release);
 }
 
 await runCommand(reset);

@@ -1,8 +1,8 @@
-/** Something that stopped a script and that the person at the keyboard can put right. */
+/** An error that the user of a script can fix. */
 export class Failure extends Error {
   /**
    * @param what what went wrong, one sentence
-   * @param remedy what to do about it, one or two sentences
+   * @param remedy how to fix it, one or two sentences
    */
   constructor(
     what: string,
@@ -20,12 +20,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The words of an error, whatever was thrown. */
+/** The message of whatever was thrown. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says in words what a file system refused at `path`; other errors come back as they are. */
+/** Turns a file system error at `path` into a Failure; returns other errors unchanged. */
 export function explainFileError(error: unknown, path: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC') {

@@ -1,4 +1,4 @@
-// Before `npm run check` and others that need more than the product does: installs the devDependencies, unless they are there.
+// Before `npm run check` and other tools: installs the devDependencies if they are missing.
 import path from 'node:path';
 import { installPackages } from './start/install.mjs';
 

@@ -2,7 +2,7 @@ import { acquireDatabase } from './database/embedded';
 import { loadEnvFiles } from './start/load-env-files';
 import { reportFailure } from './start/stages';
 
-/** Runs one of the commands of package.json with the settings of the .env files, and reports its failure. */
+/** Runs a command of package.json with the settings of the .env files, and reports its failure. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     loadEnvFiles(process.cwd());
@@ -14,8 +14,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Lets `work` call use cases on the database of DATABASE_URL, or on the embedded one. It imports them itself: the product
- * reads its settings when it is loaded, so the address must be set before.
+ * Runs use cases on the database of DATABASE_URL, or on the embedded one. `work` imports them dynamically: the product reads
+ * its settings when it is loaded.
  */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const acquired = await acquireDatabase();

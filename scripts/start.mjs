@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`, first part: runs on whatever Node the machine has and with no packages at all. It installs them if
-// needed, then hands over to scripts/start/launch.ts on the Node that came with them.
+// `npm start` and `npm run dev`, part 1: runs on the machine's Node without packages, installs them if needed, then starts
+// scripts/start/launch.ts on the Node from the packages.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ function runLauncher() {
     ['--import', 'tsx', launcher, ...process.argv.slice(2)],
     {
       cwd: project,
-      // The channel tells the launcher when this process is killed.
+      // The channel closes when this process is killed.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     },
@@ -42,7 +42,7 @@ function runLauncher() {
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 
-/** npm hands signals to its shell only, and the shell ends without telling us; then we belong to somebody else. */
+/** npm signals only its shell, which exits without forwarding; then this process gets another parent. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -1,5 +1,5 @@
-// `npm test`, first part: runs on whatever Node the machine has and with no packages at all. It installs them if
-// needed, then hands over to scripts/testing/run-tests.ts on the Node that came with them.
+// `npm test`, part 1: runs on the machine's Node without packages, installs them if needed, then starts
+// scripts/testing/run-tests.ts on the Node from the packages.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { installPackages } from './start/install.mjs';
 const project = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const bin = path.join(project, 'node_modules/.bin');
 
-/** Runs a program on the packages' own Node, which stands first in the path. */
+/** Runs a program with the packages' Node first in PATH. */
 function run(command, args) {
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'], env });

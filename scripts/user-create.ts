@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { CreateUserInput } from '@/lib/users/create-user-schema';
 import { applyMigrations } from '@/lib/db/migrate';
-import { askPassword, readLineFromStdin } from './ask';
+import { promptPassword, readLineFromStdin } from './prompt';
 import { Failure } from './failure';
 import { runCommand, withDatabase } from './run-command';
 
-// `npm run user:create`: makes an account; the first administrator of a deployment comes from here.
+// `npm run user:create`: creates an account, such as the first administrator.
 
 const usage =
   'npm run user:create -- --email anna@company.example --first-name Anna --last-name Nowak --role ADMIN ' +
@@ -25,7 +25,8 @@ async function readInput(): Promise<CreateUserInput> {
   const { email, role, locale } = values;
   const firstName = values['first-name'];
   const lastName = values['last-name'];
-  if (!email || !firstName || !lastName) throw new Failure('--email, --first-name and --last-name are needed.', usage);
+  if (!email || !firstName || !lastName)
+    throw new Failure('--email, --first-name and --last-name are required.', usage);
   if (role !== 'ADMIN' && role !== 'RECRUITER' && role !== 'VIEWER') {
     throw new Failure(`There is no role "${role}".`, 'The roles are ADMIN, RECRUITER and VIEWER.');
   }
@@ -35,10 +36,10 @@ async function readInput(): Promise<CreateUserInput> {
 
 async function readPassword(fromStdin: boolean): Promise<string> {
   if (fromStdin) return readLineFromStdin();
-  if (!process.stdin.isTTY) throw new Failure('There is no terminal to ask for the password.', 'Use --password-stdin.');
-  const password = await askPassword('Password: ');
-  if ((await askPassword('Once more: ')) === password) return password;
-  throw new Failure('The two passwords differ.', 'Start again and type the same one twice.');
+  if (!process.stdin.isTTY) throw new Failure('There is no terminal to type the password at.', 'Use --password-stdin.');
+  const password = await promptPassword('Password: ');
+  if ((await promptPassword('Once more: ')) === password) return password;
+  throw new Failure('The two passwords differ.', 'Run it again and type the same password twice.');
 }
 
 async function create(input: CreateUserInput): Promise<void> {
@@ -47,14 +48,14 @@ async function create(input: CreateUserInput): Promise<void> {
   const { AppError } = await import('@/lib/errors');
   try {
     const { userId } = await createUser(systemActor, input);
-    console.log(`Account ${userId} is made: ${input.role}.`);
+    console.log(`Created account ${userId} with role ${input.role}.`);
   } catch (error) {
     throw error instanceof AppError ? explain(error.code, error.fields) : error;
   }
 }
 
 function explain(code: string, fields: { path: string }[]): Failure {
-  if (code === 'user.email-taken') return new Failure('There is an account with this address.', 'Choose another one.');
+  if (code === 'user.email-taken') return new Failure('An account with this address exists.', 'Choose another one.');
   if (fields.some((field) => field.path === 'password')) {
     return new Failure(
       'The password is too weak.',

@@ -4,7 +4,7 @@ import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
-import { AppError } from '@/lib/errors';
+import { orNotFound } from '@/lib/http/server/or-not-found';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 
 export const generateMetadata = titleMetadata('cv.title');
@@ -14,9 +14,6 @@ export default async function PdfPage({ searchParams }: { searchParams: Promise<
   const actor = await requirePageActor();
   const place = candidateParams.safeParse(await searchParams);
   if (!place.success) notFound();
-  const candidate = await getCandidate(actor, { ...place.data, peek: true }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
-    throw error;
-  });
+  const candidate = await orNotFound(getCandidate(actor, { ...place.data, peek: true }), 'candidate.not-found');
   return <FullScreenCv candidate={candidate} />;
 }

@@ -41,7 +41,7 @@ function renderBoth(onShowQuote = () => undefined) {
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li');
 const mark = (quote: string) => screen.getByRole('option', { name: new RegExp(`^Quote “${quote}”`) });
 
-test('a mark in the CV under the pointer lights up its criterion, and only that', async () => {
+test('hovering a mark in the CV highlights only its criterion', async () => {
   const user = userEvent.setup();
   renderBoth();
   await user.hover(mark('Apache Kafka'));
@@ -51,7 +51,7 @@ test('a mark in the CV under the pointer lights up its criterion, and only that'
   expect(card('Kafka')).not.toHaveAttribute('data-active');
 });
 
-test('a criterion under the pointer lights up its marks in the CV', async () => {
+test('hovering a criterion highlights its marks in the CV', async () => {
   const user = userEvent.setup();
   renderBoth();
   await user.hover(screen.getByRole('heading', { name: 'Java' }));
@@ -59,7 +59,7 @@ test('a criterion under the pointer lights up its marks in the CV', async () => 
   expect(mark('Apache Kafka')).not.toHaveAttribute('data-active');
 });
 
-test('a quote in the list is shown in the CV by click and by keyboard', async () => {
+test('a quote in the list is shown in the CV by click and keyboard', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
   renderBoth(() => void asked.push('shown'));
@@ -72,7 +72,7 @@ test('a quote in the list is shown in the CV by click and by keyboard', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('a mark chosen in the CV is pressed in the list as well', async () => {
+test('a mark selected in the CV is pressed in the list', async () => {
   const user = userEvent.setup();
   renderBoth();
   await user.click(mark('Apache Kafka'));
@@ -80,7 +80,7 @@ test('a mark chosen in the CV is pressed in the list as well', async () => {
   expect(card('Kafka')).toHaveAttribute('data-active', 'true');
 });
 
-test('the arrows walk the marks of a page, each lighting up its criterion, and Enter chooses', async () => {
+test('arrow keys move between the marks of a page and highlight their criteria, Enter selects', async () => {
   const user = userEvent.setup();
   renderBoth();
   await user.tab();

@@ -17,6 +17,14 @@ function useNumber() {
 
 const sumOfWeights = ({ lines }: Breakdown) => lines.reduce((sum, line) => sum + line.weight, 0);
 
+const columns = [
+  { id: 'criterion', className: 'pr-2' },
+  { id: 'verdict', className: 'px-1.5' },
+  { id: 'weight', className: 'px-1.5 text-right' },
+  { id: 'value', className: 'px-1.5 text-right' },
+  { id: 'points', className: 'pl-2 text-right' },
+] as const;
+
 function Lines({ breakdown }: { breakdown: Breakdown }) {
   const t = useTranslations('analysis.breakdown');
   const number = useNumber();
@@ -25,21 +33,11 @@ function Lines({ breakdown }: { breakdown: Breakdown }) {
       <table className="w-full min-w-80 text-sm">
         <thead>
           <tr className="text-ink-muted border-b text-left">
-            <th scope="col" className="py-1.5 pr-2 font-normal">
-              {t('criterion')}
-            </th>
-            <th scope="col" className="px-1.5 py-1.5 font-normal">
-              {t('verdict')}
-            </th>
-            <th scope="col" className="px-1.5 py-1.5 text-right font-normal">
-              {t('weight')}
-            </th>
-            <th scope="col" className="px-1.5 py-1.5 text-right font-normal">
-              {t('value')}
-            </th>
-            <th scope="col" className="py-1.5 pl-2 text-right font-normal">
-              {t('points')}
-            </th>
+            {columns.map(({ id, className }) => (
+              <th key={id} scope="col" className={cn('py-1.5 font-normal', className)}>
+                {t(id)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

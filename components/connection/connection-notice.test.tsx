@@ -10,7 +10,7 @@ const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-/** The server answers while `up` is true, and never while it is null. */
+/** `up`: true responds, false fails, null hangs. */
 const server: { up: boolean | null; checks: number } = { up: true, checks: 0 };
 
 beforeEach(() => {
@@ -44,13 +44,13 @@ async function failCall() {
   await pass(0);
 }
 
-test('a call that failed by itself changes nothing while the server answers', async () => {
+test('a failed request shows nothing while the server is up', async () => {
   await failCall();
   expect(server.checks).toBe(1);
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('without an answer it tries again after 1, 2, 4, 8 and then every 15 seconds', async () => {
+test('retries after 1, 2, 4, 8 and then every 15 seconds', async () => {
   server.up = false;
   await failCall();
   expect(notice()).toHaveTextContent('No connection to the server');
@@ -61,7 +61,7 @@ test('without an answer it tries again after 1, 2, 4, 8 and then every 15 second
   }
 });
 
-test('a server that keeps silent counts as away after a second', async () => {
+test('a hanging server counts as down after a second', async () => {
   server.up = null;
   const lost = isConnectionLost();
   await pass(999);
@@ -71,7 +71,7 @@ test('a server that keeps silent counts as away after a second', async () => {
   expect(notice()).toHaveTextContent('No connection to the server');
 });
 
-test('when it is back it says so for three seconds, and the page is rendered anew', async () => {
+test('reports the reconnection for three seconds and refreshes the page', async () => {
   server.up = false;
   await failCall();
   server.up = true;
@@ -82,7 +82,7 @@ test('when it is back it says so for three seconds, and the page is rendered ane
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('“Try now” does not wait', async () => {
+test('“Try now” retries at once', async () => {
   server.up = false;
   await failCall();
   server.up = true;
@@ -91,7 +91,7 @@ test('“Try now” does not wait', async () => {
   expect(notice()).toHaveTextContent('The connection is back.');
 });
 
-test('a browser without a network says so at once', async () => {
+test('a browser without a network is reported at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => window.dispatchEvent(new Event('offline')));
   expect(notice()).toHaveTextContent('No network connection');

@@ -37,15 +37,15 @@ function useRetry(): [seconds: number, retryNow: () => void] {
       const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
       return () => clearTimeout(timer);
     }
-    let gone = false;
+    let cancelled = false;
     void isServerUp(5000).then((up) => {
-      if (gone) return;
+      if (cancelled) return;
       if (up) onlineManager.setOnline(true);
       setTries(tries + 1);
       setSeconds(retrySeconds[Math.min(tries + 1, retrySeconds.length - 1)] ?? 1);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [seconds, tries]);
   return [seconds, () => setSeconds(0)];

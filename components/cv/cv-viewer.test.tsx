@@ -12,7 +12,7 @@ interface FakeDocumentProps {
   children: ReactNode;
 }
 
-/** What becomes of the file at each try. */
+/** The outcome of each load. */
 const tries: ((props: FakeDocumentProps) => void)[] = [];
 const good = { getViewport: () => ({ width: 100, height: 141 }) };
 
@@ -30,7 +30,7 @@ jest.mock('react-pdf', () => ({
   Page: () => null,
 }));
 
-/** A document of these pages. */
+/** Loads a document with these pages. */
 function opens(pages: (() => Promise<object>)[], loadingTask = { destroyed: false }) {
   const getPage = (number: number) => pages[number - 1]?.();
   return ({ onLoadSuccess }: FakeDocumentProps) => onLoadSuccess({ numPages: pages.length, getPage, loadingTask });
@@ -61,7 +61,7 @@ test.each<[string, (props: FakeDocumentProps) => void]>([
   ['no page of it can be read', (props) => opens([broken, broken])(props)],
   ['the file cannot be read', ({ onSourceError }) => onSourceError(new Error('NotReadableError'))],
   ['the file is no PDF', ({ onLoadError }) => onLoadError(new Error('Invalid PDF structure.'))],
-])('where %s the viewer says so, and can try again', async (_why, fails) => {
+])('when %s the viewer reports it and can retry', async (_why, fails) => {
   tries.push(fails, opens([readable, readable]));
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('This CV could not be shown');
@@ -72,13 +72,13 @@ test.each<[string, (props: FakeDocumentProps) => void]>([
   expect(pages()).toHaveLength(2);
 });
 
-test('a document that was let go of meanwhile is no failure', async () => {
+test('errors of a destroyed document are ignored', async () => {
   tries.push(opens([broken], { destroyed: true }));
   await show();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page that cannot be read leaves the others in view', async () => {
+test('an unreadable page does not hide the others', async () => {
   tries.push(opens([readable, broken, readable]));
   await show();
   await waitFor(() => expect(pages()).toHaveLength(3));

@@ -25,7 +25,7 @@ const pages = highlightsByPage([
   ]),
 ]);
 
-test('quotes are grouped by page in reading order, each tied to its criterion', () => {
+test('quotes are grouped by page in reading order with their criteria', () => {
   expect(pages.get(1)?.map((one) => [one.evidenceId, one.criterionId])).toEqual([
     ['high', 'b'],
     ['low', 'a'],
@@ -33,13 +33,13 @@ test('quotes are grouped by page in reading order, each tied to its criterion', 
   expect(pages.get(2)?.map((one) => one.evidenceId)).toEqual(['second-page']);
 });
 
-test('a quote without a place on the page cannot be drawn or found', () => {
+test('quotes without boxes are left out', () => {
   expect(findHighlight(pages, 'unplaced')).toBeNull();
   expect(findHighlight(pages, 'second-page')?.page).toBe(2);
   expect(findHighlight(pages, null)).toBeNull();
 });
 
-test('scrolling puts the quote a third down the view and never above the top', () => {
+test('scrolling puts the quote a third down the view, never above the top', () => {
   const low = findHighlight(pages, 'low');
   const high = findHighlight(pages, 'high');
   expect(low && scrollTopFor(low, 1000, 800, 600)).toBe(1000 + 640 - 200);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { isChunkError, reloadOnce } from '@/components/ui/chunk-error';
 

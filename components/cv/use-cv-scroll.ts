@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useCvFocus } from './cv-focus';
 import type { Highlight } from './highlight-map';

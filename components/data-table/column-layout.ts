@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { cn } from '@/components/ui/class-names';
 import type { DataTableInstance } from './table-features';
 
-export interface ColumnPlace {
+export interface ColumnPosition {
   className: string;
   style: CSSProperties;
 }
@@ -12,53 +12,35 @@ interface SizedColumn {
   columnDef: { meta?: { width: number; narrowWidth?: number } | undefined };
 }
 
-/** px; what a column without a width gets is wide enough for a short word. */
-function columnWidth({ columnDef: { meta } }: SizedColumn): number {
-  return meta?.width ?? 120;
+const wideWidth = ({ columnDef: { meta } }: SizedColumn) => meta?.width ?? 120;
+const narrowWidth = (column: SizedColumn) => column.columnDef.meta?.narrowWidth ?? wideWidth(column);
+
+/** The columns' summed widths, for `w-(--narrow) md:w-(--wide)`: the server does not know the viewport. */
+export function columnWidths(...columns: SizedColumn[]): CSSProperties {
+  const sum = (width: (column: SizedColumn) => number) =>
+    `${columns.reduce((total, column) => total + width(column), 0)}px`;
+  return { '--narrow': sum(narrowWidth), '--wide': sum(wideWidth) } as CSSProperties;
 }
 
-function narrowWidth(column: SizedColumn): number {
-  return column.columnDef.meta?.narrowWidth ?? columnWidth(column);
-}
-
-/** The widths that `w-(--narrow) md:w-(--wide)` and its kin read: the server does not know the window. */
-function widths(narrow: number, wide: number): CSSProperties {
-  return { '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
-}
-
-/** The widths of one column. */
-export function columnWidths(column: SizedColumn): CSSProperties {
-  return widths(narrowWidth(column), columnWidth(column));
-}
-
-/** Where each visible column stands: its alignment and, for the leading sticky ones, its distance from the left edge. */
-export function columnPlaces<TRow extends RowData>(table: DataTableInstance<TRow>): Map<string, ColumnPlace> {
-  const places = new Map<string, ColumnPlace>();
+/** Alignment of each visible column and, for the leading sticky ones, the distance from the left edge. */
+export function columnPositions<TRow extends RowData>(table: DataTableInstance<TRow>): Map<string, ColumnPosition> {
   const columns = table.getVisibleLeafColumns();
-  const lastSticky = columns.findLastIndex((column) => column.columnDef.meta?.sticky);
+  const lastSticky = columns.findLastIndex(({ columnDef }) => columnDef.meta?.sticky);
   let left = 0;
-  columns.forEach((column, index) => {
-    const meta = column.columnDef.meta;
-    const sticky = meta?.sticky === true;
-    places.set(column.id, {
-      className: cn(
-        // Room to the words of the next column, which begin where the figures end.
-        meta?.align === 'end' && 'pr-4 text-right',
+  return new Map(
+    columns.map((column, index) => {
+      const { align, sticky, stickyEnd } = column.columnDef.meta ?? {};
+      const style = (sticky ? { '--left': `${left}px` } : {}) as CSSProperties;
+      if (sticky) left += wideWidth(column);
+      const className = cn(
+        // Space between the figures and the next column's text.
+        align === 'end' && 'pr-4 text-right',
         // On a phone the sticky columns would leave no room for the others.
         sticky && 'bg-inherit md:sticky md:left-(--left) md:z-10',
         index === lastSticky && 'md:border-r',
-        meta?.stickyEnd && 'bg-inherit @2xl:sticky @2xl:right-0 @2xl:z-10 @2xl:border-l',
-      ),
-      style: (sticky ? { '--left': `${left}px` } : {}) as CSSProperties,
-    });
-    if (sticky) left += columnWidth(column);
-  });
-  return places;
-}
-
-/** The least widths at which no column is squeezed. */
-export function tableWidths<TRow extends RowData>(table: DataTableInstance<TRow>): CSSProperties {
-  const columns = table.getVisibleLeafColumns();
-  const sumOf = (width: (column: SizedColumn) => number) => columns.reduce((sum, column) => sum + width(column), 0);
-  return widths(sumOf(narrowWidth), sumOf(columnWidth));
+        stickyEnd && 'bg-inherit @2xl:sticky @2xl:right-0 @2xl:z-10 @2xl:border-l',
+      );
+      return [column.id, { className, style }];
+    }),
+  );
 }

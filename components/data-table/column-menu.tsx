@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import type { DataTableInstance } from './table-features';
 
-/** Chooses the columns that are shown. */
+/** Shows and hides columns. */
 export function ColumnMenu<TRow extends RowData>({ table }: { table: DataTableInstance<TRow> }) {
   const t = useTranslations('dataTable');
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());

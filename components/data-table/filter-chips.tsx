@@ -5,75 +5,64 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import {
+  clearedFilters,
   filterValue,
   toParams,
-  type FilterParams,
+  type Filter,
   type FilterSet,
   type FilterValue,
-  type Filter,
   type Interval,
 } from '@/lib/filters/filter-set';
-import { noonOf, type FilterDisplay, type FilterTexts } from './filter-display';
-
-interface FilterChipsProps<S extends FilterSet> {
-  filters: S;
-  values: FilterParams<S>;
-  texts: FilterTexts;
-  displays?: Partial<Record<keyof S, FilterDisplay>>;
-  onChange: (patch: Record<string, unknown>) => void;
-  onClear: () => void;
-  /** Before the chips. */
-  children?: ReactNode;
-}
+import type { FilterDisplay, ListFiltersProps, OptionLabel } from './filter-display';
 
 interface Chip {
   label: string;
-  /** What is left of the filter without it. */
+  /** The filter's value once the chip is removed. */
   rest: FilterValue<Filter> | null;
 }
 
-/** What the chips of one filter say. */
-function useChipsOf(texts: FilterTexts) {
+function useChips(namespace: string, optionLabel: OptionLabel) {
+  const list = useTranslations(namespace);
   const t = useTranslations('dataTable.filter');
   const format = useFormatter();
-  const day = (value: string | null) => (value ? format.dateTime(noonOf(value), { dateStyle: 'medium' }) : '');
+  // At noon it is the same day in every time zone.
+  const formatDay = (day: string | null) =>
+    day ? format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'medium' }) : '';
   return (key: string, filter: Filter, value: FilterValue<Filter>, display: FilterDisplay): Chip[] => {
+    const single = (values: Record<string, string>) => [{ label: list(`filter.${key}Chip`, values), rest: null }];
     switch (filter.kind) {
-      case 'choices': {
-        const chosen = value as string[];
-        return chosen.map((one) => ({
-          label: texts.option(filter.labels, one),
-          rest: chosen.filter((other) => other !== one),
-        }));
-      }
+      case 'choices':
       case 'stars': {
-        const chosen = value as number[];
-        return chosen.map((count) => ({
-          label: t('stars', { count }),
-          rest: chosen.filter((other) => other !== count),
+        const chosen = value as (string | number)[];
+        return chosen.map((one) => ({
+          label: filter.kind === 'stars' ? t('stars', { count: Number(one) }) : optionLabel(filter.labels, String(one)),
+          rest: chosen.filter((other) => other !== one) as FilterValue<Filter>,
         }));
       }
       case 'range': {
         const { from, to } = value as Interval<number>;
-        const label = texts.chip(key, { from: String(from ?? filter.min), to: String(to ?? filter.max) });
-        return [{ label, rest: null }];
+        return single({ from: String(from ?? filter.min), to: String(to ?? filter.max) });
       }
       case 'days': {
         const { from, to } = value as Interval<string>;
-        const bounds = from && to ? 'both' : from ? 'from' : 'to';
-        return [{ label: texts.chip(key, { bounds, from: day(from), to: day(to) }), rest: null }];
+        return single({ bounds: from && to ? 'both' : from ? 'from' : 'to', from: formatDay(from), to: formatDay(to) });
       }
       default:
-        return [{ label: texts.chip(key, { value: display.name ?? String(value) }), rest: null }];
+        return single({ value: display.name ?? String(value) });
     }
   };
 }
 
-/** The filters that are set, each removable, and all of them at once. */
+interface FilterChipsProps<S extends FilterSet> extends ListFiltersProps<S> {
+  /** Before the chips. */
+  children?: ReactNode;
+}
+
+/** The filters that are set, each with a button that removes it, and one that removes all. */
 export function FilterChips<S extends FilterSet>(props: FilterChipsProps<S>) {
-  const { filters, values, texts, displays, onChange, onClear } = props;
+  const { filters, values, namespace, optionLabel, displays, onChange } = props;
   const t = useTranslations('dataTable.filter');
-  const chipsOf = useChipsOf(texts);
+  const chipsOf = useChips(namespace, optionLabel);
   const chips = Object.entries(filters).flatMap(([key, filter]) => {
     const value = filterValue(filters, key, values);
     if (value === null) return [];
@@ -99,7 +88,7 @@ export function FilterChips<S extends FilterSet>(props: FilterChipsProps<S>) {
           </li>
         ))}
         <li>
-          <Button size="sm" variant="ghost" className="h-6" onClick={onClear}>
+          <Button size="sm" variant="ghost" className="h-6" onClick={() => onChange(clearedFilters(filters))}>
             {t('clearAll')}
           </Button>
         </li>

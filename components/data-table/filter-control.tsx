@@ -1,49 +1,59 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { StarRating } from '@/components/ui/star-rating';
-import type { Filter, Interval } from '@/lib/filters/filter-set';
-import { DateRangeFilter } from './date-range-filter';
-import { FieldFilter } from './field-filter';
-import { FilterChoices } from './filter-choices';
-import type { FilterProps } from './filter-display';
-import { RangeFilter } from './range-filter';
+import type { Filter, FilterValue, Interval } from '@/lib/filters/filter-set';
+import type { FilterDisplay, OptionLabel } from './filter-display';
+import { FieldFilter, IntervalFilter } from './filter-form';
 
-/** What a filter's button opens: one control for each kind. */
-export function FilterControl({ name, filter, value, texts, display, onChange }: FilterProps) {
-  const label = texts.label(name);
+export interface FilterControlProps<F extends Filter = Filter> {
+  label: string;
+  filter: F;
+  value: FilterValue<Filter> | null;
+  optionLabel: OptionLabel;
+  display: FilterDisplay;
+  onChange: (value: FilterValue<Filter> | null) => void;
+}
+
+/** The control in a filter's popover, by kind. */
+export function FilterControl(props: FilterControlProps) {
+  const { label, filter, value, display, onChange } = props;
   switch (filter.kind) {
     case 'choices':
-      return <Choices {...{ filter, value, texts, display, onChange }} />;
+      return <Choices {...props} filter={filter} />;
     case 'stars':
-      return <Stars chosen={Array.isArray(value) ? value.map(Number) : []} onChange={onChange} />;
+      return <Stars chosen={(value as number[] | null) ?? []} onChange={onChange} />;
     case 'range':
-      return <RangeFilter label={label} bounds={filter} value={value as Interval<number> | null} onChange={onChange} />;
     case 'days':
-      return <DateRangeFilter label={label} value={value as Interval<string> | null} onChange={onChange} />;
-    case 'person': {
-      const Control = display.control;
-      return Control && <Control label={label} value={value === null ? null : String(value)} onChange={onChange} />;
-    }
-    default:
       return (
-        <FieldFilter label={label} filter={filter} value={value === null ? '' : String(value)} onChange={onChange} />
+        <IntervalFilter
+          label={label}
+          filter={filter}
+          value={value as Interval<string | number> | null}
+          onChange={(interval) => onChange(interval as FilterValue<typeof filter>)}
+        />
       );
+    case 'person':
+      return display.control && <display.control label={label} value={value as string | null} onChange={onChange} />;
+    default:
+      return <FieldFilter label={label} filter={filter} value={value as string | number | null} onChange={onChange} />;
   }
 }
 
-type ChoicesProps = Omit<FilterProps, 'name' | 'filter'> & { filter: Extract<Filter, { kind: 'choices' }> };
-
-function Choices({ filter, value, texts, display: { counts, draw }, onChange }: ChoicesProps) {
+function Choices(props: FilterControlProps<Extract<Filter, { kind: 'choices' }>>) {
+  const { filter, optionLabel, onChange } = props;
+  const { counts, render } = props.display;
   const t = useTranslations('dataTable.filter');
-  const chosen = Array.isArray(value) ? value.map(String) : [];
-  const offered = filter.values.filter((one) => !counts || (counts[one] ?? 0) > 0 || chosen.includes(one));
+  const chosen = (props.value as string[] | null) ?? [];
+  const offered = filter.values.filter((value) => !counts || (counts[value] ?? 0) > 0 || chosen.includes(value));
   if (offered.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('nothingToChoose')}</p>;
-  const options = offered.map((one) => {
-    const name = texts.option(filter.labels, one);
-    return { value: one, name, label: draw?.(one) ?? name, count: counts && (counts[one] ?? 0) };
+  const options = offered.map((value) => {
+    const name = optionLabel(filter.labels, value);
+    return { value, name, label: render?.(value) ?? name, count: counts && (counts[value] ?? 0) };
   });
-  return <FilterChoices options={options} chosen={chosen} onChange={onChange} />;
+  return <CheckboxList options={options} chosen={chosen} onChange={onChange} />;
 }
 
 function Stars({ chosen, onChange }: { chosen: number[]; onChange: (chosen: number[]) => void }) {
@@ -53,5 +63,31 @@ function Stars({ chosen, onChange }: { chosen: number[]; onChange: (chosen: numb
     name: t('stars', { count: value }),
     label: <StarRating value={value} source="RECRUITER" label="" />,
   }));
-  return <FilterChoices options={options} chosen={chosen} onChange={onChange} />;
+  return <CheckboxList options={options} chosen={chosen} onChange={onChange} />;
+}
+
+interface CheckboxListProps<T extends string | number> {
+  options: { value: T; label: ReactNode; name: string; count?: number | undefined }[];
+  chosen: readonly T[];
+  onChange: (chosen: T[]) => void;
+}
+
+/** Any number of values, each with the number of rows that have it. */
+function CheckboxList<T extends string | number>({ options, chosen, onChange }: CheckboxListProps<T>) {
+  const format = useFormatter();
+  return options.map(({ value, label, name, count }) => (
+    <label key={value} className="hover:bg-hover flex min-h-8 items-center gap-2 rounded-md px-2">
+      <Checkbox
+        aria-label={name}
+        checked={chosen.includes(value)}
+        onCheckedChange={(checked) =>
+          onChange(checked === true ? [...chosen, value] : chosen.filter((one) => one !== value))
+        }
+      />
+      <span className="flex min-w-0 flex-1 items-center" aria-hidden="true">
+        {label}
+      </span>
+      {count !== undefined && <span className="text-ink-muted text-sm tabular-nums">{format.number(count)}</span>}
+    </label>
+  ));
 }

@@ -1,15 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Filter, FilterValue } from '@/lib/filters/filter-set';
-
-/** The words of a list's filters, out of its own messages. */
-export interface FilterTexts {
-  /** `filter.<key>` */
-  label: (key: string) => string;
-  /** `filter.<key>Chip` */
-  chip: (key: string, values: Record<string, string>) => string;
-  /** `<labels>.<value>` of choices. */
-  option: (labels: string, value: string) => string;
-}
+import type { FilterParams, FilterSet } from '@/lib/filters/filter-set';
 
 export interface PersonFilterProps {
   label: string;
@@ -17,28 +7,29 @@ export interface PersonFilterProps {
   onChange: (userId: string | null) => void;
 }
 
-/** What a list adds to the plain display of a filter. */
+/** Overrides how a filter is displayed. */
 export interface FilterDisplay {
-  /** Rows with each value; values without any are left out unless they are chosen. */
+  /** Rows with each value; values without any are not offered unless they are chosen. */
   counts?: Record<string, number> | undefined;
-  /** Draws a value of choices. */
-  draw?: (value: string) => ReactNode;
-  /** In the search field, where its label would not fit. */
+  /** Renders a value of choices. */
+  render?: (value: string) => ReactNode;
+  /** In the search field, where its label is too long. */
   placeholder?: string;
-  /** Chooses one of the people. */
+  /** Chooses a user. */
   control?: ComponentType<PersonFilterProps>;
-  /** The name of the person who is chosen. */
+  /** Name of the chosen user. */
   name?: string | null;
 }
 
-export interface FilterProps {
-  name: string;
-  filter: Filter;
-  value: FilterValue<Filter> | null;
-  texts: FilterTexts;
-  display: FilterDisplay;
-  onChange: (value: FilterValue<Filter> | null) => void;
-}
+export type OptionLabel = (labels: string, value: string) => string;
 
-/** An instant of the day in every zone that shows it. */
-export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export interface ListFiltersProps<S extends FilterSet> {
+  filters: S;
+  values: FilterParams<S>;
+  /** Messages with `filter.<key>` and `filter.<key>Chip`. */
+  namespace: string;
+  /** The message `<labels>.<value>` of choices. */
+  optionLabel: OptionLabel;
+  displays?: Partial<Record<keyof S, FilterDisplay>>;
+  onChange: (patch: Record<string, unknown>) => void;
+}

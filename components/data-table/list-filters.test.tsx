@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { choices, days, number, person, phrase, range, stars, text, type FilterParams } from '@/lib/filters/filter-set';
-import dataTable from '@/messages/en/data-table.json';
-import fields from '@/messages/en/fields.json';
-import ui from '@/messages/en/ui.json';
-import validation from '@/messages/en/validation.json';
+import { messages } from '@/lib/i18n/messages';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { FilterChips } from './filter-chips';
 import { ListFilters } from './list-filters';
 
@@ -26,37 +22,32 @@ type Values = FilterParams<typeof filters>;
 
 const owner = '0192f3a4-0000-7000-8000-000000000000';
 const onChange = jest.fn();
-const onClear = jest.fn();
+const things = {
+  title: 'Things',
+  filter: {
+    ...Object.fromEntries(Object.keys(filters).map((key) => [key, `the ${key}`])),
+    ...Object.fromEntries(['words', 'id', 'code', 'owner'].map((key) => [`${key}Chip`, `${key} {value}`])),
+    matchChip: 'match {from} {to}',
+    dateChip: 'date {bounds} {from} {to}',
+  },
+};
 const shared = {
   filters,
-  texts: {
-    label: (key: string) => `the ${key}`,
-    chip: (key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(' ')}`,
-    option: (labels: string, value: string) => `${labels}.${value}`,
-  },
+  namespace: 'things',
+  optionLabel: (labels: string, value: string) => `${labels}.${value}`,
   displays: { states: { counts: { NEW: 7 } }, owner: { name: 'Ewa Lis' } },
   onChange,
 };
 
 function show(values: Values) {
   onChange.mockReset();
-  render(
-    <NextIntlClientProvider locale="en" timeZone="Europe/Warsaw" messages={{ dataTable, fields, ui, validation }}>
-      <TooltipProvider>
-        <ListFilters {...shared} values={values} title="Things" />
-        <FilterChips {...shared} values={values} onClear={onClear} />
-      </TooltipProvider>
+  renderWithProviders(
+    <NextIntlClientProvider locale="en" timeZone="Europe/Warsaw" messages={{ ...messages.en, things }}>
+      <ListFilters {...shared} values={values} />
+      <FilterChips {...shared} values={values} />
     </NextIntlClientProvider>,
   );
 }
-
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 const all: Values = {
   words: 'C++',
@@ -79,19 +70,20 @@ test.each<[string, object]>([
   ['id 4', { id: null }],
   ['code A/7', { code: null }],
   ['owner Ewa Lis', { owner: null }],
-])('the chip "%s" takes away itself alone', (label, patch) => {
+])('the chip "%s" removes only its own value', (label, patch) => {
   show(all);
   fireEvent.click(screen.getByRole('button', { name: `Remove filter: ${label}` }));
   expect(onChange.mock.calls).toEqual([[patch]]);
 });
 
-test('all are taken away at once; without any there is no list of them', () => {
+test('one button clears all filters', () => {
   show(all);
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(onClear).toHaveBeenCalledTimes(1);
+  const [[patch]] = onChange.mock.calls as [[Record<string, unknown>]];
+  expect(patch).toMatchObject(Object.fromEntries(Object.keys(all).map((name) => [name, null])));
 });
 
-test('without a filter there is nothing to take away', () => {
+test('without filters there are no chips', () => {
   show({});
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -99,13 +91,13 @@ test('without a filter there is nothing to take away', () => {
 test.each<[Values, string]>([
   [{ dateFrom: '2026-01-31' }, 'date from Jan 31, 2026'],
   [{ dateTo: '2026-01-31' }, 'date to  Jan 31, 2026'],
-])('one day alone is said as what it is: %j', (values, words) => {
+])('an interval with one bound: %j', (values, text) => {
   show(values);
   const name = screen.getByRole('button', { name: /^Remove filter/ }).getAttribute('aria-label');
-  expect(name?.trim()).toBe(`Remove filter: ${words}`);
+  expect(name?.trim()).toBe(`Remove filter: ${text}`);
 });
 
-test('values that no row has are offered only while they are chosen, with how many rows have them', async () => {
+test('values are offered with their number of rows; those without any only while they are chosen', async () => {
   const user = userEvent.setup();
   show({ states: ['SEEN'] });
   await user.click(screen.getByRole('button', { name: 'the states 1' }));
@@ -146,8 +138,14 @@ test.each([
   ['the match', '150', 'The largest value is 100'],
   ['the match', '-1', 'The smallest value is 0'],
   ['the id', '0', 'The smallest value is 1'],
-])('%s: %s is refused in words, not bent to something else', async (filter, typed, words) => {
+])('%s: %s is rejected with a message', async (filter, typed, message) => {
   await apply(filter, typed);
   expect(onChange).not.toHaveBeenCalled();
-  expect(screen.queryAllByText(words)).toHaveLength(1);
+  expect(screen.queryAllByText(message)).toHaveLength(1);
+});
+
+test('an interval that ends before it starts is rejected', async () => {
+  await apply('the match', '90', '60');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByText('“From” cannot be greater than “To”.')).toBeVisible();
 });

@@ -1,25 +1,14 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import { TooltipProvider } from '@/components/ui/tooltip';
-import dataTable from '@/messages/en/data-table.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { PaginationBar } from './pagination-bar';
 
 const onChange = jest.fn();
 
 function show(pageSize: number) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={{ dataTable }}>
-      <TooltipProvider>
-        <PaginationBar
-          found={{ page: 1, pageSize, totalItems: 1200, totalPages: 1200 / pageSize }}
-          onChange={onChange}
-        />
-      </TooltipProvider>
-    </NextIntlClientProvider>,
-  );
+  const page = { page: 1, pageSize, totalItems: 1200, totalPages: 1200 / pageSize };
+  renderWithProviders(<PaginationBar page={page} onChange={onChange} />);
 }
 
 test('page sizes are 10, 20, 50 and 100 (specification, section 9)', () => {
@@ -29,7 +18,7 @@ test('page sizes are 10, 20, 50 and 100 (specification, section 9)', () => {
   expect(sizes).toEqual(['10', '20', '50', '100']);
 });
 
-test.each([10, 20, 50, 100])('%i rows at most stand on a page of that size', async (size) => {
+test.each([10, 20, 50, 100])('a page of %i rows', async (size) => {
   show(size);
   expect(screen.getByText(`1–${size} of 1,200`)).toBeVisible();
   const other = size === 10 ? 20 : 10;

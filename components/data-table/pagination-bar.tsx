@@ -8,14 +8,13 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { pageSizes } from '@/lib/http/paging';
 
 interface PaginationBarProps {
-  /** `page` counts from 1. */
-  found: { page: number; pageSize: number; totalItems: number; totalPages: number };
+  /** 1-based. */
+  page: { page: number; pageSize: number; totalItems: number; totalPages: number };
   onChange: (patch: { page: number } | { pageSize: number }) => void;
 }
 
-/** "1–20 of 4,812", the page, and how many rows it holds. */
-export function PaginationBar({ found, onChange }: PaginationBarProps) {
-  const { page, pageSize, totalItems, totalPages } = found;
+/** "1–20 of 4,812", the page and its size. */
+export function PaginationBar({ page: { page, pageSize, totalItems, totalPages }, onChange }: PaginationBarProps) {
   const t = useTranslations('dataTable');
   const id = useId();
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1;

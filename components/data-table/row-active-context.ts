@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react';
 
 export const RowActiveContext = createContext(false);
 
-/** Whether the cell stands in the row that has, or would get, the keyboard's focus. */
+/** Whether the cell is in the row that is in the Tab order. */
 export function useRowActive(): boolean {
   return useContext(RowActiveContext);
 }
 
-/** Controls in a row are in the Tab order only while their row is the active one: Tab crosses the table in few steps. */
+/** For controls in a row: only those of the active row are in the Tab order, so that Tab leaves the table quickly. */
 export function useRowTabIndex(): 0 | -1 {
   return useRowActive() ? 0 : -1;
 }

@@ -5,37 +5,44 @@ import { useEffect, useRef, useState } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Input } from '@/components/ui/input';
 
-/** Milliseconds after the last key before the search runs. */
-const typingPause = 250;
+/** Milliseconds. */
+const debounceDelay = 250;
 
 interface SearchFieldProps {
   label: string;
   /** Shorter than the label, where that would not fit. */
   placeholder?: string | undefined;
   maxLength: number;
-  /** Under which `?` lists the key that leads here. */
+  /** Group under which `?` lists the shortcut. */
   keyGroup: string;
   value: string;
   onChange: (phrase: string) => void;
 }
 
-/** The search phrase; typed at once, searched when the typing pauses. */
+/** The search phrase, debounced. */
 export function SearchField({ label, placeholder = label, keyGroup, maxLength, value, onChange }: SearchFieldProps) {
-  // What is typed stays until the search for it has been answered; a value from elsewhere takes its place.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [seen, setSeen] = useState({ value, typing: false });
-  if (seen.value !== value) {
-    setSeen({ ...seen, value });
-    if (!seen.typing) setTyped(null);
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous !== value) {
+    setPrevious(value);
+    // Changed from outside: by a chip or the Back button.
+    if (value !== searched) {
+      setSearched(value);
+      setTyped(value);
+    }
   }
   const field = useRef<HTMLInputElement>(null);
   useScreenKeys(keyGroup, [{ keys: ['/'], label, onPress: () => field.current?.focus() }]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (phrase: string, pause: number) => {
+  const search = (phrase: string, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(phrase.trim()), pause);
+    timer.current = setTimeout(() => {
+      setSearched(phrase.trim());
+      onChange(phrase.trim());
+    }, delay);
   };
   return (
     <div role="search" className="relative min-w-44 flex-1 sm:w-56 sm:flex-none">
@@ -47,17 +54,12 @@ export function SearchField({ label, placeholder = label, keyGroup, maxLength, v
         placeholder={placeholder}
         className="pl-8"
         maxLength={maxLength}
-        value={typed ?? value}
-        onFocus={() => setSeen({ value, typing: true })}
-        onBlur={() => {
-          setSeen({ value, typing: false });
-          if (typed?.trim() === value) setTyped(null);
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          search(target.value, debounceDelay);
         }}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          search(event.target.value, typingPause);
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value, 0)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && search(currentTarget.value, 0)}
       />
     </div>
   );

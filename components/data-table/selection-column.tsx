@@ -5,16 +5,13 @@ import type { ChangeEvent } from 'react';
 import type { RowData, Table } from '@tanstack/react-table';
 import { PlainCheckbox } from '@/components/ui/plain-checkbox';
 import { useRowTabIndex } from './row-active-context';
-import type { DataTableFeatures, DataTableRow } from './table-features';
-import { dataTableColumns } from './table-features';
-
-export const selectionColumnId = 'select';
+import type { DataTableColumn, DataTableFeatures, DataTableRow } from './table-features';
 
 function SelectRow<TRow extends RowData>({ row, label }: { row: DataTableRow<TRow>; label: string }) {
   const t = useTranslations('dataTable');
   const tabIndex = useRowTabIndex();
   const toggle = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // A box changes by a click or by a key; only a click knows of Shift.
+    // A change by key has no Shift.
     const shiftKey = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
     row.getToggleSelectedHandler()({ target: { checked: target.checked }, shiftKey });
   };
@@ -43,13 +40,16 @@ function SelectAll<TRow extends RowData>({ table }: { table: Table<DataTableFeat
   );
 }
 
-/** The leading column of checkboxes; Shift and a click select everything from the last box clicked. */
-export function selectionColumn<TRow extends RowData>(label: string, rowLabel: (row: TRow) => string) {
-  return dataTableColumns<TRow>().display({
-    id: selectionColumnId,
+/** The leading column of checkboxes; Shift-click selects everything from the last box clicked. */
+export function selectionColumn<TRow extends RowData>(
+  label: string,
+  rowLabel: (row: TRow) => string,
+): DataTableColumn<TRow> {
+  return {
+    id: 'select',
     enableHiding: false,
     meta: { width: 40, label, sticky: true },
     header: ({ table }) => <SelectAll table={table} />,
     cell: ({ row }) => <SelectRow row={row} label={rowLabel(row.original)} />,
-  });
+  };
 }

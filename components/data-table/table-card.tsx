@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/class-names';
 import { ColumnMenu } from './column-menu';
 import type { DataTableInstance } from './table-features';
 
-/** The box around a table, its toolbar and its footer. */
+/** The box around a table and its toolbar. */
 export function TableCard({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={cn('bg-surface flex min-h-0 flex-col rounded-lg border', className)}>
@@ -17,12 +17,12 @@ export function TableCard({ label, className, children }: { label: string; class
 
 interface TableToolbarProps<TRow extends RowData> {
   table: DataTableInstance<TRow>;
-  /** Right of the columns menu. */
+  /** After the columns menu. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Filters, or what can be done to a selection; then the columns menu. */
+/** Filters, or the actions on a selection; then the columns menu. */
 export function TableToolbar<TRow extends RowData>({ table, actions, children }: TableToolbarProps<TRow>) {
   return (
     <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2">
@@ -31,9 +31,4 @@ export function TableToolbar<TRow extends RowData>({ table, actions, children }:
       {actions}
     </div>
   );
-}
-
-/** Under the rows: totals and paging. */
-export function TableFooter({ children }: { children: ReactNode }) {
-  return <div className="border-t px-3 py-1.5">{children}</div>;
 }

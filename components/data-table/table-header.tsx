@@ -3,9 +3,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/components/ui/class-names';
-import type { ColumnPlace } from './column-layout';
-import type { SortOrder } from './column-meta';
-import type { DataTableInstance } from './table-features';
+import type { ColumnPosition } from './column-layout';
+import type { DataTableInstance, SortOrder } from './table-features';
 
 export interface TableSort {
   sortBy: string;
@@ -14,42 +13,37 @@ export interface TableSort {
 
 interface TableHeaderProps<TRow extends RowData> {
   table: DataTableInstance<TRow>;
-  places: Map<string, ColumnPlace>;
-  sort?: TableSort | undefined;
-  onSortChange?: ((sort: TableSort) => void) | undefined;
+  positions: Map<string, ColumnPosition>;
+  sort: TableSort;
+  onSortChange: (sort: TableSort) => void;
 }
 
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** The order a click on a header asks for: the column's own first, then the other way round. */
-function nextOrder(sort: TableSort | undefined, sortKey: string, first: SortOrder): SortOrder {
-  if (sort?.sortBy !== sortKey) return first;
-  return sort.sortOrder === 'ASC' ? 'DESC' : 'ASC';
-}
-
-export function TableHeader<TRow extends RowData>({ table, places, sort, onSortChange }: TableHeaderProps<TRow>) {
+export function TableHeader<TRow extends RowData>({ table, positions, sort, onSortChange }: TableHeaderProps<TRow>) {
   return (
     <thead className="bg-surface sticky top-0 z-20">
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} className="bg-surface">
           {group.headers.map((header) => {
             const meta = header.column.columnDef.meta;
-            const place = places.get(header.column.id);
-            const sortKey = onSortChange ? meta?.sortKey : undefined;
-            const sorted = sortKey !== undefined && sort?.sortBy === sortKey ? sort.sortOrder : null;
+            const position = positions.get(header.column.id);
+            const sortKey = meta?.sortKey;
+            const sorted = sort.sortBy === sortKey ? sort.sortOrder : null;
+            const reversed = sorted === 'ASC' ? 'DESC' : 'ASC';
             const content = <table.FlexRender header={header} />;
             return (
               <th
                 key={header.id}
                 scope="col"
                 aria-sort={sortKey === undefined ? undefined : sorted ? ariaSort[sorted] : 'none'}
-                style={place?.style}
+                style={position?.style}
                 className={cn(
                   'text-ink-muted h-9 border-b px-2 text-left text-sm font-medium whitespace-nowrap first:pl-3',
-                  place?.className,
+                  position?.className,
                 )}
               >
-                {sortKey === undefined || !onSortChange ? (
+                {sortKey === undefined ? (
                   content
                 ) : (
                   <button
@@ -59,7 +53,7 @@ export function TableHeader<TRow extends RowData>({ table, places, sort, onSortC
                       sorted && 'text-ink',
                     )}
                     onClick={() =>
-                      onSortChange({ sortBy: sortKey, sortOrder: nextOrder(sort, sortKey, meta?.firstOrder ?? 'ASC') })
+                      onSortChange({ sortBy: sortKey, sortOrder: sorted ? reversed : (meta?.firstOrder ?? 'ASC') })
                     }
                   >
                     {content}

@@ -1,37 +1,38 @@
 'use client';
 
-import { useTable, type OnChangeFn, type RowData, type RowSelectionState } from '@tanstack/react-table';
+import {
+  functionalUpdate,
+  useTable,
+  type ColumnVisibilityState,
+  type RowData,
+  type RowSelectionState,
+} from '@tanstack/react-table';
 import { dataTableFeatures, type DataTableColumn, type DataTableInstance } from './table-features';
-import { useColumnVisibility, type ColumnVisibility } from './use-column-visibility';
-
-const noSelection: RowSelectionState = {};
 
 interface DataTableOptions<TRow extends RowData> {
-  /** Names the table's memory in local storage. */
-  id: string;
   rows: readonly TRow[];
   /** Keep it stable (module scope or memo): a new array rebuilds the table. */
   columns: DataTableColumn<TRow>[];
   getRowId: (row: TRow) => string;
-  /** Where the caller knows more about it than local storage. */
-  columnVisibility?: ColumnVisibility;
-  /** Left out: rows are not selected. */
-  selection?: { selected: RowSelectionState; onChange: OnChangeFn<RowSelectionState> } | undefined;
+  columnVisibility: readonly [ColumnVisibilityState, (next: ColumnVisibilityState) => void];
+  selectable?: boolean;
+  initialSelection?: RowSelectionState;
 }
 
-/** A table's rows, columns and selection, for `DataTable` and its toolbar. */
+/** A table's rows and columns; which rows are selected and expanded is the table's own state. */
 export function useDataTable<TRow extends RowData>(options: DataTableOptions<TRow>): DataTableInstance<TRow> {
-  const { rows, columns, getRowId, selection } = options;
-  const ownVisibility = useColumnVisibility(options.id);
-  const [columnVisibility, onColumnVisibilityChange] = options.columnVisibility ?? ownVisibility;
+  const { rows, columns, getRowId, selectable = false } = options;
+  const [columnVisibility, setColumnVisibility] = options.columnVisibility;
   return useTable({
     features: dataTableFeatures,
     columns,
     data: rows,
     getRowId,
-    enableRowSelection: selection !== undefined,
-    state: { rowSelection: selection?.selected ?? noSelection, columnVisibility },
-    onColumnVisibilityChange,
-    ...(selection ? { onRowSelectionChange: selection.onChange } : {}),
+    enableRowSelection: selectable,
+    getRowCanExpand: () => true,
+    autoResetExpanded: false,
+    initialState: { rowSelection: options.initialSelection ?? {} },
+    state: { columnVisibility },
+    onColumnVisibilityChange: (updater) => setColumnVisibility(functionalUpdate(updater, columnVisibility)),
   });
 }

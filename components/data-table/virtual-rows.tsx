@@ -4,7 +4,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
 
 export interface VirtualRowsHandle {
-  /** Brings a row into view that may not be drawn yet. */
   scrollToIndex: (index: number) => void;
 }
 
@@ -15,13 +14,13 @@ interface VirtualRowsProps {
   /** px */
   rowHeight: number;
   scroller: RefObject<HTMLElement | null>;
-  drawRow: (index: number) => ReactNode;
-  /** After every drawing: rows that were asked for may have come. */
-  onDrawn: () => void;
+  renderRow: (index: number) => ReactNode;
+  /** After every render: a row that was scrolled to may now be mounted. */
+  onRendered: () => void;
 }
 
-/** Of many rows those in view, and some around them. */
-export function VirtualRows({ ref, count, columns, rowHeight, scroller, drawRow, onDrawn }: VirtualRowsProps) {
+/** Renders only the rows in view, and some around them. */
+export function VirtualRows({ ref, count, columns, rowHeight, scroller, renderRow, onRendered }: VirtualRowsProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -30,24 +29,21 @@ export function VirtualRows({ ref, count, columns, rowHeight, scroller, drawRow,
     scrollPaddingStart: rowHeight,
   });
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
-  useEffect(onDrawn);
+  useEffect(onRendered);
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = Math.max(0, virtualizer.getTotalSize() - above - items.length * rowHeight);
+  const spacer = (height: number) =>
+    height > 0 && (
+      <tr aria-hidden="true">
+        <td colSpan={columns} style={{ height, padding: 0 }} />
+      </tr>
+    );
   return (
     <>
-      {above > 0 && <Spacer height={above} columns={columns} />}
-      {items.map(({ index }) => drawRow(index))}
-      {below > 0 && <Spacer height={below} columns={columns} />}
+      {spacer(above)}
+      {items.map(({ index }) => renderRow(index))}
+      {spacer(below)}
     </>
-  );
-}
-
-/** Stands for the rows that are not drawn. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
   );
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-const looks = 'text-accent-ink rounded-sm underline underline-offset-2';
+const classes = 'text-accent-ink rounded-sm underline underline-offset-2';
 
 /** `page.md#anchor`, a link between source files, becomes the URL in the product. */
-function hrefOf(target: string): string {
+function toHref(target: string): string {
   return target.replace(/^([a-z-]+)\.md(?=#|$)/, '/docs/$1');
 }
 
@@ -12,13 +12,13 @@ function hrefOf(target: string): string {
 export function GuideLink({ target, children }: { target: string; children: ReactNode }) {
   if (/^https?:/.test(target)) {
     return (
-      <a href={target} rel="noreferrer" className={looks}>
+      <a href={target} rel="noreferrer" className={classes}>
         {children}
       </a>
     );
   }
   return (
-    <Link href={hrefOf(target)} prefetch={false} className={looks}>
+    <Link href={toHref(target)} prefetch={false} className={classes}>
       {children}
     </Link>
   );

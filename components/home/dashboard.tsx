@@ -20,7 +20,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   const t = useTranslations('home');
   const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
-  const countOf = (list: 'awaiting' | 'failed', shown: number, count: number) => {
+  const formatCount = (list: 'awaiting' | 'failed', shown: number, count: number) => {
     if (count === 0) return null;
     return shown < count ? t(`${list}.shownOf`, { shown, count }) : t(`${list}.total`, { count });
   };
@@ -38,7 +38,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}
-          aside={countOf('awaiting', awaitingReview.length, awaitingReviewTotal)}
+          aside={formatCount('awaiting', awaitingReview.length, awaitingReviewTotal)}
           empty={awaitingReview.length === 0 && t('awaiting.empty')}
         >
           <AwaitingList candidates={awaitingReview} />
@@ -46,7 +46,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
         <DashboardSection
           id="failed"
           title={t('failed.title')}
-          aside={countOf('failed', failed.length, failedTotal)}
+          aside={formatCount('failed', failed.length, failedTotal)}
           empty={failed.length === 0 && t('failed.empty')}
         >
           <FailedList candidates={failed} />

@@ -1,5 +1,3 @@
-'use client';
-
 import { readStored, useStored, writeStored } from '@/components/state/browser-storage';
 
 const storageKey = 'character-keys';

@@ -38,7 +38,7 @@ interface KeyNamesProps {
 export function KeyNames({ keys, className }: KeyNamesProps) {
   const t = useTranslations('keys');
   const modifier = useModifierName();
-  const nameOf = (key: string) => {
+  const getName = (key: string) => {
     if (key === 'mod') return modifier;
     if (key === ' ') return t('space');
     return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
@@ -53,7 +53,7 @@ export function KeyNames({ keys, className }: KeyNamesProps) {
             {parts.map((part, index) => (
               <Fragment key={part}>
                 {sequence && index > 0 && <span className="text-ink-muted text-xs">{t('then')}</span>}
-                <Kbd>{nameOf(part)}</Kbd>
+                <Kbd>{getName(part)}</Kbd>
               </Fragment>
             ))}
           </Fragment>

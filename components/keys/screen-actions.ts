@@ -1,5 +1,3 @@
-'use client';
-
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
@@ -29,5 +27,5 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
 /** The registered actions without duplicates. */
 export function useRegisteredActions(): ScreenAction[] {
   const actions = useTabStore(screenActions).flatMap((read) => read());
-  return [...new Map(actions.map((act) => [act.id, act])).values()];
+  return [...new Map(actions.map((action) => [action.id, action])).values()];
 }

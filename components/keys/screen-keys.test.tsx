@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a key acts while its screen is there, and tells which of its keys it was', async () => {
+test('a shortcut works while its screen is mounted and gets the pressed key', async () => {
   const { rerender } = render(<Shell keys={[rate]} />);
   await userEvent.keyboard('2');
   expect(pressed).toHaveBeenCalledWith('rate', '2');
@@ -39,14 +39,14 @@ test('a key acts while its screen is there, and tells which of its keys it was',
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('capital letters count, and of two that want a key the newer one gets it', async () => {
+test('letters ignore case, and the newest registration wins', async () => {
   render(<Shell keys={[{ ...next, onPress: press('older') }]} />);
   render(<Part keys={[next]} />);
   await userEvent.keyboard('J');
   expect(pressed.mock.calls).toEqual([['next', 'j']]);
 });
 
-test('one key after the other', async () => {
+test('key sequences', async () => {
   render(<Shell keys={[home, { keys: ['h'], label: 'H', onPress: press('h') }]} />);
   await userEvent.keyboard('gh');
   expect(pressed.mock.calls).toEqual([['home', 'h']]);
@@ -62,7 +62,7 @@ test('one key after the other', async () => {
 });
 
 test.each(['<input />', '<textarea></textarea>', '<div role="radiogroup"><button></button></div>'])(
-  'never in %s',
+  'ignored in %s',
   (markup) => {
     render(<Shell keys={[next]} />);
     const place = document.body.appendChild(document.createElement('div'));
@@ -74,7 +74,7 @@ test.each(['<input />', '<textarea></textarea>', '<div role="radiogroup"><button
   },
 );
 
-test('never with a modifier, held down, or while a dialog is open', () => {
+test('ignored with a modifier, on repeat, and while a dialog is open', () => {
   const { rerender } = render(<Shell keys={[next]} />);
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing']) {
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true });
@@ -89,14 +89,14 @@ test('never with a modifier, held down, or while a dialog is open', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('single characters can be turned off; arrows stay', async () => {
+test('single characters can be turned off, other keys stay', async () => {
   localStorage.setItem('character-keys', 'off');
   render(<Shell keys={[next, home]} />);
   await userEvent.keyboard('jgh{ArrowRight}');
   expect(pressed.mock.calls).toEqual([['next', 'ArrowRight']]);
 });
 
-test('lists the keys of one title together, each once, and forgets those of a screen that has gone', () => {
+test('groups are merged by title without duplicates, and removed on unmount', () => {
   const { rerender } = render(
     <>
       <Part keys={[listed, rate]} />
@@ -113,7 +113,7 @@ test('lists the keys of one title together, each once, and forgets those of a sc
   expect(listKeys(keyGroups.read())).toEqual([]);
 });
 
-test('what WCAG 2.1.4 calls a character key', () => {
+test('recognises character keys (WCAG 2.1.4)', () => {
   expect(['j', '?', '1', 'g h'].every(isCharacterKey)).toBe(true);
   expect([' ', 'Enter', 'ArrowUp', 'mod+k'].some(isCharacterKey)).toBe(false);
 });

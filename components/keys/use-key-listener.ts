@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { beginsSequence, findKey, keyGroups } from './key-groups';
 import { isForScreen } from './key-target';
@@ -11,22 +9,22 @@ const sequencePause = 1500;
 /** Handles the registered shortcuts; used once, in the shell. */
 export function useKeyListener(): void {
   useEffect(() => {
-    let begun = '';
-    let begunAt = 0;
+    let prefix = '';
+    let prefixAt = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForScreen(event)) return;
       const groups = keyGroups.read();
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const whole = begun && performance.now() - begunAt < sequencePause ? `${begun} ${key}` : key;
+      const sequence = prefix && performance.now() - prefixAt < sequencePause ? `${prefix} ${key}` : key;
       const characters = readCharacterKeys();
-      const found = findKey(groups, whole, characters) ?? findKey(groups, key, characters);
-      begun = '';
+      const found = findKey(groups, sequence, characters) ?? findKey(groups, key, characters);
+      prefix = '';
       if (found) {
         event.preventDefault();
         found.onPress?.(key);
       } else if (beginsSequence(groups, key)) {
-        begun = key;
-        begunAt = performance.now();
+        prefix = key;
+        prefixAt = performance.now();
       }
     };
     document.addEventListener('keydown', onKeyDown);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the spinner stays, with what happened, the details to quote and where to write', () => {
+test('shows the spinner, the error, its details and the support address', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.getByRole('alert')).toHaveTextContent('The database does not answer.');
   for (const detail of [failure.code, failure.requestId, failure.timestamp]) {
@@ -38,14 +38,14 @@ test('the spinner stays, with what happened, the details to quote and where to w
   );
 });
 
-test('it tries again every five seconds by itself', () => {
+test('retries every five seconds', () => {
   act(() => jest.advanceTimersByTime(4999));
   expect(refresh).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(5001));
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('it tries again when asked to', () => {
+test('retries on click', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import { ThemeProvider } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@/components/connection/connection-notice';
+import { HydrationMark } from '@/components/layout/hydration-mark';
 import { BannerProvider } from '@/components/ui/banner';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { UploadsHost } from '@/components/uploads/uploads-host';
@@ -29,6 +30,7 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
                 <NavigationSpinner />
                 <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
                 <UploadsHost />
+                <HydrationMark />
               </NuqsAdapter>
             </QueryProvider>
           </BannerProvider>

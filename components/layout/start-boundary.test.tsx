@@ -14,7 +14,7 @@ const page = (slow: boolean, account: Promise<string>) => (
   </StartBoundary>
 );
 
-test('the spinner stands alone until the account is there', async () => {
+test('shows only the spinner until the account is loaded', async () => {
   let arrive: (name: string) => void = () => undefined;
   const account = new Promise<string>((resolve) => {
     arrive = resolve;
@@ -26,7 +26,7 @@ test('the spinner stands alone until the account is there', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a refresh that is faster or slower than the start loses nothing below', async () => {
+test('a refresh of different speed does not remount the content', async () => {
   const account = Promise.resolve('Łucja Żak');
   const { rerender } = await act(async () => renderWithProviders(page(true, account)));
   const before = screen.getByText('Łucja Żak');

@@ -11,8 +11,8 @@ let unknown: string | null = null;
 /** Stores the current path for the return after sign-in (specification, sections 2 and 8). */
 export function storeLastVisited(path: string): void {
   if (ownPath(path) === null || path === unknown) return;
-  const kept = readStored('local', storageKey);
-  if (kept !== path) before = kept;
+  const stored = readStored('local', storageKey);
+  if (stored !== path) before = stored;
   writeStored('local', storageKey, path);
 }
 

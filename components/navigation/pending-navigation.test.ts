@@ -6,7 +6,7 @@ beforeEach(() => {
   endNavigation();
 });
 
-test('is pending from the start of a navigation to the page that comes', () => {
+test('is pending from the start of a navigation until the page arrives', () => {
   const heard: boolean[] = [];
   const stop = pendingNavigation.subscribe(() => heard.push(pendingNavigation.read()));
   beginNavigation('/interview-simulations');
@@ -16,25 +16,25 @@ test('is pending from the start of a navigation to the page that comes', () => {
   expect(heard).toEqual([true, false]);
 });
 
-test('a navigation to the open page, or to a place on it, is no wait', () => {
+test('a navigation within the current page is not pending', () => {
   beginNavigation('/processes?page=2');
   beginNavigation('/processes?page=2#row');
   expect(pendingNavigation.read()).toBe(false);
 });
 
-test('back to the open page before the other has come, nothing is on its way', () => {
+test('returning to the current page cancels the pending navigation', () => {
   beginNavigation('/interview-simulations');
   beginNavigation('/processes?page=2');
   expect(pendingNavigation.read()).toBe(false);
 });
 
-test('at a step back the address has changed before the page has', () => {
+test('going back changes the URL before the page', () => {
   window.history.replaceState(null, '', '/processes');
   beginNavigation('/processes');
   expect(pendingNavigation.read()).toBe(true);
 });
 
-test('another site is none of our pages', () => {
+test('external links are ignored', () => {
   beginNavigation('https://ats.example/offers/1');
   expect(pendingNavigation.read()).toBe(false);
 });

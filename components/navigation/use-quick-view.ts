@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeToStorage, writeStored } from '@/components/state/browser-storage';

@@ -9,7 +9,7 @@ import { renderWithProviders } from '@/scripts/testing/render';
 
 const onRetry = jest.fn();
 
-/** What the fallback says; its details by their names. */
+/** Renders the fallback and returns its details by label. */
 function show(error: Error & { digest?: string }) {
   window.history.replaceState(null, '', '/processes?q=a');
   renderWithProviders(
@@ -25,7 +25,7 @@ function show(error: Error & { digest?: string }) {
 const fromServer = Object.assign(new Error('the words of the server'), { digest: '2950463718' });
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/) as string;
 
-test('an error of the page: its words, time, code, method and address, and where to write', () => {
+test('a client error: message, time, code, method, URL and support address', () => {
   const details = show(new TypeError('row is null'));
   expect(details).toEqual({
     Message: 'row is null',
@@ -40,12 +40,12 @@ test('an error of the page: its words, time, code, method and address, and where
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an error of the server: the code under which its log has it, not its words', () => {
+test('a server error: its digest, not its message', () => {
   expect(show(fromServer)).toEqual({ Time: time, Code: '2950463718', Method: 'GET', Address: '/processes?q=a' });
   expect(screen.getByRole('alert')).not.toHaveTextContent('the words of the server');
 });
 
-test('an error of a call: what was called', () => {
+test('an API error: the details of the request', () => {
   const facts = { code: 'conflict.retry', status: 409, method: 'PUT', url: '/api/v1/x', requestId: 'req-17' };
   expect(show(new ApiError('Busy.', { ...facts, timestamp: '2026-03-02T08:00:00.000Z', fields: [] }))).toEqual({
     Message: 'Busy.',
@@ -60,13 +60,10 @@ test('an error of a call: what was called', () => {
 test.each([
   ['en', 'Ooops! Something went wrong', 'quote these details to the administrator'],
   ['pl', 'Ups! Coś poszło nie tak', 'administratorowi'],
-])(
-  'where even the root layout has failed, a page of its own speaks the language that was chosen: %s',
-  (locale, ...words) => {
-    document.cookie = `locale=${locale}; path=/`;
-    const html = renderToStaticMarkup(<GlobalError error={fromServer} />);
-    expect(html).toContain(`<html lang="${locale}">`);
-    for (const text of [...words, '2950463718']) expect(html.replaceAll('\u00A0', ' ')).toContain(text);
-    expect(html).not.toContain('the words of the server');
-  },
-);
+])('the page for a failed root layout uses the chosen language: %s', (locale, ...words) => {
+  document.cookie = `locale=${locale}; path=/`;
+  const html = renderToStaticMarkup(<GlobalError error={fromServer} />);
+  expect(html).toContain(`<html lang="${locale}">`);
+  for (const text of [...words, '2950463718']) expect(html.replaceAll('\u00A0', ' ')).toContain(text);
+  expect(html).not.toContain('the words of the server');
+});

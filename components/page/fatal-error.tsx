@@ -16,12 +16,12 @@ interface FatalErrorProps {
 }
 
 /** The page's own URL, unless a request failed. */
-function ownAddress(): string {
+function currentUrl(): string {
   return typeof window === 'undefined' ? '' : `${window.location.pathname}${window.location.search}`;
 }
 
 /** A server error has only a digest, which identifies it in the server's log. */
-function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDetail[] {
+function getDetails(error: FatalErrorProps['error'], happenedAt: string): ErrorDetail[] {
   const facts = error instanceof ApiError ? error.facts : null;
   return [
     { id: 'message', value: error.digest ? undefined : error.message },
@@ -29,7 +29,7 @@ function detailsOf(error: FatalErrorProps['error'], happenedAt: string): ErrorDe
     { id: 'code', value: facts?.code ?? error.digest ?? error.name },
     { id: 'requestId', value: facts?.requestId },
     { id: 'method', value: facts?.method ?? 'GET' },
-    { id: 'address', value: facts?.url ?? ownAddress() },
+    { id: 'address', value: facts?.url ?? currentUrl() },
   ];
 }
 
@@ -56,7 +56,7 @@ export function FatalError({ error, onRetry }: FatalErrorProps) {
         {t('retry')}
       </Button>
       <SupportAdvice />
-      <ErrorDetails details={detailsOf(error, happenedAt)} />
+      <ErrorDetails details={getDetails(error, happenedAt)} />
     </div>
   );
 }

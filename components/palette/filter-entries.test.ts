@@ -14,23 +14,23 @@ const entries = [
 
 const labels = (phrase: string): string[] => filterEntries(entries, phrase).map(({ label }) => label);
 
-test('without a phrase everything is there, in order', () => {
+test('an empty phrase returns all entries in order', () => {
   expect(labels('')).toEqual(entries.map(({ label }) => label));
   expect(labels('  ')).toHaveLength(entries.length);
 });
 
-test('every word must begin a word; the beginning of the label comes first', () => {
+test('each word must start a word, label prefixes come first', () => {
   expect(labels('pro')).toEqual(['Procesy', 'Nowy proces']);
   expect(labels('proc now')).toEqual(['Nowy proces']);
   expect(labels('rocesy')).toEqual([]);
 });
 
-test('Polish letters are folded both ways', () => {
+test('diacritics are ignored on both sides', () => {
   expect(labels('jezyk')).toEqual(['Język: angielski']);
   expect(labels('ŚWIEZY zrodla')).toEqual(['Świeży przegląd – źródła']);
 });
 
-test('keywords find too, after labels', () => {
+test('keywords match after labels', () => {
   expect(labels('log')).toEqual(['Wyloguj']);
   expect(filterEntries([entry('Wyloguj', 'procent'), ...entries], 'proc').map(({ label }) => label)).toEqual([
     'Procesy',
@@ -39,6 +39,6 @@ test('keywords find too, after labels', () => {
   ]);
 });
 
-test('signs alone find no act', () => {
+test('punctuation matches nothing', () => {
   expect(labels('#')).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import type { PaletteEntry } from './palette-entry';
 
-function wordsOf(text: string): string[] {
-  return foldText(text)
+function splitWords(text: string): string[] {
+  return foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
@@ -12,18 +12,18 @@ function wordsOf(text: string): string[] {
  * first, then label, then keyword matches; otherwise stable.
  */
 export function filterEntries(entries: readonly PaletteEntry[], phrase: string): PaletteEntry[] {
-  const phraseWords = wordsOf(phrase);
+  const phraseWords = splitWords(phrase);
   if (phraseWords.length === 0) return phrase.trim() === '' ? [...entries] : [];
   const found = entries.flatMap((entry) => {
-    const rank = rankOf(entry, phraseWords);
+    const rank = rankEntry(entry, phraseWords);
     return rank === null ? [] : [{ entry, rank }];
   });
   return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
-function rankOf(entry: PaletteEntry, phraseWords: readonly string[]): 0 | 1 | 2 | null {
-  const label = wordsOf(entry.label);
-  const all = [...label, ...wordsOf(entry.keywords ?? '')];
+function rankEntry(entry: PaletteEntry, phraseWords: readonly string[]): 0 | 1 | 2 | null {
+  const label = splitWords(entry.label);
+  const all = [...label, ...splitWords(entry.keywords ?? '')];
   const begins = (words: readonly string[]) =>
     phraseWords.every((word) => words.some((other) => other.startsWith(word)));
   if (label.join(' ').startsWith(phraseWords.join(' '))) return 0;

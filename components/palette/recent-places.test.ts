@@ -7,7 +7,7 @@ const paths = (user = 'u1') => readRecentPlaces(user).map(({ path }) => path);
 
 beforeEach(() => localStorage.clear());
 
-test('keeps processes and candidates, newest first, each once, and nothing else', () => {
+test('stores processes and candidates only, newest first, without duplicates', () => {
   const candidate = `${processPath(1)}/candidates/${id(2)}`;
   for (const path of [processPath(1), candidate, '/processes', '/', `/processes/${id(1)}/x`, processPath(1)]) {
     addRecentPlace('u1', path);
@@ -18,7 +18,7 @@ test('keeps processes and candidates, newest first, each once, and nothing else'
   ]);
 });
 
-test('keeps eight, of each person apart, and forgets what has gone', () => {
+test('stores eight per user and removes places', () => {
   for (let digit = 0; digit < 10; digit += 1) addRecentPlace('u1', processPath(digit));
   expect(paths()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(processPath));
   expect(paths('u2')).toEqual([]);
@@ -26,7 +26,7 @@ test('keeps eight, of each person apart, and forgets what has gone', () => {
   expect(paths()[0]).toBe(processPath(8));
 });
 
-test('what someone else wrote into the storage is no place', () => {
+test('ignores invalid stored values', () => {
   localStorage.setItem('recent-places:u1', '{"a":1}');
   expect(paths()).toEqual([]);
   localStorage.setItem('recent-places:u1', JSON.stringify(['//evil.example', 7, processPath(1)]));

@@ -1,5 +1,3 @@
-'use client';
-
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
 const maxPlaces = 8;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import { filterEntries } from './filter-entries';
@@ -16,7 +14,7 @@ import { useMenuEntries, useShellActions } from './use-shell-actions';
 export function usePaletteGroups(phrase: string, found: QuickSearchAnswer | undefined): PaletteGroup[] {
   const t = useTranslations('palette.group');
   const { toProcessEntry, toCandidateEntry } = useResultEntries();
-  const screen = useRegisteredActions().map(({ id, ...act }): PaletteEntry => ({ id: `screen:${id}`, ...act }));
+  const screen = useRegisteredActions().map(({ id, ...action }): PaletteEntry => ({ id: `screen:${id}`, ...action }));
   const recent = useRecentEntries();
   const pages = useMenuEntries();
   const actions = useShellActions();

@@ -1,5 +1,3 @@
-'use client';
-
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/components/state/use-debounced';
 import { apiAnswer } from '@/lib/http/browser/browser-client';

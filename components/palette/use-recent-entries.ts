@@ -1,5 +1,3 @@
-'use client';
-
 import { useQueries } from '@tanstack/react-query';
 import { ListChecks, User } from 'lucide-react';
 import { usePathname } from 'next/navigation';
@@ -24,10 +22,10 @@ export function useRecentEntries(): PaletteEntry[] {
   const [places] = useState(() => readRecentPlaces(userId).filter(({ path }) => path !== pathname));
   const recent = places.slice(0, shown);
   const isProcess = ({ candidateId }: RecentPlace) => candidateId === null;
-  const quietly = { meta: { errorBanner: false } };
+  const noBanner = { meta: { errorBanner: false } };
   const processPlaces = recent.filter(isProcess);
   const processes = useQueries({
-    queries: processPlaces.map(({ processId }) => ({ ...processQueries.detail(processId), ...quietly })),
+    queries: processPlaces.map(({ processId }) => ({ ...processQueries.detail(processId), ...noBanner })),
   });
   const candidatePlaces = recent.filter((place) => !isProcess(place));
   const candidates = useQueries({

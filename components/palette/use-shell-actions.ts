@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleHelp, Keyboard, Languages, LogOut, PanelRight, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { findKey, keyGroups } from '@/components/keys/key-groups';
@@ -26,7 +24,7 @@ export function useMenuEntries(): PaletteEntry[] {
 
 function useThemeEntries(): PaletteEntry[] {
   const t = useTranslations('layout');
-  const words = useTranslations('palette');
+  const palette = useTranslations('palette');
   const { theme, choose: chooseTheme } = useThemeChoice();
   const { current, choose } = useLanguageChoice({ onAccount: true });
   const languages = locales
@@ -34,20 +32,20 @@ function useThemeEntries(): PaletteEntry[] {
     .map((locale) => ({
       id: `language:${locale}`,
       icon: Languages,
-      label: words('action.language', { name: languageNames[locale] }),
-      keywords: words('keywords.language'),
+      label: palette('action.language', { name: languageNames[locale] }),
+      keywords: palette('keywords.language'),
       onRun: () => choose(locale),
     }));
-  const looks = themes
+  const themeEntries = themes
     .filter(({ id }) => id !== theme)
     .map(({ id, icon }) => ({
       id: `theme:${id}`,
       icon,
-      label: words('action.theme', { name: t(`theme.${id}`) }),
-      keywords: words('keywords.theme'),
+      label: palette('action.theme', { name: t(`theme.${id}`) }),
+      keywords: palette('keywords.theme'),
       onRun: () => chooseTheme(id),
     }));
-  return [...languages, ...looks];
+  return [...languages, ...themeEntries];
 }
 
 /** Actions available on every screen. */
@@ -60,7 +58,7 @@ export function useShellActions(): PaletteEntry[] {
   const quickView = useQuickView();
   const screenKeys = useTabStore(keyGroups);
   const { logOut } = useLogOut();
-  const looks = useThemeEntries();
+  const themeEntries = useThemeEntries();
   const actions: PaletteEntry[] = [];
   if (permissions.includes('process:write')) {
     const label = processes('newProcess');
@@ -77,7 +75,7 @@ export function useShellActions(): PaletteEntry[] {
     });
   }
   actions.push(
-    ...looks,
+    ...themeEntries,
     { id: 'act:guide', icon: CircleHelp, label: layout('guide'), keywords: t('keywords.guide'), href: '/docs' },
     { id: 'act:keys', icon: Keyboard, label: keys('help'), keys: ['?'], onRun: () => shellDialog.set('keys') },
     { id: 'act:logout', icon: LogOut, label: layout('logout'), keywords: t('keywords.logout'), onRun: logOut },

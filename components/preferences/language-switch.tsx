@@ -20,9 +20,9 @@ export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
 
   // The cookie was cleared but local storage still has the choice.
   useEffect(() => {
-    const kept = readStoredLocale();
-    if (!kept || kept === current) return;
-    storeLocale(kept);
+    const stored = readStoredLocale();
+    if (!stored || stored === current) return;
+    storeLocale(stored);
     router.refresh();
   }, [current, router]);
 

@@ -26,6 +26,6 @@ export function clearChosenBeforeSignIn(): void {
 
 /** The language in local storage, which outlives a cleared cookie. */
 export function readStoredLocale(): Locale | undefined {
-  const kept = readStored('local', localeCookie);
-  return locales.find((locale) => locale === kept);
+  const stored = readStored('local', localeCookie);
+  return locales.find((locale) => locale === stored);
 }

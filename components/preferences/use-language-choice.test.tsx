@@ -9,19 +9,19 @@ import { useLanguageChoice } from './use-language-choice';
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
-const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
+const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
 beforeEach(() => {
   refresh.mockReset();
-  asked.mockReset();
-  globalThis.fetch = asked;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
   sessionStorage.clear();
   document.cookie = 'locale=pl; path=/';
 });
 
-/** The account answers so; the token before it is given. */
-function answerWith(status: number): void {
-  asked.mockImplementation(async (address) =>
+/** The response to saving; the CSRF request succeeds. */
+function respondWith(status: number): void {
+  fetchMock.mockImplementation(async (address) =>
     String(address).endsWith('/csrf')
       ? jsonResponse(200, { token: 't' })
       : jsonResponse(status, status < 300 ? {} : { code: 'internal', detail: 'Konto jest zajęte.' }),
@@ -46,8 +46,8 @@ async function chooseEnglish(onAccount: boolean) {
 
 const banner = () => document.querySelector('[data-banner]');
 
-test('the account that has taken the language needs no other sign-in to take it', async () => {
-  answerWith(204);
+test('saving to the account clears the choice made before sign-in', async () => {
+  respondWith(204);
   sessionStorage.setItem('locale-chosen-before-sign-in', 'true');
   await chooseEnglish(true);
   expect(document.cookie).toContain('locale=en');
@@ -56,23 +56,23 @@ test('the account that has taken the language needs no other sign-in to take it'
   expect(wasChosenBeforeSignIn()).toBe(false);
 });
 
-test('an account that cannot keep the language is told of, and the page speaks it anyway', async () => {
-  answerWith(500);
+test('a failed save is reported, and the language changes anyway', async () => {
+  respondWith(500);
   await chooseEnglish(true);
   expect(document.cookie).toContain('locale=en');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(banner()).toHaveTextContent('Konto jest zajęte.');
 });
 
-test('the end of the session is no banner', async () => {
-  answerWith(401);
+test('a 401 shows no banner', async () => {
+  respondWith(401);
   await chooseEnglish(true);
-  expect(asked).toHaveBeenCalled();
+  expect(fetchMock).toHaveBeenCalled();
   expect(banner()).toBeNull();
 });
 
-test('signed out, the choice is marked for the account and asks nobody', async () => {
+test('signed out, the choice is marked for the account without a request', async () => {
   await chooseEnglish(false);
   expect(wasChosenBeforeSignIn()).toBe(true);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useCallback } from 'react';

@@ -66,43 +66,43 @@ async function press(button: string) {
   await settle();
 }
 
-/** Until the banner has gone by itself. */
+/** Until the banner hides. */
 async function letBannerGo() {
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(banner('error')).toBeNull();
 }
 
-test('the success of a mutation is told', async () => {
+test('a successful mutation shows a banner', async () => {
   await show(<Act />);
   await press('act');
   expect(screen.getByRole('status')).toHaveTextContent(done);
 });
 
-test('the success of a mutation is told with its own words where it has some', async () => {
+test('a successful mutation shows its own text', async () => {
   await show(<Act successBanner="The shelf is full." />);
   await press('act');
   expect(banner('success')).toHaveTextContent('The shelf is full.');
 });
 
-test('the success of a mutation that disables the banner is not told', async () => {
+test('a mutation can disable the success banner', async () => {
   await show(<Act successBanner={false} />);
   await press('act');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(banner('success')).toBeNull();
 });
 
-test('the success of a query is told only where that is enabled', async () => {
+test('a successful query shows no banner', async () => {
   await show(<Shelf />);
   expect(screen.getByText('books')).toBeVisible();
   expect(banner('success')).toBeNull();
 });
 
-test('the success of a query that enables the banner is told', async () => {
+test('a query can enable the success banner', async () => {
   await show(<Shelf meta={{ successBanner: true }} />);
   expect(banner('success')).toHaveTextContent(done);
 });
 
-test('a query that fails is told with its words, each time', async () => {
+test('each failure of a query is reported', async () => {
   fail('The shelf is being moved.');
   await show(<Shelf />);
   expect(screen.getByRole('alert')).toHaveTextContent('The shelf is being moved.');
@@ -112,7 +112,7 @@ test('a query that fails is told with its words, each time', async () => {
   expect(banner('error')).toHaveTextContent('It still is.');
 });
 
-test('what is shown in place of the data has no banner, over older data it has', async () => {
+test('an error shown in place of the data has no banner, one over older data has', async () => {
   fail('The shelf is being moved.');
   await show(<Shelf meta={{ errorBanner: false }} />);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ test('what is shown in place of the data has no banner, over older data it has',
   expect(banner('error')).toHaveTextContent('It fell down.');
 });
 
-test('one part that does not show the failure is enough for a banner', async () => {
+test('one observer that does not show the error is enough for a banner', async () => {
   fail('The shelf is being moved.');
   await show(
     <>
@@ -135,7 +135,7 @@ test('one part that does not show the failure is enough for a banner', async () 
   expect(banner('error')).toHaveTextContent('The shelf is being moved.');
 });
 
-test('what is fetched ahead and shown by nobody fails without a word', async () => {
+test('a failed prefetch is not reported', async () => {
   await show(null);
   fail('The shelf is being moved.');
   void sharedQueryClient().prefetchQuery({ queryKey, queryFn: ask, meta: { errorBanner: false } });
@@ -144,7 +144,7 @@ test('what is fetched ahead and shown by nobody fails without a word', async () 
   expect(banner('error')).toBeNull();
 });
 
-test('a query that is polled is told once until it succeeds', async () => {
+test('a polled query is reported once until it succeeds', async () => {
   await show(<Shelf refetchInterval={() => 4000} />);
   fail('The shelf is being moved.');
   await act(() => jest.advanceTimersByTimeAsync(4000));
@@ -161,7 +161,7 @@ test('a query that is polled is told once until it succeeds', async () => {
   expect(banner('error')).toHaveTextContent('It fell down.');
 });
 
-test('the failure of a mutation is told with its words, and of one that opts out not at all', async () => {
+test('a failed mutation is reported unless it opts out', async () => {
   fail('The stars are out.');
   await show(<Act />);
   await press('act');
@@ -176,7 +176,7 @@ test('the failure of a mutation is told with its words, and of one that opts out
   expect(banner('error')).toBeNull();
 });
 
-test('what has failed is not tried again, neither a query nor a mutation', async () => {
+test('queries and mutations do not retry', async () => {
   fail('No.');
   await show(<Shelf />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -189,7 +189,7 @@ test('what has failed is not tried again, neither a query nor a mutation', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a window that gets the focus asks for nothing again, however old it is', async () => {
+test('focusing the window does not refetch', async () => {
   await show(<Shelf />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   for (const state of ['hidden', 'visible'] as const) {
@@ -203,7 +203,7 @@ test('a window that gets the focus asks for nothing again, however old it is', a
   jest.restoreAllMocks();
 });
 
-test('an answer 401 to any call leads to sign-in', async () => {
+test('a 401 redirects to sign-in', async () => {
   await show(null);
   globalThis.fetch = () => Promise.resolve({ ok: false, status: 401, text: () => Promise.resolve('{}') } as Response);
   await apiAnswer({ path: '/processes/1' }).catch(() => undefined);

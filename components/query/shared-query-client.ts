@@ -1,5 +1,3 @@
-'use client';
-
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -28,8 +26,8 @@ export interface OutcomeHandlers {
 const handlers: { current: OutcomeHandlers | null } = { current: null };
 let shared: QueryClient | undefined;
 
-function reportSuccess(wanted: boolean | string): void {
-  if (wanted !== false) handlers.current?.onSuccess(wanted === true ? undefined : wanted);
+function reportSuccess(banner: boolean | string): void {
+  if (banner !== false) handlers.current?.onSuccess(banner === true ? undefined : banner);
 }
 
 type AnyQuery = Query<unknown, unknown, unknown>;

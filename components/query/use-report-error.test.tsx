@@ -9,7 +9,7 @@ import { useReportError } from './use-report-error';
 const refusal = (status: number, detail: string) =>
   new ApiError(detail, { code: 'x', status, method: 'GET', url: '/', timestamp: '', fields: [] });
 
-/** The words of the banner that a failure leads to; null: there is none. */
+/** The banner's text for an error; null: none. */
 async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
   const { result, unmount } = renderHook(() => useReportError(), {
     wrapper: ({ children }) => (
@@ -35,6 +35,6 @@ test.each([
   await expect(toldOf(error)).resolves.toBe(words);
 });
 
-test('what is told elsewhere has no banner', async () => {
+test('quiet errors have no banner', async () => {
   await expect(toldOf(refusal(500, 'The archive is away.'), true)).resolves.toBeNull();
 });

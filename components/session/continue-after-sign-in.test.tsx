@@ -16,20 +16,20 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-/** Someone whose account speaks Polish has signed in on an English page. */
+/** Signs in with a Polish account on an English page. */
 async function signIn() {
   renderWithProviders(<ContinueAfterSignIn accountLocale="pl" returnTo="/#arrived" />);
   await act(async () => undefined);
   expect(window.location.hash).toBe('#arrived');
 }
 
-test('the account’s language comes back', async () => {
+test('restores the account’s language', async () => {
   await signIn();
   expect(document.cookie).toContain('locale=pl');
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a language chosen on the sign-in page goes to the account, once', async () => {
+test('saves a language chosen on the sign-in page once', async () => {
   storeLocale('en', { chosenNow: true });
   await signIn();
   expect(keep.mock.calls).toEqual([['en']]);
@@ -37,7 +37,7 @@ test('a language chosen on the sign-in page goes to the account, once', async ()
   expect(wasChosenBeforeSignIn()).toBe(false);
 });
 
-test('where the account could not take it, the next sign-in tries again', async () => {
+test('retries at the next sign-in after an error', async () => {
   storeLocale('en', { chosenNow: true });
   const facts = { code: 'internal', status: 500, method: 'PUT', url: '', timestamp: '', fields: [] };
   keep.mockRejectedValueOnce(new ApiError('', facts));

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useState } from 'react';
 import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
 import { apiRequest } from '@/lib/http/browser/browser-client';

@@ -1,19 +1,17 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** `local` persists, `session` ends with the tab. */
 type Area = 'local' | 'session';
 
 /** `storage` events fire in other tabs only. */
-const changedHere = 'browser-storage-changed';
+const changeEvent = 'browser-storage-changed';
 
-const storageOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
+const getStorage = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
 /** @returns null when unset or when storage is off */
 export function readStored(area: Area, key: string): string | null {
   try {
-    return storageOf(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -26,12 +24,12 @@ export function readStored(area: Area, key: string): string | null {
  */
 export function writeStored(area: Area, key: string, value: string | null): boolean {
   try {
-    if (value === null) storageOf(area).removeItem(key);
-    else storageOf(area).setItem(key, value);
+    if (value === null) getStorage(area).removeItem(key);
+    else getStorage(area).setItem(key, value);
   } catch {
     return false;
   }
-  window.dispatchEvent(new Event(changedHere));
+  window.dispatchEvent(new Event(changeEvent));
   return true;
 }
 
@@ -47,10 +45,10 @@ export function readStoredJson(area: Area, key: string): unknown {
 /** Subscribes to changes by this or another tab, for `useSyncExternalStore`. */
 export function subscribeToStorage(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
-  window.addEventListener(changedHere, onChange);
+  window.addEventListener(changeEvent, onChange);
   return () => {
     window.removeEventListener('storage', onChange);
-    window.removeEventListener(changedHere, onChange);
+    window.removeEventListener(changeEvent, onChange);
   };
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** The `lg` breakpoint of app/globals.css: menu and quick view are beside the page. */

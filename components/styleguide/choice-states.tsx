@@ -67,7 +67,7 @@ function StarSample({ disabled, ...field }: Sample) {
   );
 }
 
-/** Fields in which a value is chosen. */
+/** Fields with choices. */
 export function ChoiceStates() {
   const t = useTranslations('styleguideForms.sample');
   return (

@@ -14,7 +14,7 @@ import { Specimen } from './specimen';
 const kinds = ['confirm', 'danger', 'info', 'longInfo', 'form', 'sheet'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Enough lines to make the dialog scroll. */
+/** Enough to scroll. */
 const manyLines = Array.from({ length: 40 }, (_, index) => index + 1);
 
 export function DialogSection() {

@@ -12,11 +12,11 @@ export interface FieldState {
 
 interface FieldStatesProps {
   title: string;
-  /** A field in one state; each keeps its own value. */
+  /** Renders the field in a state; each keeps its own value. */
   children: (state: FieldState) => ReactNode;
 }
 
-/** One field side by side: plain, with a hint, with a broken rule, disabled. */
+/** A field in its states: plain, with a hint, invalid, disabled. */
 export function FieldStates({ title, children }: FieldStatesProps) {
   const t = useTranslations('styleguideForms.state');
   const rule = useTranslations('validation');

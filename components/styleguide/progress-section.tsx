@@ -10,11 +10,11 @@ import { Spinner } from '@/components/ui/spinner';
 import { Specimen } from './specimen';
 
 const total = 240;
-/** CVs a second of the run that is played. */
+/** CVs per second of the simulated run. */
 const pace = 4;
 const bars = [0, 35, 100, null] as const;
 
-/** A run that is played: it counts up until it is stopped or done. */
+/** A simulated run that counts up until stopped or done. */
 function usePlayedRun() {
   const [done, setDone] = useState(60);
   const [running, setRunning] = useState(false);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names';
 
 interface SpecimenProps {
-  /** The state that is shown, in a few words. */
+  /** The state shown. */
   title: string;
   children: ReactNode;
-  /** Of the box that holds the sample. */
+  /** Class of the sample's container. */
   className?: string;
 }
 
-/** One state of one primitive, with its name. */
+/** A titled sample of a primitive. */
 export function Specimen({ title, children, className }: SpecimenProps) {
   return (
     <section className="min-w-0">

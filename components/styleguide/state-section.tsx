@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/http/browser/browser-client';
 import { Specimen } from './specimen';
 
 const call = { method: 'GET', url: '/api/v1/processes', timestamp: '2026-01-02T08:30:00.000Z', fields: [] };
-/** As the server makes it; its ids belong to nothing. */
+/** A server error with invented ids. */
 const refused = (words: string) =>
   new ApiError(words, {
     ...call,

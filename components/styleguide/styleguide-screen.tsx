@@ -23,7 +23,7 @@ function FormSection() {
   );
 }
 
-/** In the order of the page. */
+/** In display order. */
 const groups = [
   ['buttons', ButtonSection],
   ['marks', MarkSection],
@@ -37,7 +37,7 @@ const groups = [
   ['dialogs', DialogSection],
 ] as const;
 
-/** Every primitive in its states, by groups, with a table of contents. */
+/** Every primitive in its states, by group. */
 export function StyleguideScreen() {
   const t = useTranslations('styleguide');
   return (

@@ -1,14 +1,14 @@
 'use client';
 
-import type { RowSelectionState } from '@tanstack/react-table';
 import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/data-table';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { TableCard, TableToolbar } from '@/components/data-table/table-card';
-import { dataTableColumns } from '@/components/data-table/table-features';
+import type { DataTableColumn } from '@/components/data-table/table-features';
 import type { TableSort } from '@/components/data-table/table-header';
+import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -29,7 +29,7 @@ interface SampleRow {
   score: number;
 }
 
-/** Invented people; the same each time. */
+/** Invented rows, deterministic. */
 function sampleRows(count: number): SampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -47,7 +47,6 @@ const rowsOf: Record<State, SampleRow[]> = {
   empty: [],
   error: [],
 };
-const helper = dataTableColumns<SampleRow>();
 
 function sorted(rows: SampleRow[], { sortBy: by, sortOrder: order }: TableSort): SampleRow[] {
   const upwards = rows.toSorted((one, other) =>
@@ -62,31 +61,30 @@ function sorted(rows: SampleRow[], { sortBy: by, sortOrder: order }: TableSort):
 
 function useSampleColumns(selectable: boolean) {
   const t = useTranslations('styleguide.table');
-  return useMemo(
-    () =>
-      helper.columns([
-        ...(selectable ? [selectionColumn<SampleRow>(t('choose'), ({ name }) => name)] : []),
-        helper.accessor('number', {
-          id: 'number',
-          header: t('number'),
-          meta: { width: 72, label: t('number'), sortKey: 'NUMBER', align: 'end' },
-          cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.number}</span>,
-        }),
-        helper.accessor('name', {
-          id: 'name',
-          header: t('name'),
-          meta: { width: 200, label: t('name'), sortKey: 'NAME', grow: true },
-          cell: ({ row }) => <span className="font-medium">{row.original.name}</span>,
-        }),
-        helper.accessor('score', {
-          id: 'score',
-          header: t('score'),
-          meta: { width: 144, label: t('score'), sortKey: 'SCORE', firstOrder: 'DESC' },
-          cell: ({ row: { original } }) => (
-            <ScoreBar score={original.score} label={t('scoreOf', { score: original.score })} />
-          ),
-        }),
-      ]),
+  return useMemo<DataTableColumn<SampleRow>[]>(
+    () => [
+      ...(selectable ? [selectionColumn<SampleRow>(t('choose'), ({ name }) => name)] : []),
+      {
+        id: 'number',
+        header: t('number'),
+        meta: { width: 72, label: t('number'), sortKey: 'NUMBER', align: 'end' },
+        cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.number}</span>,
+      },
+      {
+        id: 'name',
+        header: t('name'),
+        meta: { width: 200, label: t('name'), sortKey: 'NAME', grow: true },
+        cell: ({ row }) => <span className="font-medium">{row.original.name}</span>,
+      },
+      {
+        id: 'score',
+        header: t('score'),
+        meta: { width: 144, label: t('score'), sortKey: 'SCORE', firstOrder: 'DESC' },
+        cell: ({ row: { original } }) => (
+          <ScoreBar score={original.score} label={t('scoreOf', { score: original.score })} />
+        ),
+      },
+    ],
     [t, selectable],
   );
 }
@@ -95,16 +93,16 @@ export function TableSection() {
   const t = useTranslations('styleguide.table');
   const [state, setState] = useState<State>('rows');
   const [sort, setSort] = useState<TableSort>({ sortBy: 'NUMBER', sortOrder: 'ASC' });
-  const [selected, setSelected] = useState<RowSelectionState>({ 2: true, 3: true });
   const selectable = state === 'selection' || state === 'manyRows';
   const columns = useSampleColumns(selectable);
   const rows = useMemo(() => sorted(rowsOf[state], sort), [state, sort]);
   const table = useDataTable({
-    id: 'styleguide',
     rows,
     columns,
     getRowId: (row) => row.id,
-    selection: selectable ? { selected, onChange: setSelected } : undefined,
+    columnVisibility: useColumnVisibility('styleguide'),
+    selectable,
+    initialSelection: { 2: true, 3: true },
   });
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -38,7 +38,7 @@ function RangeSample({ disabled, label, error }: Sample) {
   );
 }
 
-/** Fields that are typed into. */
+/** Text fields. */
 export function TextStates() {
   const t = useTranslations('styleguideForms.sample');
   return (

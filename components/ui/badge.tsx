@@ -24,7 +24,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
 }
 
-/** A state in a word; the tone supports the word, it does not replace it. */
+/** A label for a state; the tone only supports the text. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...props} />;
 }

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from './button';
 import { cn } from './class-names';
 
-/** Specification section 9: hidden by itself after 3000 ms. */
+/** Milliseconds before it hides (specification, section 9). */
 const visibleFor = 3000;
 
-/** Brings the focus into the banner, as in desktop programs from one part of the window to the next. */
+/** Moves the focus into the banner, like F6 between the panes of desktop programs. */
 const enterKey = 'F6';
 
 export interface BannerAction {
-  /** The act: "Undo". */
+  /** E.g. "Undo". */
   label: string;
   onClick: () => void;
 }
@@ -30,7 +30,7 @@ interface BannerBoxProps {
   onHide: () => void;
 }
 
-/** Hides on a press elsewhere and on Escape, unless Escape has closed something that lies above. */
+/** Hides on a press outside and on Escape, unless Escape has closed something else. */
 function useDismissal(box: RefObject<HTMLElement | null>, onHide: () => void): void {
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
@@ -48,7 +48,7 @@ function useDismissal(box: RefObject<HTMLElement | null>, onHide: () => void): v
   }, [box, onHide]);
 }
 
-/** F6 goes to the banner's first button; when the banner goes, the focus goes back to where it came from. */
+/** F6 focuses the banner's first button; the focus is restored when the banner closes. */
 function useKeyboardEntry(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -67,7 +67,7 @@ function useKeyboardEntry(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** A dialog below takes a press outside of it for "close me"; a press on the banner is not one. */
+/** Keeps presses on the banner from closing a dialog below. */
 function useOwnPresses(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -85,7 +85,7 @@ export function BannerBox({ message, onHide }: BannerBoxProps) {
   const held = pointed || focused;
   const { kind, text, action } = message;
 
-  // Held while pointer or focus is in it, so that an error can be read to its end and an act be reached.
+  // Stays while hovered or focused, so that errors can be read and actions reached.
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(onHide, visibleFor);

@@ -1,7 +1,7 @@
-/** Texts that only programmers understand; specification section 8 wants no banner for them. */
+/** Technical texts that get no banner (specification, section 8). */
 const silencedTexts = ['undefined has no properties', 'is undefined'];
 
-/** Whether a banner with this text is left out (specification, section 8). */
+/** Whether a text gets no banner (specification, section 8). */
 export function isSilenced(text: string): boolean {
   return silencedTexts.some((silenced) => text.includes(silenced));
 }

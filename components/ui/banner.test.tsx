@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('stays while the pointer is on it', () => {
+test('stays while hovered', () => {
   show('error');
   const text = screen.getByText('The CV is damaged.');
   fireEvent.pointerEnter(text.parentElement ?? text);
@@ -81,7 +81,7 @@ test('Escape dismisses it, unless Escape has closed something else', () => {
   expect(text).not.toBeInTheDocument();
 });
 
-test('a success waits for its turn to be read, an error does not', () => {
+test('success is announced politely, errors assertively', () => {
   show('default success');
   expect(screen.getByRole('status')).toHaveTextContent('Operation completed successfully.');
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
@@ -91,14 +91,14 @@ test('a success waits for its turn to be read, an error does not', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('its act is done once, and the banner goes', () => {
+test('its action runs once and closes the banner', () => {
   show('act');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Rating saved.')).not.toBeInTheDocument();
 });
 
-test('F6 goes to its act; it stays while the focus is in it and gives the focus back', () => {
+test('F6 focuses its action; it stays while focused and restores the focus', () => {
   show('act');
   const before = screen.getByText('default success');
   act(() => before.focus());
@@ -110,7 +110,7 @@ test('F6 goes to its act; it stays while the focus is in it and gives the focus 
   expect(before).toHaveFocus();
 });
 
-test('a press on it is no press outside of a dialog that is open', () => {
+test('a press on it does not count as outside an open dialog', () => {
   const pressedOutside = jest.fn();
   document.addEventListener('pointerdown', pressedOutside);
   show('act');
@@ -119,7 +119,7 @@ test('a press on it is no press outside of a dialog that is open', () => {
   document.removeEventListener('pointerdown', pressedOutside);
 });
 
-test('has the texts of the specification when none is given', () => {
+test('has the default texts of the specification', () => {
   show('default error');
   const failed = 'The operation has failed, try again or contact the application administrator.';
   expect(screen.getByText(failed)).toBeVisible();
@@ -128,7 +128,7 @@ test('has the texts of the specification when none is given', () => {
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-test('has those texts in Polish too', () => {
+test('has the default texts in Polish', () => {
   show('default error', 'pl');
   const failed = 'Operacja nie powiodła się, spróbuj ponownie lub skontaktuj się z administratorem aplikacji.';
   expect(screen.getByText(failed)).toBeVisible();
@@ -141,7 +141,7 @@ test.each(['is undefined', 'no properties'])('a text with "%s" is silenced', (bu
   expect(document.querySelector('[data-banner]')).toBeNull();
 });
 
-test('stands 70 px from the top', () => {
+test('is 70 px from the top', () => {
   show('error');
   expect(document.querySelector('[data-banner]')).toHaveClass('top-[70px]', 'fixed');
 });

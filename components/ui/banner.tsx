@@ -6,20 +6,20 @@ import { BannerBox, type BannerAction, type BannerMessage } from './banner-box';
 import { isSilenced } from './banner-rules';
 
 interface BannerOptions {
-  /** One act that belongs to the message, mostly to undo what it tells of. */
+  /** An action for the message, mostly Undo. */
   action?: BannerAction;
 }
 
 interface BannerApi {
-  /** Without a text: "Operation completed successfully." */
+  /** Default: "Operation completed successfully." */
   showSuccess: (text?: string, options?: BannerOptions) => void;
-  /** Without a text: the default text of specification section 8. */
+  /** Default: the text of specification section 8. */
   showError: (text?: string) => void;
 }
 
 const BannerContext = createContext<BannerApi | null>(null);
 
-/** Shows alert banners. Only inside {@link BannerProvider}. */
+/** Shows alert banners; inside {@link BannerProvider} only. */
 export function useBanner(): BannerApi {
   const api = use(BannerContext);
   if (!api) throw new Error('useBanner needs a BannerProvider above it');
@@ -51,7 +51,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   return (
     <BannerContext value={api}>
       {children}
-      {/* Both stand from the start, or their first message would not be read. A success waits for its turn. */}
+      {/* Both live regions are always mounted, so that their first message is announced. */}
       <div role="status" aria-live="polite" aria-atomic="true">
         {banner('success')}
       </div>

@@ -27,13 +27,13 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Gives the look to the only child (a link), which stays what it is. */
+  /** Styles the only child (a link) instead of rendering a button. */
   asChild?: boolean;
-  /** Shows that the act is under way; the button keeps its width and its focus and does nothing on a click. */
+  /** Shows a spinner; the button keeps its width and focus and ignores clicks. */
   loading?: boolean;
 }
 
-/** A button says the act ("Save requirements"), never "OK". */
+/** Label buttons with their action ("Save requirements"), never "OK". */
 export function Button({
   variant,
   size,

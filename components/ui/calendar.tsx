@@ -11,7 +11,7 @@ export interface CalendarProps {
   max?: CalendarDay | undefined;
 }
 
-/** Years that can be chosen where no bound is set, before and after this one. */
+/** Range of years without bounds. */
 const yearsBack = 100;
 const yearsAhead = 10;
 
@@ -38,7 +38,7 @@ const classNames: Partial<ClassNames> = {
   disabled: '[&>button]:text-ink-faint [&>button]:line-through [&>button]:opacity-60',
 };
 
-/** The month or the year; the library's own shows the words twice, in the select and above it. */
+/** Month or year select; the library's own renders the text twice. */
 function Dropdown({ options, ...select }: DropdownProps) {
   return (
     <span className="relative">
@@ -71,14 +71,14 @@ function boundedBy(min: Date | null, max: Date | null): Matcher[] {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "Today, Sunday 1 November 2026, selected": with the very number that the button shows (WCAG 2.5.3), not "1st". */
+/** "Today, Sunday 1 November 2026, selected": contains the number on the button (WCAG 2.5.3), not "1st". */
 function nameOfDay(day: Date, { today: isToday, selected }: Modifiers): string {
   return `${isToday ? 'Today, ' : ''}${dayFormat.format(day)}${selected ? ', selected' : ''}`;
 }
 
 /**
- * A month to choose a day from. English in both languages, weeks from Sunday (specification, section 9). Arrows walk the
- * days, Home and End the week, Page Up and Page Down the months, with Shift the years.
+ * A month to pick a day from: English, weeks from Sunday (specification, section 9). Arrows move by day, Home and End
+ * within the week, Page Up and Page Down by month, with Shift by year.
  */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const selected = toLocalDate(value ?? '');

@@ -5,7 +5,7 @@ import { Checkbox as CheckboxPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
-/** `checked="indeterminate"` shows a dash: some of the rows are selected. */
+/** `checked="indeterminate"` shows a dash. */
 export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
   return (
     <CheckboxPrimitive.Root

@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
 import { twMerge } from 'tailwind-merge';
 
-/** Joins class names; of two that set the same property the later wins. */
+/** Joins class names; conflicting Tailwind classes are resolved in favour of the later. */
 export function cn(...values: ClassValue[]): string {
   return twMerge(clsx(values));
 }

@@ -2,7 +2,7 @@
 
 import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 
 export interface ComboboxOption {
   value: string;
@@ -18,15 +18,15 @@ interface ComboboxListProps {
   nothingFound: string;
 }
 
-/** Every word that is typed begins a word of the label; Polish letters may be typed without their marks. */
+/** Whether each typed word starts a word of the label, ignoring diacritics. */
 export function matchesLabel(label: string, typed: string): boolean {
-  const words = foldText(label).split(/[\s-]+/);
-  return foldText(typed)
+  const words = foldForSearch(label).split(/[\s-]+/);
+  return foldForSearch(typed)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** A list with a search field above it. */
+/** A list of options with a search field. */
 export function ComboboxList({ label, options, value, onChoose, placeholder, nothingFound }: ComboboxListProps) {
   return (
     <Command

@@ -10,16 +10,16 @@ import { fieldClasses } from './input';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
 
 export interface ComboboxProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
-  /** What is chosen; names the list and its search field. */
+  /** Names the list and its search field. */
   label: string;
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Shown while none is chosen. */
+  /** Shown without a value. */
   placeholder: string;
 }
 
-/** One of many values, found by typing; the cross takes the choice back. */
+/** Picks one of many values by typing; can be cleared. */
 export function Combobox({ label, options, value, onChange, placeholder, className, ...button }: ComboboxProps) {
   const t = useTranslations('fields.combobox');
   const listId = useId();
@@ -32,7 +32,7 @@ export function Combobox({ label, options, value, onChange, placeholder, classNa
         <PopoverTrigger asChild>
           <button
             type="button"
-            // A combobox says its label and its choice; the label of a plain button would take the choice's place.
+            // A combobox announces label and value; a button's label would replace the value.
             role="combobox"
             aria-expanded={open}
             aria-controls={listId}

@@ -11,17 +11,17 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen and what cannot be undone. */
+  /** The consequences. */
   children: ReactNode;
-  /** The act in words: "Archive process". */
+  /** The action: "Archive process". */
   confirmLabel: string;
   onConfirm: () => void;
   danger?: boolean;
-  /** While the act is under way. */
+  /** The action is in progress. */
   loading?: boolean;
 }
 
-/** Asks before an act that cannot be undone. Focus begins on Cancel. */
+/** Confirms an irreversible action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('common');
   const focus = useReturnFocus();

@@ -36,7 +36,7 @@ test.each(['pl', 'en'] as const)('in %s the calendar is English and its week sta
   expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toBeVisible();
 });
 
-test('keys walk the calendar, Enter chooses, and the focus goes back to the button', async () => {
+test('keys navigate the calendar, Enter picks, and the focus returns to the button', async () => {
   renderWithProviders(<Sample start="2026-11-21" />, 'pl');
   await openCalendar();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageUp}{Home}{Enter}');
@@ -46,7 +46,7 @@ test('keys walk the calendar, Enter chooses, and the focus goes back to the butt
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('Escape leaves the day as it was; Alt with the down arrow opens', async () => {
+test('Escape keeps the day; Alt with the down arrow opens', async () => {
   renderWithProviders(<Sample start="2026-11-21" />, 'pl');
   await userEvent.type(screen.getByRole('textbox'), '{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByRole('grid')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('Escape leaves the day as it was; Alt with the down arrow opens', async () 
   expect(screen.getByRole('textbox')).toHaveValue('2026-11-21');
 });
 
-test('days out of bounds cannot be chosen, and their months are not offered', async () => {
+test('days and months out of bounds are disabled', async () => {
   renderWithProviders(<Sample start="2026-11-21" min="2026-11-10" max="2026-11-25" />, 'pl');
   const grid = await openCalendar();
   expect(within(grid).getByRole('button', { name: /\b9 November 2026/ })).toBeDisabled();
@@ -64,13 +64,13 @@ test('days out of bounds cannot be chosen, and their months are not offered', as
   expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a day is typed by hand; label, error and invalid state belong to the text field', async () => {
+test('a day can be typed; label, error and invalid state belong to the text field', async () => {
   renderWithProviders(<Sample />, 'pl');
   const field = screen.getByRole('textbox', { name: 'Data' });
   await userEvent.type(field, '2026-02-30');
   expect(field).toHaveValue('2026-02-30');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Błąd');
-  // A day that does not exist is none: the calendar opens on the present month.
+  // An invalid day counts as none.
   expect(screen.getByRole('button', { name: 'Otwórz kalendarz' })).toBeVisible();
 });

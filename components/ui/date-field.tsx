@@ -17,16 +17,16 @@ const Calendar = lazyPart(
 );
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
-  /** YYYY-MM-DD, or what is being typed; empty for none. */
+  /** YYYY-MM-DD or partial input; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Earliest day of the calendar; what is typed is judged by the form's rule. */
+  /** Earliest day in the calendar; typed input is validated by the form. */
   min?: CalendarDay | undefined;
-  /** Latest day of the calendar. */
+  /** Latest day in the calendar. */
   max?: CalendarDay | undefined;
 }
 
-/** A day, typed as YYYY-MM-DD or chosen from a calendar, which the button or Alt with the down arrow opens. */
+/** A date, typed as YYYY-MM-DD or picked from a calendar (button or Alt with the down arrow). */
 export function DateField({ value, onChange, min, max, className, ...input }: DateFieldProps) {
   const t = useTranslations('fields.date');
   const [open, setOpen] = useState(false);

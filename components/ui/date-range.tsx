@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import { isCalendarDay } from '@/lib/validation/calendar-day';
 import { DateField } from './date-field';
 import { FormField } from './form-field';
 
@@ -11,20 +11,18 @@ interface Range {
 }
 
 interface DateRangeProps {
-  /** What both dates are about; read before each of them. */
+  /** Group label of both dates. */
   label: string;
   value: Range;
   onChange: (value: Range) => void;
   errors?: { from?: string | undefined; to?: string | undefined };
-  min?: CalendarDay;
-  max?: CalendarDay;
   disabled?: boolean;
 }
 
 const asBound = (text: string) => (isCalendarDay(text) ? text : undefined);
 
-/** First and last day, both included. The calendar of one does not offer days on the wrong side of the other. */
-export function DateRange({ label, value, onChange, errors = {}, min, max, disabled }: DateRangeProps) {
+/** First and last day, inclusive. Each limits the other's calendar. */
+export function DateRange({ label, value, onChange, errors = {}, disabled }: DateRangeProps) {
   const t = useTranslations('fields.dateRange');
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-start gap-x-3 gap-y-2">
@@ -32,8 +30,7 @@ export function DateRange({ label, value, onChange, errors = {}, min, max, disab
         <DateField
           value={value.from}
           onChange={(from) => onChange({ ...value, from })}
-          min={min}
-          max={asBound(value.to) ?? max}
+          max={asBound(value.to)}
           disabled={disabled}
         />
       </FormField>
@@ -41,8 +38,7 @@ export function DateRange({ label, value, onChange, errors = {}, min, max, disab
         <DateField
           value={value.to}
           onChange={(to) => onChange({ ...value, to })}
-          min={asBound(value.from) ?? min}
-          max={max}
+          min={asBound(value.from)}
           disabled={disabled}
         />
       </FormField>

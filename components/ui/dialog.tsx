@@ -14,14 +14,14 @@ export const overlayClasses = 'fixed inset-0 z-40 animate-appear bg-scrim';
 
 interface DialogContentProps extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title'> {
   title: string;
-  /** One sentence under the title. */
+  /** Below the title. */
   description?: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
 
-/** Focus goes to the first field, not to the close button that comes before it. */
+/** Focuses the first field instead of the close button. */
 export function focusFirstField(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget;
@@ -29,7 +29,7 @@ export function focusFirstField(event: Event): void {
   (dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled)') ?? dialog).focus();
 }
 
-/** Title and close button stand still, the body scrolls. Put the actions into a {@link DialogFooter}. */
+/** Fixed header and scrolling body. Put actions into a {@link DialogFooter}. */
 export function DialogContent({ title, description, size = 'md', className, children, ...props }: DialogContentProps) {
   const t = useTranslations('common');
   const focus = useReturnFocus();

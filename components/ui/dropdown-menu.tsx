@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 import { floatingClasses, menuItemClasses } from './floating-classes';
 
-/** The page stays reachable beside it: hidden from assistive technology, its controls would still take the focus. */
+/** Not modal: the page would be hidden from assistive technology while its controls stay focusable. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }

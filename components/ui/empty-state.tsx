@@ -5,9 +5,8 @@ import { cn } from './class-names';
 interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
-  /** Why it is empty and what will come here. */
+  /** Why it is empty. */
   children?: ReactNode;
-  /** The next step. */
   action?: ReactNode;
   className?: string;
 }

@@ -25,14 +25,14 @@ async function copy() {
   await act(async () => undefined);
 }
 
-test('the button copies what is known, each with its name, and says so', async () => {
+test('copies the known details with their labels', async () => {
   writeText.mockResolvedValue(undefined);
   await copy();
   expect(writeText.mock.calls).toEqual([['Code: internal\nRequest ID: req-17']]);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('where the browser does not allow that, the details are selected to be copied by hand', async () => {
+test('selects the details when the clipboard is not allowed', async () => {
   writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
   await copy();
   expect(window.getSelection()?.toString()).toBe('Codeinternal' + 'Request IDreq-17');

@@ -10,7 +10,7 @@ export interface ErrorDetail {
   value: string | undefined;
 }
 
-/** Puts the text into the clipboard; where the browser does not allow it (plain HTTP), selects it to be copied by hand. */
+/** Copies the text; where that is not allowed (plain HTTP), selects it instead. */
 async function copyText(box: HTMLElement, text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -21,7 +21,7 @@ async function copyText(box: HTMLElement, text: string): Promise<boolean> {
   }
 }
 
-/** What support needs to find the failure again, and a button that copies it. What is not known is left out. */
+/** Details for support, with a copy button. Unknown ones are omitted. */
 export function ErrorDetails({ details }: { details: readonly ErrorDetail[] }) {
   const t = useTranslations('fatalError.details');
   const box = useRef<HTMLDListElement>(null);

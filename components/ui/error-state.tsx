@@ -9,22 +9,18 @@ import { Button } from './button';
 import { cn } from './class-names';
 import { ErrorDetails } from './error-details';
 
-/** Codes whose words say no more than the title does. */
+/** Codes whose message adds nothing to the title. */
 const wordless = new Set(['internal', 'unknown', 'network']);
 
 interface ErrorStateProps {
-  /** What went wrong. */
   error: Error;
-  /** What was kept: "Your filters stay as they are." */
+  /** E.g. "Your filters stay as they are." */
   kept?: string;
   onRetry?: () => void;
   className?: string;
 }
 
-/**
- * Data could not be loaded (specification, section 8): what happened, what was kept, what to do, and the details to quote
- * to support.
- */
+/** A load error (specification, section 8): message, what was kept, retry, and details for support. */
 export function ErrorState({ error, kept, onRetry, className }: ErrorStateProps) {
   const t = useTranslations('ui.errorState');
   const email = useSupportEmail();

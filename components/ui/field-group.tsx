@@ -9,16 +9,15 @@ interface FieldGroupProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A group of controls, e.g. radio buttons; it gets its name, description and invalid state from here. */
+  /** Gets its name, description and invalid state from here. */
   children: ReactElement;
-  className?: string;
 }
 
-/** As {@link FormField}, for a control that is made of several. */
-export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {
+/** Like {@link FormField}, for a group of controls. */
+export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   return (
-    <div className={cn('flex flex-col gap-1', className)}>
+    <div className="flex flex-col gap-1">
       <span id={`${id}-label`} className="text-ink text-base font-medium">
         {label}
       </span>

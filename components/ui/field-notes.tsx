@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { cn } from './class-names';
 
 interface FieldNotesProps {
-  /** Of the control; hint and error are `<id>-hint` and `<id>-error`. */
+  /** Id of the control; hint and error are `<id>-hint` and `<id>-error`. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** What stands under a control: its hint, and the rule that was broken, which is also announced. */
+/** Hint and error below a control; errors are announced. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

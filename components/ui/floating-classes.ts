@@ -1,4 +1,4 @@
-/** The look that menus, lists of choices and popovers share. */
+/** Shared styles of menus, lists and popovers. */
 export const floatingClasses = 'z-50 animate-appear rounded-lg border border-line bg-raised text-ink shadow-overlay';
 
 export const menuItemClasses =

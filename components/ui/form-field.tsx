@@ -8,14 +8,14 @@ import { Label } from './label';
 
 interface FormFieldProps {
   label: string;
-  /** Where a heading right above says the same. */
+  /** For a field whose heading has the same text. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** The rule that was broken, in words; shown and announced. */
+  /** Error text, announced. */
   error?: string | undefined;
-  /** Said beside the label; most fields are required, so only the optional ones are marked. */
+  /** Marks optional fields; most are required. */
   optionalLabel?: string;
-  /** One control; it gets its id, its description and its invalid state from here. */
+  /** A control; gets its id, description and invalid state from here. */
   children: ReactElement;
   className?: string;
 }

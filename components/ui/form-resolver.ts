@@ -1,5 +1,3 @@
-'use client';
-
 import { toNestErrors } from '@hookform/resolvers';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
@@ -7,10 +5,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { checkFields } from '@/lib/validation/field-errors';
 
-/**
- * Checks a form by the same schema as the server, and says what is wrong in the same words
- * (`validation.<code>`), in the chosen language.
- */
+/** Validates a form with the server's schema and messages (`validation.<code>`). */
 export function useFormResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output>,
 ): Resolver<Input, unknown, Output> {

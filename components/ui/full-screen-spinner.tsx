@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Spinner } from './spinner';
 
-/** Stands while the person's account loads, before anything else can be shown. */
+/** Shown while the account loads. */
 export function FullScreenSpinner() {
   const t = useTranslations('common');
   return (

@@ -4,7 +4,7 @@ import { cn } from './class-names';
 import { Tooltip, type TooltipProps } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'> {
-  /** What the button does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
   tooltipSide?: TooltipProps['side'];

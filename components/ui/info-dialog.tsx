@@ -11,11 +11,11 @@ interface InfoDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What happened, and a list (`ul`) of whom or what it happened to; it scrolls when it is long. */
+  /** Text, and optionally a list (`ul`); scrolls. */
   children: ReactNode;
 }
 
-/** Tells something that a person should know before going on; one button, which has the focus, closes it. */
+/** An information dialog with a focused close button. */
 export function InfoDialog({ open, onOpenChange, title, children }: InfoDialogProps) {
   const t = useTranslations('common');
   const close = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function InfoDialog({ open, onOpenChange, title, children }: InfoDialogPr
             close.current?.focus();
           }}
           onCloseAutoFocus={focus.restore}
-          // The box itself scrolls: the arrow keys reach it from the button, which stands still.
+          // The dialog itself scrolls, so that arrow keys work from the focused button.
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border outline-none"
         >
           <DialogPrimitive.Title className="bg-raised sticky top-0 px-5 pt-4 pb-1 text-lg font-medium text-balance">

@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LazyPartProps {
-  /** Called when the part cannot be loaded; without it the error goes to the nearest error boundary. */
+  /** Called on a load error; without it the error boundary gets the error. */
   onLoadError?: (error: unknown) => void;
 }
 
 /**
- * A heavy part of a page (wizard, CV viewer, forms, palette) that is loaded in the browser when it is first rendered.
- * After a failure the next mount loads it again; `next/dynamic` alone would remember the failure.
+ * Loads a heavy component (wizard, CV viewer, forms, palette) in the browser on first render. After an error the next
+ * mount retries; `next/dynamic` alone would cache the error.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 import { fieldClasses } from './input';
 
-/** The browser's own list of choices: for a few plain values on a page that should not load a menu for them. */
+/** A native select, for a few plain values. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative inline-flex">

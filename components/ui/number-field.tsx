@@ -7,18 +7,18 @@ import { Input } from './input';
 import { parseNumber, writeNumber } from './parse-number';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
-  /** Null: empty. NaN: what is typed is no number, which the form's rule says. */
+  /** Null: empty. NaN: not a number, reported by the form's rule. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Shown behind the number, e.g. '%'; name it in the label too. */
+  /** E.g. '%'; mention it in the label too. */
   unit?: string;
 }
 
-/** A number as it is written in the chosen language: a comma in Polish, a dot in English. */
+/** A number in the locale's format. */
 export function NumberField({ value, onChange, unit, className, onBlur, ...input }: NumberFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => writeNumber(value, locale));
-  // A value that does not come from the typing, as after a reset, is written anew.
+  // Reformat when the value was changed from outside, as by a reset.
   const shown = Object.is(parseNumber(typed, locale), value) ? typed : writeNumber(value, locale);
   return (
     <div className={cn('relative', className)}>

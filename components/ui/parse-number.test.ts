@@ -25,12 +25,12 @@ test.each([
   expect(parseNumber(typed, locale)).toBeNaN();
 });
 
-test('nothing typed is no value, and no value writes nothing', () => {
+test('empty input is null, and null or NaN format as empty', () => {
   expect(parseNumber('  ', 'pl')).toBeNull();
   expect([writeNumber(null, 'pl'), writeNumber(Number.NaN, 'pl')]).toEqual(['', '']);
 });
 
-test.each(['pl', 'en'])('what is written in %s is read back', (locale) => {
+test.each(['pl', 'en'])('numbers formatted in %s parse back', (locale) => {
   for (const value of [0, -1, 0.1, 12500.5, 1234567.89])
     expect(parseNumber(writeNumber(value, locale), locale)).toBe(value);
 });

@@ -9,7 +9,7 @@ import { Input } from './input';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password that can be looked at; `className` is the input's. */
+/** A password that can be revealed; `className` is the input's. */
 export function PasswordField({ className, disabled, ...input }: PasswordFieldProps) {
   const t = useTranslations('fields.password');
   const [shown, setShown] = useState(false);

@@ -7,16 +7,13 @@ interface PlainCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'che
   checked: boolean | 'indeterminate';
 }
 
-/**
- * The browser's own box in the look of `Checkbox`, for tables: there are hundreds of them, and each of the others brings
- * two elements and a dozen hooks.
- */
+/** A native checkbox styled like `Checkbox`, for tables with hundreds of them. */
 export function PlainCheckbox({ checked, className, ...props }: PlainCheckboxProps) {
   const some = checked === 'indeterminate';
   const showSome: Ref<HTMLInputElement> = (box) => {
     if (!box) return;
     box.indeterminate = some;
-    // A press from before React took over has changed the box and nothing else.
+    // A click before hydration has changed the DOM state only.
     box.checked = checked === true;
   };
   return (

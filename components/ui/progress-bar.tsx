@@ -3,9 +3,9 @@ import { cn } from './class-names';
 
 interface ProgressBarProps {
   label: string;
-  /** 0..100; null while the end is not known. */
+  /** 0–100; null: indeterminate. */
   value: number | null;
-  /** Read instead of the percentage: "12 of 40 CVs". */
+  /** Announced instead of the percentage: "12 of 40 CVs". */
   valueText?: string;
   className?: string;
 }

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import { ProgressBar } from './progress-bar';
 
-/** Milliseconds between two spoken messages: a screen reader must not be talked over every second. */
+/** Minimum milliseconds between announcements. */
 const announceIntervalMs = 10_000;
 
-/** The newest `text`, taken over at most once in {@link announceIntervalMs}. */
+/** `text`, updated at most once per {@link announceIntervalMs}. */
 function useAnnouncement(text: string): string {
   const [spoken, setSpoken] = useState(text);
   const newest = useRef(text);
@@ -24,21 +24,21 @@ function useAnnouncement(text: string): string {
 }
 
 interface ProgressPanelProps {
-  /** What is under way: "Analysis progress". */
+  /** E.g. "Analysis progress". */
   label: string;
   done: number;
   total: number;
-  /** Done and total in text: "12 of 20 analysed". */
+  /** E.g. "12 of 20 analysed". */
   text: string;
-  /** How fast, in text; left out while it is not known. */
+  /** The rate; omitted while unknown. */
   rate?: string | undefined;
-  /** Left out while it is not known. */
+  /** Omitted while unknown. */
   secondsLeft?: number | null;
-  /** Left out: this person may not stop it. The label says what is stopped. */
+  /** Omitted when the user may not stop it. */
   stop?: { label: string; onStop: () => void; pending?: boolean } | undefined;
 }
 
-/** Long work: how far it is, how fast it goes, how long it takes yet, and the way to stop it. */
+/** Progress of a long operation: counts, rate, remaining time, and Stop. */
 export function ProgressPanel({ label, done, total, text, rate, secondsLeft, stop }: ProgressPanelProps) {
   const t = useTranslations('ui.progress');
   const spoken = useAnnouncement(text);

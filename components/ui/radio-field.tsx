@@ -9,10 +9,10 @@ interface RadioFieldProps<Value extends string> extends Omit<
   'value' | 'onChange' | 'onValueChange' | 'children'
 > {
   options: readonly { value: Value; label: string }[];
-  /** Empty: none chosen. */
+  /** Empty: no value. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** `segments` for two to four short words in one line. */
+  /** `segments`: for two to four short options in a line. */
   variant?: 'list' | 'segments';
 }
 
@@ -21,7 +21,7 @@ const segmentClasses =
 const dotClasses =
   'mt-0.75 grid size-4 shrink-0 place-items-center rounded-full border border-line-strong bg-surface transition-colors data-[state=checked]:border-accent disabled:opacity-55';
 
-/** One of a few values that are all in sight; arrows choose. */
+/** Radio buttons. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { options, value, onChange, variant = 'list', className, ...group } = props;
   const choose = (next: string) => {

@@ -1,23 +1,23 @@
 import { cn } from './class-names';
 
-/** The same thresholds as the AI's stars: from 70 good, from 50 satisfactory, below 50 weak. */
-function toneOf(score: number): { bar: string; text: string } {
+/** The AI's thresholds for stars: from 70 good, from 50 satisfactory, below weak. */
+function getTone(score: number): { bar: string; text: string } {
   if (score >= 70) return { bar: 'bg-positive', text: 'text-positive-ink' };
   if (score >= 50) return { bar: 'bg-caution', text: 'text-caution-ink' };
   return { bar: 'bg-negative', text: 'text-negative-ink' };
 }
 
 interface ScoreBarProps {
-  /** 0..100; null: not analysed yet. */
+  /** 0–100; null: not analysed yet. */
   score: number | null;
-  /** Read by assistive technology: "Match score 82 of 100". */
+  /** Accessible name: "Match score 82 of 100". */
   label: string;
-  /** What the score would be if every silent criterion turned out badly, or well; drawn as a faint band. */
+  /** The score if all open criteria turned out badly, or well; drawn as a faint band. */
   range?: { low: number; high: number };
   className?: string;
 }
 
-/** A match score: the number is the message, bar length and colour repeat it. */
+/** A match score as number and bar. */
 export function ScoreBar({ score, label, range, className }: ScoreBarProps) {
   if (score === null) {
     return (
@@ -26,7 +26,7 @@ export function ScoreBar({ score, label, range, className }: ScoreBarProps) {
       </span>
     );
   }
-  const tone = toneOf(score);
+  const tone = getTone(score);
   return (
     <span role="img" aria-label={label} className={cn('inline-flex w-24 items-center gap-2 tabular-nums', className)}>
       <span className={cn('w-7 text-right font-medium', tone.text)}>{score}</span>

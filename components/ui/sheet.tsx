@@ -17,7 +17,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel from the edge: what is a column on a wide screen becomes this on a narrow one. */
+/** A panel at the edge: the narrow-screen form of a column. */
 export function Sheet({ open, onOpenChange, title, side = 'right', children }: SheetProps) {
   const t = useTranslations('common');
   const focus = useReturnFocus();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
-/** A place where something will be; it appears after 300 ms, so that a quick answer never flashes. */
+/** A placeholder; appears after 300 ms to avoid flashing. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -9,26 +9,21 @@ interface SliderProps {
   min: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** What the value means, read instead of the number. */
+  /** Announced instead of the number. */
   valueText?: string;
-  disabled?: boolean;
   className?: string;
 }
 
 /** One thumb, whole steps. */
-export function Slider({ label, value, min, max, onValueChange, valueText, disabled, className }: SliderProps) {
+export function Slider({ label, value, min, max, onValueChange, valueText, className }: SliderProps) {
   return (
     <SliderPrimitive.Root
       value={[value]}
       min={min}
       max={max}
       step={1}
-      disabled={disabled}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={cn(
-        'relative flex h-6 w-full touch-none items-center select-none data-[disabled]:opacity-55',
-        className,
-      )}
+      className={cn('relative flex h-6 w-full touch-none items-center select-none', className)}
     >
       <SliderPrimitive.Track className="bar-track relative h-1 grow rounded-full">
         <SliderPrimitive.Range className="bg-accent absolute h-full rounded-full" />

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from './class-names';
 
 interface SpinnerProps {
-  /** What is awaited; "Loading…" where nothing better can be said. */
+  /** Defaults to "Loading…". */
   label?: string;
   className?: string;
 }

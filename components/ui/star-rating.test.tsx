@@ -9,14 +9,14 @@ function show(props: Partial<ComponentProps<typeof StarRating>>) {
   return renderWithProviders(<StarRating value={3} source="AI" label="Rating of Łucja" {...props} />);
 }
 
-test('names the five stars in the words of the specification', () => {
+test('labels the stars as in the specification', () => {
   show({ onChange: jest.fn() });
   const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
   expect(names).toEqual(['1 – misalignment', '2 – weak alignment', '3 – satisfactory', '4 – good', '5 – ideal']);
   expect(screen.getByRole('radio', { name: '3 – satisfactory' })).toBeChecked();
 });
 
-test('names the five stars in Polish too', () => {
+test('labels the stars in Polish', () => {
   renderWithProviders(<StarRating value={3} source="AI" label="Ocena" onChange={jest.fn()} />, 'pl');
   const names = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
   expect(names).toEqual([
@@ -49,7 +49,7 @@ test.each([
   expect(onChange).toHaveBeenCalledWith(rate);
 });
 
-test('keys that are not a rate pass through', async () => {
+test('other keys are not handled', async () => {
   const onChange = jest.fn();
   const onKeyDown = jest.fn();
   renderWithProviders(
@@ -71,7 +71,7 @@ test('only one star is in the Tab order', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('without a handler the stars are a picture that says rating and source', () => {
+test('read-only stars are an image with rating and source', () => {
   show({});
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Rating of Łucja, 3 of 5, satisfactory, rated by AI' })).toBeVisible();

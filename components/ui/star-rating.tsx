@@ -11,22 +11,21 @@ import { Tooltip } from './tooltip';
 const rates = [1, 2, 3, 4, 5] as const;
 
 interface StarRatingProps {
-  /** 1..5; null: not rated yet. */
+  /** 1–5; null: not rated yet. */
   value: number | null;
   source: RateSource | null;
-  /** Left out: the stars can be read, not set. */
+  /** Omitted: read only. */
   onChange?: (rate: number) => void;
-  /** Whose rating it is, for assistive technology. */
+  /** Accessible name: whose rating it is. */
   label: string;
   disabled?: boolean;
-  className?: string;
 }
 
 /**
- * Stars 1 to 5 with the words of specification section 9. The AI's stars are outlined and carry a spark; a
- * recruiter's are filled. Set by click, by arrows, or by the keys 1 to 5 while the stars have focus.
+ * Stars 1 to 5 with the labels of specification section 9: the AI's outlined with a spark, a recruiter's filled. Set by
+ * click, arrows, or keys 1 to 5.
  */
-export function StarRating({ value, source, onChange, label, disabled = false, className }: StarRatingProps) {
+export function StarRating({ value, source, onChange, label, disabled = false }: StarRatingProps) {
   const t = useTranslations('ui.rating');
   const [preview, setPreview] = useState<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
       <span
         role="img"
         aria-label={[label, summary, sourceText].filter(Boolean).join(', ')}
-        className={cn('inline-flex items-center gap-0.5', className)}
+        className="inline-flex items-center gap-0.5"
       >
         <Stars on={shown} of={5} outlined={byAi} />
         <AiSpark visible={byAi} />
@@ -60,7 +59,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
     choose(rate);
   };
   return (
-    <span className={cn('inline-flex items-center gap-0.5', className)}>
+    <span className="inline-flex items-center gap-0.5">
       <div
         ref={group}
         role="radiogroup"
@@ -93,7 +92,7 @@ export function StarRating({ value, source, onChange, label, disabled = false, c
   );
 }
 
-/** The rate that a key asks for; null: the key is not ours. */
+/** The rate set by a key; null for other keys. */
 function rateForKey(key: string, value: number | null): number | null {
   if (/^[1-5]$/.test(key)) return Number(key);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(5, (value ?? 0) + 1);
@@ -103,7 +102,7 @@ function rateForKey(key: string, value: number | null): number | null {
   return null;
 }
 
-/** Takes its room also while it is not seen: the stars of a column stand in line. */
+/** Always takes its space, so that the stars of a column align. */
 function AiSpark({ visible }: { visible: boolean }) {
   const t = useTranslations('ui.rating');
   return (

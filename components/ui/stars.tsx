@@ -1,24 +1,24 @@
 import { cn } from './class-names';
 
-/** Units of one star's field, which is 24 high: 1.5 units are a px, so a star is 16 px wide in a field of 20. */
+/** Width of a star's cell in units (1.5 units are 1 px); its height is 24. */
 const field = 30;
-/** Round the star from its top. */
+/** Path of a star from its top. */
 const outline = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.88-5-4.87 6.91-1.01z';
 
-/** The stars from number `first` to before `end`, counted from 0, as one path. */
+/** Stars `first` to `end` (exclusive, 0-based) as one path. */
 function starsFrom(first: number, end: number): string {
   return Array.from({ length: end - first }, (_, index) => `M${(first + index + 0.5) * field} 2${outline}`).join('');
 }
 
 interface StarsProps {
-  /** How many of them are lit. */
+  /** Number of filled stars. */
   on: number;
   of: number;
-  /** The AI's stars are outlined on a soft ground, a recruiter's are filled. */
+  /** AI ratings are outlined, recruiters' are filled. */
   outlined: boolean;
 }
 
-/** Stars in a row, 20 px each, as one drawing: a table has hundreds of them. */
+/** A row of stars, 20 px each, as one SVG, because a table has hundreds of them. */
 export function Stars({ on, of, outlined }: StarsProps) {
   return (
     <svg

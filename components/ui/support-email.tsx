@@ -9,7 +9,7 @@ export function SupportEmailProvider({ email, children }: { email: string; child
   return <SupportEmailContext value={email}>{children}</SupportEmailContext>;
 }
 
-/** The address to write to; it goes to a line of its own rather than being broken in two. */
+/** A mail link that moves to a new line rather than breaking. */
 export function SupportLink({ email, children }: { email: string; children: ReactNode }) {
   return (
     <a href={`mailto:${email}`} className="text-accent-ink inline-block max-w-full rounded-sm wrap-anywhere underline">
@@ -18,12 +18,12 @@ export function SupportLink({ email, children }: { email: string; children: Reac
   );
 }
 
-/** The support address of this deployment; null where even the root layout has failed. */
+/** The deployment's support address; null when the root layout has failed. */
 export function useSupportEmail(): string | null {
   return use(SupportEmailContext);
 }
 
-/** After a failure that ends everything: try again, otherwise write to support and quote the details that follow. */
+/** Advice after a fatal error: retry, or write to support quoting the details below. */
 export function SupportAdvice() {
   const t = useTranslations('fatalError');
   const email = useSupportEmail();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 import { fieldClasses } from './input';
 
-/** Grows with its text where the browser can (`field-sizing`), from `rows` on. */
+/** Grows with its text where `field-sizing` is supported, from `rows` on. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

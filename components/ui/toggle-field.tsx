@@ -1,7 +1,7 @@
 'use client';
 
 import { Switch } from 'radix-ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Checkbox } from './checkbox';
 import { cn } from './class-names';
 import { FieldNotes } from './field-notes';
@@ -10,12 +10,11 @@ interface ToggleFieldProps {
   label: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
-  /** `switch` acts at once, `checkbox` with the form. */
+  /** `switch` applies at once, `checkbox` with the form. */
   variant?: 'checkbox' | 'switch';
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const switchClasses =
@@ -23,22 +22,11 @@ const switchClasses =
 const thumbClasses =
   'block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent';
 
-/** Yes or no, with its words beside it. */
-export function ToggleField({
-  label,
-  value,
-  onChange,
-  variant = 'checkbox',
-  hint,
-  error,
-  disabled,
-  ref,
-}: ToggleFieldProps) {
+/** A labelled checkbox or switch. */
+export function ToggleField({ label, value, onChange, variant = 'checkbox', hint, error, disabled }: ToggleFieldProps) {
   const id = useId();
-  const notes = { id, hint, error };
   const control = {
     id,
-    ref,
     disabled,
     checked: value,
     'aria-invalid': error ? true : undefined,
@@ -57,7 +45,7 @@ export function ToggleField({
         <label htmlFor={id} className={cn('text-ink cursor-pointer', disabled && 'text-ink-faint cursor-not-allowed')}>
           {label}
         </label>
-        <FieldNotes {...notes} />
+        <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>
   );

@@ -12,17 +12,17 @@ beforeEach(() => {
   );
 });
 
-test('what a button does is said while the pointer is on it', async () => {
+test('opens on hover', async () => {
   await userEvent.hover(screen.getByRole('button'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('More actions');
 });
 
-test('the keyboard reaches it too', async () => {
+test('opens on keyboard focus', async () => {
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('More actions');
 });
 
-test('not after a press, until the pointer comes again', async () => {
+test('closes on press until hovered again', async () => {
   const button = screen.getByRole('button');
   await userEvent.hover(button);
   await screen.findByRole('tooltip');

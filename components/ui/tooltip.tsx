@@ -3,12 +3,11 @@
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 
-/** Specification section 9, in milliseconds. */
+/** Delays in milliseconds (specification, section 9). */
 const enterDelay = 100;
 const touchEnterDelay = 700;
 const touchLeaveDelay = 1500;
 
-/** Stands once above all pages. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <TooltipPrimitive.Provider delayDuration={enterDelay} skipDelayDuration={0}>
@@ -17,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Radix opens tooltips for mouse and keyboard only; this opens one by a long touch. */
+/** Opens the tooltip on a long touch, which Radix does not. */
 function useTouchOpen() {
   const [touched, setTouched] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +34,7 @@ function useTouchOpen() {
   return { touched, touchProps };
 }
 
-/** A closed menu or dialog gives the focus back to its button: no tooltip for that, unless the keyboard is in use. */
+/** No tooltip when a closing menu or dialog restores the focus, unless by keyboard. */
 function ignoreUnseenFocus(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
@@ -43,11 +42,11 @@ function ignoreUnseenFocus(event: FocusEvent<HTMLElement>): void {
 export interface TooltipProps {
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** One element that takes a ref. */
+  /** An element that takes a ref. */
   children: ReactElement;
 }
 
-/** Words that explain on hover, focus or a long touch. Nothing may be known from a tooltip alone. */
+/** A tooltip on hover, focus or long touch. Never the only source of information. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const { touched, touchProps } = useTouchOpen();

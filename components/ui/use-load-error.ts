@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { isConnectionLost } from '@/components/state/connection';
@@ -7,8 +5,8 @@ import { useBanner } from './banner';
 import { isChunkError, reloadOnce } from './chunk-error';
 
 /**
- * What follows when a part of the program could not be loaded, where no error boundary stands: nothing while the server is
- * away (the notice says it, and the next try loads again), else a reload, else a banner.
+ * Handles a chunk that failed to load outside an error boundary: nothing while offline (the notice says it, and the
+ * next try reloads), else one page reload, else a banner.
  */
 export function useLoadError(): (error: unknown) => Promise<void> {
   const t = useTranslations('fatalError');

@@ -1,10 +1,8 @@
-'use client';
-
 import { useCallback, useRef } from 'react';
 
 /**
- * Gives the focus back when a dialog closes to where it was when the dialog opened, or to the page where that is gone.
- * Radix does so for a dialog's own trigger only, and ours are opened by keys, addresses and answers of the server too.
+ * Restores the focus when a dialog closes, or focuses the page. Radix does so for triggers only; ours also open by
+ * keys, URLs and responses.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -16,8 +14,8 @@ export function useReturnFocus() {
   const restore = useCallback((event: Event) => {
     event.preventDefault();
     const target = opener.current;
-    const wanted = target instanceof HTMLElement && target !== document.body && target.isConnected ? target : null;
-    (wanted ?? document.getElementById('main'))?.focus();
+    const focusable = target instanceof HTMLElement && target !== document.body && target.isConnected ? target : null;
+    (focusable ?? document.getElementById('main'))?.focus();
   }, []);
   return { save, restore };
 }

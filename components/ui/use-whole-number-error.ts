@@ -1,9 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { wholeNumberProblem } from '@/lib/validation/whole-number-text';
 
-/** Says which rule of a whole number a typed text breaks; undefined for a good one and for none. */
+/** The error text for a whole number; undefined when valid or empty. */
 export function useWholeNumberError(): (text: string, bounds: { min: number; max: number }) => string | undefined {
   const t = useTranslations('validation');
   return (text, bounds) => {

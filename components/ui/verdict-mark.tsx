@@ -16,9 +16,7 @@ const variants: Record<Verdict, Variant> = {
   NO_INFORMATION: { shape: verdictShapes.NO_INFORMATION, text: 'text-unknown-ink', soft: 'bg-unknown-soft' },
 };
 
-/**
- * For a red flag the words and colours turn round: what was found (MET) counts against the candidate.
- */
+/** For a red flag MET counts against the candidate, so the variants are reversed. */
 const redFlagVariants: Record<Verdict, Variant> = {
   MET: variants.NOT_MET,
   PARTIALLY_MET: variants.PARTIALLY_MET,
@@ -32,14 +30,14 @@ export function verdictVariant(verdict: Verdict, redFlag: boolean): Variant {
 
 interface VerdictMarkProps {
   verdict: Verdict;
-  /** A red flag is found or not found, it is not met. */
+  /** Uses the labels of red flags. */
   redFlag?: boolean;
-  /** `mark`: the icon, with the word for assistive technology; `word`: icon and word; `badge`: both on a soft ground. */
+  /** `mark`: icon with hidden label; `word`: icon and label; `badge`: both on a background. */
   show?: 'mark' | 'word' | 'badge';
   className?: string;
 }
 
-/** A verdict as icon, word and colour, never colour alone. */
+/** A verdict as icon, label and colour. */
 export function VerdictMark({ verdict, redFlag = false, show = 'word', className }: VerdictMarkProps) {
   const t = useTranslations('ui');
   const variant = verdictVariant(verdict, redFlag);

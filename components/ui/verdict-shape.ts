@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 
-/** A circle around the middle of a field of 24. */
+/** A circle in a 24 × 24 view box. */
 const circle = 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20';
 
 /** The same circle in eight dashes. */
@@ -17,8 +17,8 @@ function dashes(): string {
 }
 
 /**
- * What is drawn for each verdict: one path, for a round pen of width 2 on a field of 24. Only the beginnings of its lines are
- * absolute, see {@link translateX}.
+ * SVG path of each verdict for a stroke width of 2 in a 24 × 24 view box. Only M commands are absolute, see {@link
+ * translateX}.
  */
 export const verdictShapes: Record<Verdict, string> = {
   MET: `${circle}M7.8 12.2l2.9 2.9 5.4-5.6`,
@@ -27,7 +27,7 @@ export const verdictShapes: Record<Verdict, string> = {
   NO_INFORMATION: dashes(),
 };
 
-/** The same path on a field that begins at `x`, so that many marks can be drawn as one path. */
+/** Shifts a path by `x`, to draw many marks as one path. */
 export function translateX(shape: string, x: number): string {
   return shape.replace(/M([\d.]+)/g, (_, left: string) => `M${Math.round((Number(left) + x) * 100) / 100}`);
 }

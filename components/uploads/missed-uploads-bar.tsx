@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { storeMissedUploads, useMissedUploads } from './missed-uploads';
 
-/** On every page but the process's own: that files are missing there since the session ended. */
+/** Shown on all pages but the process's own after the session ended during an upload. */
 export function MissedUploadsBar({ processId }: { processId: string }) {
   const t = useTranslations('uploads');
   const common = useTranslations('common');

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { storeMissedUploads, useMissedUploads } from './missed-uploads';
 
-/** After the way through sign-in: that files are missing, which nobody would notice otherwise. */
+/** Reports missed uploads after signing in again. */
 export function MissedUploadsNote({ processId }: { processId: string }) {
   const t = useTranslations('uploads');
   const common = useTranslations('common');

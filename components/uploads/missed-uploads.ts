@@ -6,19 +6,19 @@ const keyPrefix = 'missed-uploads:';
 const storageKey = (processId: string) => `${keyPrefix}${processId}`;
 
 /**
- * Remembers how many files were not sent when the session ended, while the person is away to sign in. The files
- * themselves are lost with the page, and their names are nobody's business on a shared computer. 0 forgets.
+ * Stores how many files were not sent because the session ended; 0 removes it. Not their names, since computers may be
+ * shared.
  */
 export function storeMissedUploads(processId: string, count: number): void {
   writeStored('session', storageKey(processId), count > 0 ? String(count) : null);
 }
 
-/** How many files the end of a session kept from being sent to this process; 0: none. */
+/** The number of files not sent to this process because the session ended. */
 export function useMissedUploads(processId: string): number {
   return Number(useStored('session', storageKey(processId)));
 }
 
-/** The first process other than the one at `pathname` that misses files; null: none. */
+/** The first process with missed uploads other than the one at `pathname`; null: none. */
 function findElsewhere(pathname: string): string | null {
   try {
     const missing = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
@@ -29,7 +29,7 @@ function findElsewhere(pathname: string): string | null {
   }
 }
 
-/** The id of a process that files were not sent to for the end of a session, and whose page is not the one that is open. */
+/** Id of a process with missed uploads, other than that of the current page. */
 export function useMissedUploadsElsewhere(): string | null {
   const pathname = usePathname();
   return useSyncExternalStore(

@@ -10,7 +10,7 @@ interface Sent {
   names: string[];
 }
 
-/** A server that answers every upload alike; `null`: it cannot be reached. */
+/** A server that answers every upload with `reply`; `null`: unreachable. */
 function serve(
   reply: { status: number; body: unknown } | null,
   csrfStatus = 200,
@@ -54,7 +54,7 @@ function serve(
 const send = (onPercent: (percent: number) => void = () => undefined) =>
   sendCv({ processId: 'p1', file, onPercent, signal: new AbortController().signal });
 
-test('a file goes alone, with the token, and tells its progress', async () => {
+test('sends one file with the CSRF token and reports progress', async () => {
   const percents: number[] = [];
   const sent = serve({ status: 201, body: { accepted: [{ fileName: file.name, candidateId }], rejected: [] } });
   await expect(send((percent) => percents.push(percent))).resolves.toEqual({ kind: 'accepted', candidateId });
@@ -63,7 +63,7 @@ test('a file goes alone, with the token, and tells its progress', async () => {
   expect(percents).toEqual([50]);
 });
 
-test('a refused file brings the words of the server and the candidate who has it already', async () => {
+test('a refusal has the server’s message and the existing candidate', async () => {
   const rejected = { fileName: file.name, code: 'cv.duplicate', message: 'Already here.', candidateId };
   serve({ status: 201, body: { accepted: [], rejected: [rejected] } });
   await expect(send()).resolves.toEqual({
@@ -74,21 +74,21 @@ test('a refused file brings the words of the server and the candidate who has it
   });
 });
 
-test('an error of the whole call is told in its own words, an unreadable one by its code', async () => {
+test('an error response has its message, an unreadable one a generic code', async () => {
   serve({ status: 409, body: { code: 'process.archived', detail: 'This process is archived.' } });
   await expect(send()).resolves.toMatchObject({ code: 'process.archived', message: 'This process is archived.' });
   serve({ status: 500, body: 'Oops' });
   await expect(send()).resolves.toMatchObject({ kind: 'refused', code: 'internal', message: '' });
 });
 
-test.each([502, 503, 504])('a proxy that answers %i in place of the server refuses nothing', async (status) => {
+test.each([502, 503, 504])('a proxy’s %i counts as offline', async (status) => {
   serve({ status, body: '<h1>Bad gateway</h1>' });
   await expect(send()).resolves.toEqual({ kind: 'offline' });
   serve({ status: 201, body: {} }, status, { message: 'Bad gateway' });
   await expect(send()).resolves.toEqual({ kind: 'offline' });
 });
 
-test('our own 503 refuses nothing and says what is wrong', async () => {
+test('the server’s own 503 counts as busy', async () => {
   const ours = { code: 'database.unavailable', detail: 'The database cannot be reached.' };
   const busy = { kind: 'busy', code: ours.code, message: ours.detail };
   serve({ status: 503, body: ours });
@@ -97,7 +97,7 @@ test('our own 503 refuses nothing and says what is wrong', async () => {
   await expect(send()).resolves.toEqual(busy);
 });
 
-test('a session lost before or during the upload is no refusal, nor is a lost connection', async () => {
+test('a lost session or connection is no refusal', async () => {
   serve({ status: 401, body: {} });
   await expect(send()).resolves.toEqual({ kind: 'signed-out' });
   serve({ status: 201, body: {} }, 401);

@@ -2,15 +2,15 @@ import type { UploadAnswer } from '@/lib/candidates/schemas';
 import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
 
-/** What became of one file. */
+/** Result of sending a file. */
 export type SendOutcome =
   | { kind: 'accepted'; candidateId: string }
-  /** `message` is empty where the answer carries no words. */
+  /** `message` may be empty. */
   | { kind: 'refused'; code: string; message: string; candidateId?: string }
-  /** The server answered that it cannot serve at the moment (429, 503). */
+  /** 429 or 503. */
   | { kind: 'busy'; code: string; message: string }
   | { kind: 'signed-out' }
-  /** The server was not reached, or its answer got lost. */
+  /** Unreachable, or the response was lost. */
   | { kind: 'offline' };
 
 interface Reply {
@@ -21,13 +21,13 @@ interface Reply {
 export interface SendOptions {
   processId: string;
   file: File;
-  /** 0..100 of the bytes sent. */
+  /** 0–100 of the bytes sent. */
   onPercent: (percent: number) => void;
-  /** Ends it; what becomes of the file is not known then. */
+  /** Aborts; the file may have been received. */
   signal: AbortSignal;
 }
 
-/** XMLHttpRequest, because `fetch` does not tell how much of a body has been sent. Null: no answer came. */
+/** XMLHttpRequest, because `fetch` has no upload progress. Null: no response. */
 function post(url: string, csrfToken: string, { file, onPercent, signal }: SendOptions): Promise<Reply | null> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null);
@@ -46,8 +46,8 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
   });
 }
 
-/** What an answer that is no list of files says. */
-function refusalOf({ code, status, message }: ApiError): SendOutcome {
+/** Converts an error response. */
+function toRefusal({ code, status, message }: ApiError): SendOutcome {
   const kind = status === 429 || status === 503 ? 'busy' : 'refused';
   return { kind, code: code === 'unknown' ? 'internal' : code, message };
 }
@@ -65,10 +65,10 @@ function readReply(reply: Reply, url: string): SendOutcome {
     }
   }
   const error = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
-  return isUnreached(error) ? { kind: 'offline' } : refusalOf(error);
+  return isUnreached(error) ? { kind: 'offline' } : toRefusal(error);
 }
 
-/** Sends one CV in a request of its own, so that a bad file never stops another. Never rejects. */
+/** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */
 export async function sendCv(options: SendOptions): Promise<SendOutcome> {
   try {
     const token = await fetchCsrfToken(options.signal);
@@ -77,6 +77,6 @@ export async function sendCv(options: SendOptions): Promise<SendOutcome> {
     return reply ? readReply(reply, url) : { kind: 'offline' };
   } catch (error) {
     if (!(error instanceof ApiError) || isUnreached(error)) return { kind: 'offline' };
-    return error.status === 401 ? { kind: 'signed-out' } : refusalOf(error);
+    return error.status === 401 ? { kind: 'signed-out' } : toRefusal(error);
   }
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
@@ -13,7 +11,7 @@ function refreshCandidates(processId: string): void {
   void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
 }
 
-/** The one uploader of this tab. */
+/** The uploader of this tab. */
 export const uploader = new Uploader(uploads, {
   onUploaded: refreshCandidates,
   onSignedOut: (unsent) => {
@@ -22,5 +20,5 @@ export const uploader = new Uploader(uploads, {
   },
 });
 
-// Whichever call hears of it first.
+// A 401 of any request ends the uploads.
 onSessionEnded(uploader.signOut);

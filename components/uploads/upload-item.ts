@@ -1,6 +1,6 @@
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
-/** Why a file was not taken. `server` carries the API's own words in `message`. */
+/** Why a file failed. `server`: `message` has the API's text. */
 export type UploadProblem = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline' | 'busy';
 
 export interface UploadItem {
@@ -9,13 +9,13 @@ export interface UploadItem {
   fileName: string;
   size: number;
   phase: UploadPhase;
-  /** 0..100 of the bytes sent. */
+  /** 0–100 of the bytes sent. */
   percent: number;
   problem: UploadProblem | null;
-  /** The API's stable code, e.g. `cv.duplicate`. */
+  /** The API's error code, e.g. `cv.duplicate`. */
   code: string | null;
   message: string | null;
-  /** The new candidate, or for `cv.duplicate` the one who already has this file. */
+  /** The new candidate, or for `cv.duplicate` the existing one. */
   candidateId: string | null;
 }
 
@@ -23,17 +23,17 @@ function isPending({ phase }: UploadItem): boolean {
   return phase === 'waiting' || phase === 'uploading' || phase === 'interrupted';
 }
 
-/** How many files have not reached the server yet. */
+/** The number of files not uploaded yet. */
 export function countPending(items: readonly UploadItem[]): number {
   return items.filter(isPending).length;
 }
 
-/** Refused for what the file is, by the server or before it was sent: sending it again changes nothing. */
+/** Refused because of the file itself: a retry would fail again. */
 function isForGood({ problem, code }: UploadItem): boolean {
   return problem !== 'server' || (code?.startsWith('cv.') ?? false);
 }
 
-/** Whether it makes sense to send the file again. */
+/** Whether a retry may succeed. */
 export function isRetryable(item: UploadItem): boolean {
   return item.phase === 'interrupted' || (item.phase === 'refused' && !isForGood(item));
 }

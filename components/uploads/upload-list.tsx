@@ -6,7 +6,7 @@ import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadRows } from './upload-rows';
 
-/** In the table of a process: every file on its way to it; a refused one says why and stays until it is dismissed. */
+/** The uploads of a process above its table; failed ones stay until dismissed. */
 export function UploadList({ items }: { items: readonly UploadItem[] }) {
   const t = useTranslations('uploads');
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => fil
 const after = (...actions: UploadAction[]): UploadItem[] => actions.reduce<UploadItem[]>(uploadQueue, []);
 const phases = (items: UploadItem[]) => items.map((item) => `${item.id} ${item.phase}`);
 
-test('three files are sent at once, the next starts when one ends', () => {
+test('sends three files in parallel', () => {
   const added = after({ type: 'added', processId: 'p1', files: files(5) });
   expect(nextUploads(added).map((item) => item.id)).toEqual(['f1', 'f2', 'f3']);
   const running = ['f1', 'f2', 'f3'].reduce((items, id) => uploadQueue(items, { type: 'started', id }), added);
@@ -15,7 +15,7 @@ test('three files are sent at once, the next starts when one ends', () => {
   expect(nextUploads(oneDone).map((item) => item.id)).toEqual(['f4']);
 });
 
-test('of 501 files the first five hundred wait and the last is refused by name; another process has its own', () => {
+test('queues 500 files per process and refuses further ones', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: files(501) },
     { type: 'added', processId: 'p2', files: [file('g')] },
@@ -24,7 +24,7 @@ test('of 501 files the first five hundred wait and the last is refused by name; 
   expect(items.at(-2)).toMatchObject({ fileName: 'f501.pdf', phase: 'refused', problem: 'too-many' });
 });
 
-test('a refused file takes no place among those that wait', () => {
+test('refused files do not count towards the limit', () => {
   const items = after({
     type: 'added',
     processId: 'p1',
@@ -34,14 +34,14 @@ test('a refused file takes no place among those that wait', () => {
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxQueuedFiles);
 });
 
-test('a name with a control character, which could not be sent, is refused by name; the others go on', () => {
+test('refuses names with control characters', () => {
   const odd = { ...file('odd'), fileName: 'cv\u0007.pdf' };
   const items = after({ type: 'added', processId: 'p1', files: [odd, file('f1')] });
   expect(items[0]).toMatchObject({ phase: 'refused', problem: 'bad-name' });
   expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
 });
 
-test('what cannot be read is refused by name and takes no place; the others go on', () => {
+test('unreadable files are refused and do not count towards the limit', () => {
   const items = after({
     type: 'added',
     processId: 'p1',
@@ -51,7 +51,7 @@ test('what cannot be read is refused by name and takes no place; the others go o
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxQueuedFiles);
 });
 
-test('a refused file stays with the words of the server, the others go on', () => {
+test('a refused file keeps the server’s message until dismissed', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
@@ -62,7 +62,7 @@ test('a refused file stays with the words of the server, the others go on', () =
   expect(phases(uploadQueue(items, { type: 'dismissed', ids: ['f1'] }))).toEqual(['f2 waiting', 'f3 waiting']);
 });
 
-test('a lost session holds everything that waits, and a retry sends it again', () => {
+test('an interruption holds all waiting files, a retry resumes', () => {
   const held = after(
     { type: 'added', processId: 'p1', files: files(4) },
     { type: 'started', id: 'f1' },
@@ -77,7 +77,7 @@ test('a lost session holds everything that waits, and a retry sends it again', (
   }
 });
 
-test('an archived process ends the whole queue with its reason', () => {
+test('an archived process refuses its whole queue', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
@@ -86,7 +86,7 @@ test('an archived process ends the whole queue with its reason', () => {
   expect(items.map((item) => item.message)).toEqual(Array(3).fill('This process is archived'));
 });
 
-test('an archived process ends its own files only', () => {
+test('an archived process does not affect other processes', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: files(2) },
     { type: 'added', processId: 'p2', files: [file('g')] },
@@ -96,7 +96,7 @@ test('an archived process ends its own files only', () => {
   expect(phases(items)).toEqual(['f1 refused', 'f2 refused', 'g waiting']);
 });
 
-test('files that need a person stand above those on their way', () => {
+test('failed files are listed first', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: files(3) },
     { type: 'started', id: 'f1' },
@@ -106,7 +106,7 @@ test('files that need a person stand above those on their way', () => {
   expect(phases(inListOrder(items))).toEqual(['f2 refused', 'f1 uploading', 'f3 waiting']);
 });
 
-test('what has not reached the server yet is counted: waiting, on its way or held, not refused or taken', () => {
+test('counts pending files: waiting, uploading or interrupted', () => {
   const items = after(
     { type: 'added', processId: 'p1', files: [...files(4), file('big', maxFileBytes + 1)] },
     { type: 'started', id: 'f1' },

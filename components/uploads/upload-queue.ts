@@ -2,18 +2,18 @@ import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
 import { countPending, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
 
-/** How many CVs are sent at the same time, each in a request of its own. */
+/** Number of parallel requests. */
 export const uploadConcurrency = 3;
-/** How many CVs of one process can wait at once; the rest is refused by name. Each goes in a request of its own. */
+/** Maximum queued CVs per process; further ones are refused. */
 export const maxQueuedFiles = 500;
-/** The server refuses larger files too; saying so here saves the recruiter the transfer. */
+/** The server's limit, checked early to save the transfer. */
 export const maxFileBytes = cvLimits.maxMegabytes * megabyte;
 
 interface AddedFile {
   id: string;
   fileName: string;
   size: number;
-  /** There is no more of it than its name. */
+  /** Only the name is known. */
   unreadable?: boolean;
 }
 
@@ -23,19 +23,19 @@ export type UploadAction =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'accepted'; id: string; candidateId: string }
   | { type: 'refused'; id: string; code: string; message: string; candidateId?: string }
-  /** The file cannot be read any more. */
+  /** The file became unreadable. */
   | { type: 'unreadable'; id: string }
-  /** `busy`: the server answered that it cannot serve at the moment. Else no answer came. */
+  /** `busy`: 429 or 503; else no response. */
   | { type: 'interrupted'; id: string; busy?: boolean }
   | { type: 'retried'; ids: string[] }
-  /** The server is back: what waited for it goes on. */
+  /** The server is reachable again. */
   | { type: 'reconnected' }
   | { type: 'dismissed'; ids: string[] };
 
-/** Errors that every further file of this process would meet as well. */
+/** Errors that apply to all files of the process. */
 const queueEndingCodes = new Set(['process.archived', 'process.not-found', 'process.not-ready', 'permission.denied']);
 
-/** Such a name cannot even be sent: a request whose headers hold control characters is malformed. */
+/** Request headers must not contain control characters. */
 const controlCharacter = /\p{Cc}/u;
 
 function findProblem(file: AddedFile, room: number): UploadProblem | null {
@@ -89,7 +89,7 @@ function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { ty
   return change(items, queueEndingCodes.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
 }
 
-/** Without the server no further file gets through: what waits is held, nothing is lost. */
+/** Pauses all waiting files. */
 function interrupt(items: readonly UploadItem[], id: string, busy: boolean): UploadItem[] {
   const problem = busy ? 'busy' : 'offline';
   return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', problem, percent: 0 });
@@ -100,11 +100,11 @@ function again(items: readonly UploadItem[], ids: readonly string[]): UploadItem
 }
 
 function without(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
-  const gone = new Set(ids);
-  return items.filter((item) => !gone.has(item.id));
+  const removed = new Set(ids);
+  return items.filter((item) => !removed.has(item.id));
 }
 
-/** The upload list after `action`. Pure: files themselves are kept by the uploader that drives it. */
+/** Reducer of the uploads. The files themselves are held by the `Uploader`. */
 export function uploadQueue(items: readonly UploadItem[], action: UploadAction): UploadItem[] {
   switch (action.type) {
     case 'added':
@@ -133,7 +133,7 @@ export function uploadQueue(items: readonly UploadItem[], action: UploadAction):
   }
 }
 
-/** The files to send next, so that at most {@link uploadConcurrency} are under way. */
+/** The files to send next, at most {@link uploadConcurrency} in parallel. */
 export function nextUploads(items: readonly UploadItem[]): UploadItem[] {
   const running = items.filter((item) => item.phase === 'uploading').length;
   return items.filter((item) => item.phase === 'waiting').slice(0, Math.max(0, uploadConcurrency - running));
@@ -141,7 +141,7 @@ export function nextUploads(items: readonly UploadItem[]): UploadItem[] {
 
 const listOrder: Record<UploadPhase, number> = { refused: 0, interrupted: 0, uploading: 1, done: 1, waiting: 2 };
 
-/** The order of the list: what needs a person first, then what moves, then what waits. */
+/** Sorted for display: failed, then active, then waiting. */
 export function inListOrder(items: readonly UploadItem[]): UploadItem[] {
   return items.toSorted((a, b) => listOrder[a.phase] - listOrder[b.phase]);
 }

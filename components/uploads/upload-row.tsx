@@ -13,10 +13,10 @@ import { uploader } from './tab-uploader';
 import { isRetryable, type UploadItem } from './upload-item';
 import { maxFileBytes, maxQueuedFiles } from './upload-queue';
 
-/** Errors that are not about the one file. */
+/** Codes of errors not specific to the file. */
 const generalErrorCodes = /^(process|permission|request|csrf|database|internal)\b/;
 
-/** Words for why the server refused, in today's language and without the file's name, which stands above them. */
+/** The reason in the current language, without the file's name. */
 function useRefusalText(): (code: string | null) => string | null {
   const t = useTranslations('uploads');
   const reasons = useTranslations('candidateStatusReason');
@@ -79,7 +79,7 @@ function FileProgress({ item }: { item: UploadItem }) {
   );
 }
 
-/** One file: how far it is, or why it was not taken and what can be done. */
+/** A file with its progress, or its problem and actions. */
 export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }) {
   const t = useTranslations('uploads');
   const stopped = item.phase === 'refused' || item.phase === 'interrupted';

@@ -7,10 +7,10 @@ import type { UploadItem } from './upload-item';
 import { inListOrder } from './upload-queue';
 import { UploadRow } from './upload-row';
 
-/** How many rows are drawn at once: hundreds that move would slow the page down, and nobody reads them. */
+/** Rows rendered at once, to keep the page fast. */
 const rowsPerStep = 50;
 
-/** Files, what needs a person first; the rest of a long list is shown on request. */
+/** The files, failed ones first; the rest of a long list on request. */
 export function UploadRows({ items }: { items: readonly UploadItem[] }) {
   const t = useTranslations('uploads');
   const [limit, setLimit] = useState(rowsPerStep);

@@ -25,9 +25,9 @@ const fromProxy: Reply = { status: 502, body: '<h1>Bad gateway</h1>' };
 const busy: Reply = { status: 503, body: { code: 'database.unavailable', detail: 'The database cannot be reached.' } };
 const broken: Reply = { status: 500, body: { code: 'internal', detail: 'Something went wrong.' } };
 
-/** What the server answers: the next of `replies`, the last one for good; none: the request stays open. */
+/** The server's responses in order, the last one repeats; none: requests stay open. */
 const server = { up: true, replies: [] as Reply[], signedIn: true };
-/** Requests under way, by the name of the file. */
+/** Open requests by file name. */
 const open = new Map<string, (reply: Reply) => void>();
 let sent: string[] = [];
 let aborted: string[] = [];
@@ -63,7 +63,7 @@ class FakeRequest {
   }
 }
 
-/** Until everything that can go on has gone on. */
+/** Until nothing is left to run. */
 const settled = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ function start() {
   return { store, uploader, onUploaded, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
 }
 
-test('everything is sent though nobody looks at the list, three at once, and counted when it has left the list', async () => {
+test('sends all files, three in parallel, and counts them after they left the list', async () => {
   const { uploader, summary, store, onUploaded } = start();
   uploader.add(process, pdfs(7));
   await settled();
@@ -108,7 +108,7 @@ test('everything is sent though nobody looks at the list, three at once, and cou
   expect(onUploaded).toHaveBeenCalledTimes(7);
 });
 
-test('files of two processes wait at once, each goes to its own', async () => {
+test('sends files of two processes', async () => {
   const { uploader, store } = start();
   server.replies = [accepted];
   uploader.add(process, pdfs(2));
@@ -118,7 +118,7 @@ test('files of two processes wait at once, each goes to its own', async () => {
   expect(summarizeUploads(store.read(), 'p2')).toMatchObject({ added: 1, total: 1 });
 });
 
-test('a pause lets what is being sent end and begins nothing new', async () => {
+test('a pause finishes running requests and starts none', async () => {
   const { uploader, phases, summary } = start();
   uploader.add(process, pdfs(5));
   await settled();
@@ -133,7 +133,7 @@ test('a pause lets what is being sent end and begins nothing new', async () => {
   expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
 });
 
-test('cancelling breaks off what is being sent, takes back what waits and keeps what was refused', async () => {
+test('cancelling aborts running requests, drops waiting files and keeps refused ones', async () => {
   const { uploader, phases, summary, onUploaded } = start();
   uploader.add(process, [...pdfs(5), fileWith('plain', 'notes.pdf')]);
   await settled();
@@ -142,11 +142,11 @@ test('cancelling breaks off what is being sent, takes back what waits and keeps 
   expect(aborted).toEqual(['f1.pdf', 'f2.pdf', 'f3.pdf']);
   expect(phases()).toEqual(['notes.pdf refused']);
   expect(summary()).toMatchObject({ phase: 'ended', added: 0, cancelled: 5, failed: 1, total: 6 });
-  // One that was broken off may have reached the server.
+  // An aborted one may have been received.
   expect(onUploaded).toHaveBeenCalledTimes(3);
 });
 
-test('what failed is sent again, one or all; what is wrong with the file itself is not', async () => {
+test('retries failed files, one or all, but not invalid ones', async () => {
   const { uploader, store, summary, phases } = start();
   server.replies = [broken];
   uploader.add(process, [...pdfs(3), fileWith('plain', 'notes.pdf')]);
@@ -166,7 +166,7 @@ test('what failed is sent again, one or all; what is wrong with the file itself 
 test.each([
   ['text', 'cv.not-a-pdf'],
   ['', 'cv.empty'],
-])('a file that begins with "%s" is refused with the server’s code and never sent', async (content, code) => {
+])('a file with content "%s" is refused with the server’s code and not sent', async (content, code) => {
   const { uploader, store } = start();
   uploader.add(process, [fileWith(content, 'cv.pdf')]);
   await settled(5000);
@@ -174,7 +174,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what cannot be read stands in the list by its name and is never sent', async () => {
+test('unreadable files are listed and not sent', async () => {
   const { uploader, store } = start();
   uploader.add(process, [], ['gone.pdf']);
   await settled();
@@ -182,7 +182,7 @@ test('what cannot be read stands in the list by its name and is never sent', asy
   expect(sent).toEqual([]);
 });
 
-test('a file that has gone while it waited is named unreadable', async () => {
+test('a file that disappears while waiting is unreadable', async () => {
   const { uploader, store } = start();
   const file = pdf('moved.pdf');
   uploader.add(process, [...pdfs(3), file]);
@@ -194,7 +194,7 @@ test('a file that has gone while it waited is named unreadable', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('a file whose answer came from a proxy is sent again though the server never seemed away', async () => {
+test('a proxy error is retried while the server is up', async () => {
   const { uploader, phases } = start();
   server.replies = [fromProxy, accepted];
   uploader.add(process, pdfs(1));
@@ -203,7 +203,7 @@ test('a file whose answer came from a proxy is sent again though the server neve
   expect(sent).toHaveLength(2);
 });
 
-test('a file that never gets through is held for a person after three tries', async () => {
+test('a file is held after three failed attempts', async () => {
   const { uploader, summary } = start();
   server.replies = [fromProxy];
   uploader.add(process, pdfs(1));
@@ -216,7 +216,7 @@ test('a file that never gets through is held for a person after three tries', as
   expect(summary()).toMatchObject({ phase: 'ended', added: 1 });
 });
 
-test('while the server is away everything waits, and goes on when it is back', async () => {
+test('pauses while the server is down and resumes', async () => {
   const { uploader, summary, phases } = start();
   server.up = false;
   server.replies = [fromProxy];
@@ -230,7 +230,7 @@ test('while the server is away everything waits, and goes on when it is back', a
   expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
 });
 
-test('a server that says it is busy (503) refuses nothing: the files wait and are sent a little later', async () => {
+test('a busy server (503) delays files', async () => {
   const { uploader, summary, store } = start();
   server.replies = [busy, accepted];
   uploader.add(process, pdfs(1));
@@ -240,7 +240,7 @@ test('a server that says it is busy (503) refuses nothing: the files wait and ar
   expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
 });
 
-test('a server that stays busy refuses the file in its own words, and it can be sent again', async () => {
+test('a server that stays busy refuses the file, which can be retried', async () => {
   const { uploader, summary, store } = start();
   server.replies = [busy];
   uploader.add(process, pdfs(1));
@@ -250,7 +250,7 @@ test('a server that stays busy refuses the file in its own words, and it can be 
   expect(summary().retryable).toBe(1);
 });
 
-test('a file that was taken in before its answer got lost counts as added', async () => {
+test('a file received before its response got lost counts as added', async () => {
   const { uploader, summary } = start();
   const duplicate = { fileName: 'f1.pdf', code: 'cv.duplicate', message: 'Already here.', candidateId: 'c9' };
   server.replies = [fromProxy, { status: 201, body: { accepted: [], rejected: [duplicate] } }];
@@ -259,7 +259,7 @@ test('a file that was taken in before its answer got lost counts as added', asyn
   expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
 });
 
-test('the end of the session forgets the files and says how many each process misses', async () => {
+test('the end of the session drops all files and reports the counts by process', async () => {
   const { uploader, store, onSignedOut } = start();
   uploader.add(process, pdfs(4));
   uploader.add(other, [pdf('g.pdf')]);
@@ -279,7 +279,7 @@ test('the end of the session forgets the files and says how many each process mi
   expect(aborted).toEqual(['f2.pdf', 'f3.pdf']);
 });
 
-test('new files after the end begin the count anew', async () => {
+test('new files after the end reset the counts', async () => {
   const { uploader, summary } = start();
   server.replies = [accepted];
   uploader.add(process, pdfs(3));

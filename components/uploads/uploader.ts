@@ -7,36 +7,39 @@ import { countPending, isRetryable, type UploadItem } from './upload-item';
 import { nextUploads, uploadQueue, type UploadAction } from './upload-queue';
 import { noUploads, type Uploads, type UploadCounts, type UploadTarget } from './uploads-state';
 
-/** Milliseconds that an accepted file stays in the list before it lives on in the table alone. */
+/** Milliseconds that an accepted file stays in the list. */
 const acceptedDisplayMs = 1500;
-/** A file that fails though the server can be reached is not cured by waiting. */
+/** Retries of a file while the server is reachable. */
 const maxRetries = 2;
-/** Milliseconds after which a server that said it was busy is asked again, times the tries so far. */
+/** Retry delay in milliseconds after "busy", multiplied by the attempts. */
 const busyDelayMs = 2000;
 
 export interface UploaderOptions {
-  /** The server may have taken a file in, so what is known of that process is old. */
+  /** The process may have a new candidate. */
   onUploaded: (processId: string) => void;
-  /** The session has ended; by process, how many files could not be sent. The uploader has forgotten them. */
+  /** The session has ended; files not sent by process. They are already dropped. */
   onSignedOut: (pending: ReadonlyMap<string, number>) => void;
 }
 
-/** A file that the server took in before its answer got lost is refused as a duplicate the second time. */
+/** A retried file refused as duplicate was accepted before its response got lost. */
 function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
   if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
   return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
 }
 
 /**
- * Sends files, three at once, and keeps `store` at what becomes of each. It belongs to the tab, not to a page: nothing
- * ends it but its own `cancel` and `reset`. What a lost connection interrupts goes on by itself when it is back.
+ * Sends files in parallel and tracks them in `store`. It belongs to the tab, not to a page, so only `cancel` and
+ * `reset` stop it. Uploads interrupted by a lost connection resume by themselves.
  */
 export class Uploader {
-  /** Of those that may still have to be sent. */
+  /** Files that may still have to be sent. */
   private readonly files = new Map<string, File>();
-  /** Ids whose answer got lost (the server may have taken the file in), and how often while it could be reached. */
+  /**
+   * Ids whose response got lost (the file may have been received), with the number of attempts while the server was
+   * reachable.
+   */
   private readonly unanswered = new Map<string, number>();
-  /** Ids whose request is under way. */
+  /** Ids with a running request. */
   private readonly running = new Map<string, AbortController>();
 
   constructor(
@@ -48,7 +51,7 @@ export class Uploader {
     });
   }
 
-  /** Takes files for a process; `unreadable` are the names of what is there but cannot be read. */
+  /** Queues files for a process; `unreadable` are names of unreadable files. */
   readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
     this.resetCounts(target);
     const named = files.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
@@ -63,7 +66,7 @@ export class Uploader {
     }
   };
 
-  /** What is being sent goes on, nothing new is begun. */
+  /** Running requests finish, no new ones start. */
   readonly pause = (): void => this.store.set({ ...this.store.read(), paused: true });
 
   readonly resume = (): void => {
@@ -71,7 +74,7 @@ export class Uploader {
     this.sendNext();
   };
 
-  /** Sends again what can be: of `ids`, or of all. */
+  /** Retries the retryable files, of `ids` or all. */
   readonly retry = (ids?: readonly string[]): void => {
     const again = this.store.read().items.filter((item) => isRetryable(item) && (ids?.includes(item.id) ?? true));
     for (const { id } of again) if (this.unanswered.has(id)) this.unanswered.set(id, 0);
@@ -80,7 +83,7 @@ export class Uploader {
 
   readonly dismiss = (ids: readonly string[]): void => this.dispatch({ type: 'dismissed', ids: [...ids] });
 
-  /** Takes back all that has not been sent; what is being sent is broken off. Refused files stay in the list. */
+  /** Cancels all pending files and aborts running requests. Refused files stay in the list. */
   readonly cancel = (): void => {
     const { items } = this.store.read();
     const pending = items.filter((item) => countPending([item]) > 0);
@@ -91,7 +94,7 @@ export class Uploader {
     this.dismiss(pending.map(({ id }) => id));
   };
 
-  /** Begins anew: everything is gone from the list, what is being sent is broken off. */
+  /** Clears everything and aborts running requests. */
   readonly reset = (): void => {
     this.abortAll();
     this.files.clear();
@@ -99,7 +102,7 @@ export class Uploader {
     this.store.set(noUploads);
   };
 
-  /** The session has ended: what another person may sign in to must not send, or show, the files of this one. */
+  /** The session has ended: another user may sign in and must not send or see these files. */
   readonly signOut = (): void => {
     const pending = new Map<string, number>();
     for (const item of this.store.read().items) {
@@ -122,9 +125,9 @@ export class Uploader {
     const before = this.store.read();
     const items = uploadQueue(before.items, action);
     this.store.set({ ...before, items });
-    const kept = new Set(items.filter((item) => countPending([item]) > 0 || isRetryable(item)).map(({ id }) => id));
+    const liveIds = new Set(items.filter((item) => countPending([item]) > 0 || isRetryable(item)).map(({ id }) => id));
     for (const perFile of [this.files, this.unanswered]) {
-      for (const id of perFile.keys()) if (!kept.has(id)) perFile.delete(id);
+      for (const id of perFile.keys()) if (!liveIds.has(id)) perFile.delete(id);
     }
   }
 
@@ -134,7 +137,7 @@ export class Uploader {
     this.store.set({ ...before, processes: { ...before.processes, [processId]: change(now) } });
   }
 
-  /** The figures go on while files are on their way, and begin anew when there are none. */
+  /** Resets the counts unless files are pending. */
   private resetCounts({ id, name }: UploadTarget): void {
     const before = this.store.read();
     if (countPending(before.items) === 0) {
@@ -157,7 +160,7 @@ export class Uploader {
     const abort = new AbortController();
     this.running.set(id, abort);
     this.change({ type: 'started', id });
-    // Looked at again: it may have been moved away while it waited.
+    // Checked again: it may have been moved meanwhile.
     const refusal = await inspectFile(file);
     const onPercent = (percent: number) => this.change({ type: 'progressed', id, percent });
     const outcome = refusal ?? (await sendCv({ processId, file, onPercent, signal: abort.signal }));
@@ -202,7 +205,7 @@ export class Uploader {
     );
   }
 
-  /** Holds everything until the server is back; where it was away for a moment only, goes on at once. */
+  /** Pauses until the server is back; retries soon when it is reachable. */
   private async waitForServer(id: string, retries: number, busy: boolean): Promise<void> {
     this.unanswered.set(id, retries);
     this.dispatch({ type: 'interrupted', id, busy });

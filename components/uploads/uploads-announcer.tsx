@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useUploadsText } from './uploads-progress';
 import type { UploadsSummary } from './uploads-summary';
 
-/** Milliseconds of quietMs before something is said: of ten failures in a row only the number is. */
+/** Debounce in milliseconds, so that a burst of failures is announced once. */
 const quietMs = 800;
 
-/** Start, pause, failures and end for a screen reader; not every file, or it would be talked over all the time. */
+/** Announces start, pause, failures and end, not every file. */
 export function UploadsAnnouncer({ summary }: { summary: UploadsSummary }) {
   const t = useTranslations('uploads');
   const { long, failed, cancelled } = useUploadsText(summary);

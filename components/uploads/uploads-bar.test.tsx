@@ -35,7 +35,7 @@ afterEach(() => {
 const bar = () => screen.getByRole('region', { name: 'CV upload' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('says how many of how many are added and how many have failed, without taking the focus', () => {
+test('shows progress and failures without taking the focus', () => {
   show({ items: [item('a', { phase: 'uploading' }), item('b'), item('c', damaged)] });
   expect(bar()).toHaveTextContent('Uploading CVs: 12 of 15');
   expect(bar()).toHaveTextContent('1 failed');
@@ -43,7 +43,7 @@ test('says how many of how many are added and how many have failed, without taki
   expect(document.body).toHaveFocus();
 });
 
-test('leaves the page room for itself, and gives it back', () => {
+test('reserves space at the bottom and releases it', () => {
   show({ items: [item('a')] });
   const room = () => document.documentElement.style.getPropertyValue('--bottom-inset');
   expect(room()).not.toBe('');
@@ -52,14 +52,14 @@ test('leaves the page room for itself, and gives it back', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('pause becomes resume in place, so that the focus stays', async () => {
+test('pause becomes resume and keeps the focus', async () => {
   show({ items: [item('a')] });
   await userEvent.click(button('Pause'));
   expect(button('Resume')).toHaveFocus();
   expect(bar()).toHaveTextContent('Upload paused: 12 of 13');
 });
 
-test('the list names process and files, is left with Escape, and gives the focus back', async () => {
+test('the list shows processes and files; Escape closes it and restores the focus', async () => {
   show({ items: [item('a'), item('b', damaged)] });
   await userEvent.click(button('Show files'));
   const list = within(screen.getByRole('region', { name: 'Files being uploaded' }));
@@ -71,7 +71,7 @@ test('the list names process and files, is left with Escape, and gives the focus
   expect(button('Show files')).toHaveFocus();
 });
 
-test('hundreds of files are drawn in parts', async () => {
+test('renders long lists in steps', async () => {
   show({ items: Array.from({ length: 180 }, (_, index) => item(`f${index}`)) });
   await userEvent.click(button('Show files'));
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
@@ -79,7 +79,7 @@ test('hundreds of files are drawn in parts', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
 });
 
-test('only what may go better the second time is offered again, one or all', async () => {
+test('offers a retry for retryable files only', async () => {
   const retry = jest.spyOn(uploader, 'retry').mockImplementation(() => undefined);
   show({ items: [item('a', failed), item('b', damaged)] });
   expect(bar()).toHaveTextContent('12 CVs added · 2 failed');
@@ -90,7 +90,7 @@ test('only what may go better the second time is offered again, one or all', asy
   expect(screen.queryByRole('button', { name: 'Retry b.pdf' })).toBeNull();
 });
 
-test('cancelling asks first and says what it costs', async () => {
+test('cancelling asks for confirmation', async () => {
   const cancel = jest.spyOn(uploader, 'cancel').mockImplementation(() => undefined);
   show({ items: [item('a'), item('b'), item('c', damaged)] });
   await userEvent.click(button('Cancel'));
@@ -106,7 +106,7 @@ describe('with time', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('start, failures and end are said, not every file', () => {
+  test('announces start, failures and end', () => {
     show({ items: [item('a', { phase: 'uploading' }), item('b')], processes: { p1: { ...java, added: 0 } } });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent('');
@@ -117,7 +117,7 @@ describe('with time', () => {
     expect(spoken).toHaveTextContent('1 CV added. 1 failed');
   });
 
-  test('an end without failures goes by itself, but not under the hand; with failures it stays', () => {
+  test('hides after success unless hovered, stays after failures', () => {
     show({ items: [] });
     expect(bar()).toHaveTextContent('12 CVs added');
     const button = within(bar()).getAllByRole('button')[0] ?? bar();
@@ -134,7 +134,7 @@ describe('with time', () => {
   });
 });
 
-test('logging out asks while files are on their way, and not otherwise', async () => {
+test('logging out asks for confirmation only while files are pending', async () => {
   const leave = jest.fn();
   show({ items: [item('c', damaged)] });
   act(() => confirmDiscardingUploads(leave));
@@ -148,7 +148,7 @@ test('logging out asks while files are on their way, and not otherwise', async (
   expect(uploads.read()).toEqual(noUploads);
 });
 
-test('files that the end of a session kept from being sent are told of on every page but the process’s own', () => {
+test('missed uploads are shown on all pages but the process’s own', () => {
   sessionStorage.setItem('missed-uploads:p1', '3');
   uploads.set(noUploads);
   const { unmount } = show({ processes: {} });

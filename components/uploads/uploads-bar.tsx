@@ -14,9 +14,9 @@ import { UploadsAnnouncer } from './uploads-announcer';
 import { summarizeUploads, type UploadsSummary } from './uploads-summary';
 import { uploads } from './uploads-state';
 
-/** Milliseconds that an upload without failures stays after its end. */
+/** Milliseconds a successful upload stays visible. */
 const endedDisplayMs = 10_000;
-/** As high as the bar; `app-shell.tsx` and the full-height pages leave it free, so that it covers nothing. */
+/** Height of the bar, kept free by `app-shell.tsx` and full-height pages. */
 const height = '2.75rem';
 
 function useBottomInset(needed: boolean): void {
@@ -27,7 +27,7 @@ function useBottomInset(needed: boolean): void {
   }, [needed]);
 }
 
-/** Goes by itself after an end without failures, unless someone is at it. */
+/** Hides a successful upload after a while, unless hovered, focused or open. */
 function useAutoHide({ phase, failed }: UploadsSummary, held: boolean): void {
   const ended = phase === 'ended' && failed === 0;
   useEffect(() => {
@@ -47,7 +47,7 @@ function VisibleUploads({ summary }: { summary: UploadsSummary }) {
   useAutoHide(summary, pointed || focused || open);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Not for what lies below as well.
+    // Handled: do not close anything else.
     event.preventDefault();
     setOpen(false);
     toggle.current?.focus();
@@ -85,7 +85,7 @@ function VisibleUploads({ summary }: { summary: UploadsSummary }) {
   );
 }
 
-/** What becomes of the files of this tab, at the bottom of every page: how far they are, and how they are steered. */
+/** The uploads of this tab at the bottom of every page: progress and controls. */
 export function UploadsBar() {
   const summary = summarizeUploads(useTabStore(uploads));
   const missedElsewhere = useMissedUploadsElsewhere();

@@ -18,7 +18,7 @@ interface UploadsControlsProps {
   toggle: RefObject<HTMLButtonElement | null>;
 }
 
-/** In a narrow window the icon alone is seen; the name stays. */
+/** Icon only on a narrow screen. */
 function ControlButton({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
     <Button size="sm" onClick={onClick}>
@@ -52,7 +52,7 @@ function CancelUploads({ pending }: { pending: number }) {
   );
 }
 
-/** The buttons of the bar: what can be done now, the list, and the way out. */
+/** The bar's buttons. */
 export function UploadsControls({ summary, panelId, open, onToggle, toggle }: UploadsControlsProps) {
   const t = useTranslations('uploads');
   const { phase, added, failed, cancelled, total, retryable } = summary;
@@ -67,7 +67,7 @@ export function UploadsControls({ summary, panelId, open, onToggle, toggle }: Up
           onClick={() => uploader.retry()}
         />
       )}
-      {/* One button, so that the focus stays on it when it changes. */}
+      {/* One button, to keep the focus when it changes. */}
       {(phase === 'sending' || phase === 'paused') && (
         <ControlButton
           icon={phase === 'paused' ? Play : Pause}

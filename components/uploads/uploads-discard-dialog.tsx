@@ -8,7 +8,7 @@ import { uploader } from './tab-uploader';
 import { countPending } from './upload-item';
 import { discardConfirmation, uploads } from './uploads-state';
 
-/** Asks before the session is ended while files are on their way. */
+/** Confirms logging out during an upload. */
 export function UploadsDiscardDialog() {
   const t = useTranslations('uploads');
   const { items } = useTabStore(uploads);

@@ -8,7 +8,7 @@ import { endedSessions, uploads } from './uploads-state';
 import { useMissedUploadsElsewhere } from './missed-uploads';
 import { UploadsBar } from './uploads-bar';
 
-/** The browser asks before it closes or reloads the page while files would be lost with it. */
+/** Asks before closing the page while uploads are pending. */
 function useWarningBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -18,7 +18,7 @@ function useWarningBeforeUnload(active: boolean): void {
   }, [active]);
 }
 
-/** The bar of uploads. It stands above all routes and stays over every navigation. */
+/** The uploads bar, mounted above all routes. */
 export function UploadsHost() {
   const { items } = useTabStore(uploads);
   const missedElsewhere = useMissedUploadsElsewhere();

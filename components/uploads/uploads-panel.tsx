@@ -34,7 +34,7 @@ function ProcessUploads({ processId, items }: { processId: string; items: readon
   );
 }
 
-/** The files behind the bar, process by process. */
+/** The files by process. */
 export function UploadsPanel({ id }: { id: string }) {
   const t = useTranslations('uploads');
   const { items } = useTabStore(uploads);

@@ -7,12 +7,12 @@ import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { UploadsPhase, UploadsSummary } from './uploads-summary';
 
-/** The parts of "58 CVs added · 2 failed". */
+/** Parts of the summary "58 CVs added · 2 failed". */
 export function useUploadsText({ phase, added, total, failed, cancelled }: UploadsSummary) {
   const t = useTranslations('uploads');
   return {
     long: t(`bar.${phase}`, { done: added, total }),
-    /** For a narrow window. */
+    /** For a narrow screen. */
     short: phase === 'ended' ? t('bar.ended', { done: added }) : t('of', { done: added, total }),
     failed: failed > 0 ? t('failed', { count: failed }) : null,
     cancelled: cancelled > 0 ? t('cancelled', { count: cancelled }) : null,
@@ -26,7 +26,7 @@ const icons: Record<UploadsPhase, LucideIcon> = {
   ended: CircleCheck,
 };
 
-/** How far the upload is: an icon, words, and a line. */
+/** Progress as icon, text and bar. */
 export function UploadsProgress({ summary }: { summary: UploadsSummary }) {
   const t = useTranslations('uploads');
   const { long, short, failed, cancelled } = useUploadsText(summary);

@@ -1,13 +1,13 @@
 import { createTabStore } from '@/components/state/tab-store';
 import { countPending, type UploadItem } from './upload-item';
 
-/** A process that files of this tab go to. */
+/** The process to upload to. */
 export interface UploadTarget {
   id: string;
   name: string;
 }
 
-/** Figures of one process, for the files that have left the list. */
+/** Counts of the files of a process that have left the list. */
 export interface UploadCounts {
   name: string;
   added: number;
@@ -15,9 +15,9 @@ export interface UploadCounts {
 }
 
 export interface Uploads {
-  /** In the order they were added, those of several processes mixed. */
+  /** In the order added, of all processes. */
   items: readonly UploadItem[];
-  /** By the id of the process. */
+  /** By process id. */
   processes: Readonly<Record<string, UploadCounts>>;
   paused: boolean;
 }
@@ -25,24 +25,24 @@ export interface Uploads {
 export const noUploads: Uploads = { items: [], processes: {}, paused: false };
 
 /**
- * The files that this tab sends. The state is outside of React, so that no navigation ends an upload
- * (docs/decisions/0096); `tab-uploader.ts` drives it. This file is part of every page: keep it small.
+ * The uploads of this tab, outside React to survive navigations (docs/decisions/0096); driven by `tab-uploader.ts`.
+ * Loaded by every page: keep it small.
  */
 export const uploads = createTabStore(noUploads);
 
-/** How often an upload has found the session ended: what shows the page leads to sign-in then. */
+/** Counts ended sessions found by uploads; a change redirects to sign-in. */
 export const endedSessions = createTabStore(0);
 
-/** Runs `onConfirm` when the person agrees to lose the files that have not been sent. */
+/** Runs `onConfirm` when the user agrees to drop pending files. */
 export interface DiscardConfirmation {
   onConfirm: () => void;
 }
 
-/** What the person is asked at the moment; null: nothing. */
+/** The open confirmation; null: none. */
 export const discardConfirmation = createTabStore<DiscardConfirmation | null>(null);
 
-/** Does `act`, which ends the session or the page, at once, or after the person has agreed to lose what is not sent yet. */
-export function confirmDiscardingUploads(act: () => void): void {
-  if (countPending(uploads.read().items) > 0) discardConfirmation.set({ onConfirm: act });
-  else act();
+/** Runs `action`, which ends the session or page, after confirmation if files are pending. */
+export function confirmDiscardingUploads(action: () => void): void {
+  if (countPending(uploads.read().items) > 0) discardConfirmation.set({ onConfirm: action });
+  else action();
 }

@@ -1,18 +1,18 @@
 import { countPending, isRetryable } from './upload-item';
 import type { Uploads } from './uploads-state';
 
-/** `held`: waits for the server, or for a person after several tries in vain. */
+/** `held`: waits for the server or for a manual retry. */
 export type UploadsPhase = 'sending' | 'paused' | 'held' | 'ended';
 
 export interface UploadsSummary {
   phase: UploadsPhase;
   added: number;
-  /** Refused for good, or until someone retries. */
+  /** Refused, maybe retryable. */
   failed: number;
   cancelled: number;
-  /** All that was dropped, whatever became of it. */
+  /** All added files, whatever their state. */
   total: number;
-  /** How many of those that failed or are held can be sent again. */
+  /** Number of failed or held files that can be retried. */
   retryable: number;
 }
 
@@ -20,7 +20,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Done, total and failed of all processes, or of the one named. */
+/** Summary of all processes, or of one. */
 export function summarizeUploads({ items, processes, paused }: Uploads, processId?: string): UploadsSummary {
   const own = items.filter((item) => processId === undefined || item.processId === processId);
   const counts = Object.entries(processes).flatMap(([id, count]) =>

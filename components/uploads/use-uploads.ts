@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { uploader } from './tab-uploader';
@@ -7,7 +5,7 @@ import { storeMissedUploads } from './missed-uploads';
 import type { UploadTarget } from './uploads-state';
 import { uploads } from './uploads-state';
 
-/** The files of one process, and the way to add more. They are sent whether or not anything shows them. */
+/** The uploads of a process, and a function to add files. They continue after unmounting. */
 export function useUploads({ id, name }: UploadTarget) {
   const { items } = useTabStore(uploads);
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);

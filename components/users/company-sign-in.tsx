@@ -9,22 +9,22 @@ import { Button } from '@/components/ui/button';
 import { loginSuccessfulPath } from '@/lib/auth/search-params';
 
 const startedKey = 'company-sign-in-started';
-/** Who comes back sooner than this was refused; going there again by itself would never end. */
+/** Returning sooner means a refusal; redirecting again would loop. */
 const minIntervalMs = 60_000;
 
 function mayAutoRedirect(): boolean {
   if (Date.now() - Number(readStored('session', startedKey)) < minIntervalMs) return false;
-  // Without a memory it might never end.
+  // Without storage it might loop forever.
   return writeStored('session', startedKey, String(Date.now()));
 }
 
 interface CompanySignInProps {
   failed: boolean;
-  /** The page that was asked for; with it the way leads on to the issuer at once (specification, section 8). */
+  /** The requested page; with it the redirect to the issuer is automatic (specification, section 8). */
   returnTo: string | null;
 }
 
-/** Sign-in at the organisation's identity provider. */
+/** Sign-in with the organisation's identity provider. */
 export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
   const t = useTranslations('signIn');
   const [redirecting, setRedirecting] = useState(false);

@@ -9,14 +9,14 @@ export function CurrentUserProvider({ user, children }: { user: CurrentUser; chi
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 
-/** The person who is signed in; loaded on the server before anything of the layout is shown. */
+/** The signed-in user. */
 export function useCurrentUser(): CurrentUser {
   const user = use(CurrentUserContext);
   if (!user) throw new Error('useCurrentUser needs a CurrentUserProvider above it');
   return user;
 }
 
-/** Whether to offer an act. The server checks again. */
+/** Whether to offer an action. The server checks again. */
 export function useCan(permission: Permission): boolean {
   return useCurrentUser().permissions.includes(permission);
 }

@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onChoose: (credentials: Credentials) => void;
 }
 
-/** One click fills the form; nothing is sent before the person says so. */
+/** A click fills the form without submitting. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const t = useTranslations();
   return (

@@ -15,9 +15,9 @@ interface SignInCardProps {
     oidc: boolean;
     demoAccounts: { email: string; password: string; role: Role }[];
   };
-  /** The provider sent the person back with an error. */
+  /** The provider returned an error. */
   failed: boolean;
-  /** The page that sign-in leads back to; null: the last visited one. */
+  /** The page to return to; null: the last visited one. */
   returnTo: string | null;
 }
 
@@ -27,7 +27,7 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
-    // From the window's height alone: what is centred jumps when the browser paints before it has read all of it.
+    // Positioned by the window's height: centring would shift while the page streams in.
     <div className="mx-auto w-full max-w-sm px-4 pt-[clamp(2rem,50dvh-23rem,9rem)] pb-10">
       <h1 className="text-2xl font-medium">{t('title')}</h1>
       <p className="text-ink-muted mt-1 mb-6 text-pretty">{t('lead')}</p>

@@ -19,7 +19,7 @@ function FailureText({ failure }: { failure: SignInFailure }) {
   );
 }
 
-/** E-mail and password. What was typed stays after a failure. */
+/** E-mail and password; kept after an error. */
 export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo: string | null }) {
   const t = useTranslations('signIn');
   const required = useTranslations('validation')('required');

@@ -8,10 +8,10 @@ export interface Credentials {
 export type SignInFailure =
   { kind: 'credentials' | 'busy' | 'server' | 'network' } | { kind: 'too-many'; minutes: number };
 
-/** A wait as short as this is a queue, not a lock. */
+/** Up to this wait it is a queue, not a lock. */
 const shortWaitSeconds = 10;
 
-function failureOf(answer: Response): SignInFailure {
+function toFailure(answer: Response): SignInFailure {
   if (answer.status === 401) return { kind: 'credentials' };
   if (answer.status !== 429) return { kind: 'server' };
   const seconds = Number(answer.headers.get('retry-after')) || 0;
@@ -28,8 +28,8 @@ async function fetchFormToken(): Promise<string> {
 /**
  * Signs in with e-mail and password.
  *
- * @param returnTo the page that was asked for, if any
- * @returns where to go on, or what went wrong
+ * @param returnTo the requested page, if any
+ * @returns where to go, or what failed
  */
 export async function trySignIn(
   credentials: Credentials,
@@ -40,7 +40,7 @@ export async function trySignIn(
     const body = new URLSearchParams({ ...credentials, csrfToken, callbackUrl: window.location.href, json: 'true' });
     const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body });
     if (answer.ok) return { path: loginSuccessfulPath(returnTo) };
-    return answer.status === 403 ? { path: '/not-authorized' } : { failure: failureOf(answer) };
+    return answer.status === 403 ? { path: '/not-authorized' } : { failure: toFailure(answer) };
   } catch {
     return { failure: { kind: 'network' } };
   }

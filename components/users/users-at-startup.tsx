@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shortUsersQuery } from './short-users';
 
-/** Loads the people for pickers at startup (specification, section 6), once the page itself is shown. */
+/** Prefetches the users for pickers when idle (specification, section 6). */
 export function UsersAtStartup() {
   const client = useQueryClient();
   useEffect(() => {
-    // A failure is no news here: the picker that needs them asks again and tells.
+    // Not reported here: the picker refetches and reports.
     const load = () => void client.prefetchQuery({ ...shortUsersQuery, meta: { errorBanner: false } });
-    // Safari has no idle callback.
+    // Safari lacks `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(load, 1000);
       return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/http/server/problem';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 const people = [
   ['Żaneta Kłos', 'Java od 2012.01 do 2025.12, Spring Boot, PostgreSQL'],
@@ -16,7 +16,7 @@ function cvOf([name, skills]: (typeof people)[number]): Promise<Uint8Array> {
   return makeCvPdf({ lines: [name, 'Umiejętności i doświadczenie', skills, 'Pracuję od wielu lat w Warszawie.'] });
 }
 
-async function scene(): Promise<{ recruiter: ApiClient; processId: string; items: CandidateListItem[] }> {
+async function setUp(): Promise<{ recruiter: ApiClient; processId: string; items: CandidateListItem[] }> {
   const recruiter = await signIn('RECRUITER');
   const { id: processId } = await createActiveProcess(recruiter);
   const files = people.map(async (person) => ({ name: `${person[0]}.pdf`, bytes: await cvOf(person) }));
@@ -25,15 +25,15 @@ async function scene(): Promise<{ recruiter: ApiClient; processId: string; items
   return { recruiter, processId, items };
 }
 
-let kept: ReturnType<typeof scene> | undefined;
+let shared: ReturnType<typeof setUp> | undefined;
 
-/** One scene for the tests that change nobody. */
-function sharedScene(): ReturnType<typeof scene> {
-  return (kept ??= scene());
+/** Shared by the tests that change no candidate. */
+function sharedSetup(): ReturnType<typeof setUp> {
+  return (shared ??= setUp());
 }
 
 test('the list sorts, filters and folds Polish letters', async () => {
-  const { recruiter, processId } = await sharedScene();
+  const { recruiter, processId } = await sharedSetup();
   const names = async (query: string, filters: object = {}): Promise<(string | null)[]> =>
     (await search(recruiter, processId, query, filters)).items.map(({ firstName }) => firstName);
   expect(await names('sortBy=FIRST_NAME&sortOrder=ASC')).toEqual(['Adam', 'Bożena', 'Cezary', 'Żaneta']);
@@ -50,10 +50,10 @@ test('the list sorts, filters and folds Polish letters', async () => {
 });
 
 test('a search keeps its order while things change, and NEXT and PREV walk it to its ends', async () => {
-  const { recruiter, processId } = await scene();
+  const { recruiter, processId } = await setUp();
   const found = await search(recruiter, processId, 'sortBy=STATUS&sortOrder=ASC', { statuses: ['NEW'] });
   const ids = found.items.map(({ id }) => id);
-  // Opening one makes it SEEN: it leaves the filter, and the walk must go on all the same.
+  // Opening one makes it SEEN, so it no longer matches the filter.
   await getCandidate(recruiter, processId, ids[0] ?? '');
   const next = (
     candidateDirection: string,
@@ -68,16 +68,16 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
   expect((await next('PREV', 1)).body.candidateId).toBeNull();
   const again = await search(recruiter, processId, `newSearch=false&searchId=${found.searchId}`);
   expect(again.items.map(({ id }) => id)).toEqual(ids);
-  const stranger = await signIn('VIEWER');
-  const refused = await stranger.post<Problem>(
+  const otherUser = await signIn('VIEWER');
+  const refused = await otherUser.post<Problem>(
     `/processes/${processId}/candidates/search?newSearch=false&searchId=${found.searchId}`,
     {},
   );
   expect([refused.status, refused.body.code]).toEqual([404, 'search.not-found']);
 });
 
-test('NEXT has no neighbour of somebody whom the search has not found', async () => {
-  const { recruiter, processId } = await sharedScene();
+test('NEXT of a candidate outside the search is not found', async () => {
+  const { recruiter, processId } = await sharedSetup();
   const { searchId } = await search(recruiter, processId);
   const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId });
   const path = `/processes/${processId}/candidates/0192f3a4-0000-7000-8000-000000000000/next?${query}`;
@@ -85,8 +85,8 @@ test('NEXT has no neighbour of somebody whom the search has not found', async ()
   expect([answer.status, answer.body.code]).toEqual([404, 'candidate.not-found']);
 });
 
-test('opening makes NEW SEEN, looking ahead does not', async () => {
-  const { recruiter, processId, items } = await scene();
+test('opening makes NEW SEEN, peeking does not', async () => {
+  const { recruiter, processId, items } = await setUp();
   const id = items[0]?.id ?? '';
   const peeked = await recruiter.get<{ status: string }>(`/processes/${processId}/candidates/${id}?peek=true`);
   expect(peeked.body.status).toBe('NEW');
@@ -94,7 +94,7 @@ test('opening makes NEW SEEN, looking ahead does not', async () => {
 });
 
 test("a recruiter's stars stay through a new analysis; verdicts and score are the same again", async () => {
-  const { recruiter, processId, items } = await scene();
+  const { recruiter, processId, items } = await setUp();
   const id = items[1]?.id ?? '';
   const before = await getCandidate(recruiter, processId, id);
   const rated = await recruiter.put<CandidateListItem>(`/processes/${processId}/candidates/${id}/rate`, { rate: 5 });
@@ -117,13 +117,13 @@ test("a recruiter's stars stay through a new analysis; verdicts and score are th
 });
 
 test.each([0, 6, 2.5, '5'])('a rating of %p is refused', async (rate) => {
-  const { recruiter, processId, items } = await sharedScene();
+  const { recruiter, processId, items } = await sharedSetup();
   const answer = await recruiter.put<Problem>(`/processes/${processId}/candidates/${items[0]?.id}/rate`, { rate });
   expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, 'rate']);
 });
 
 test('a candidate is reached through its own process only', async () => {
-  const { recruiter, items } = await sharedScene();
+  const { recruiter, items } = await sharedSetup();
   const other = await createActiveProcess(recruiter);
   const path = `/processes/${other.id}/candidates/${items[0]?.id}`;
   expect((await recruiter.get(path)).status).toBe(404);
@@ -134,7 +134,7 @@ test('a candidate is reached through its own process only', async () => {
 });
 
 test('a viewer sees and does not rate or re-analyse', async () => {
-  const { processId, items } = await sharedScene();
+  const { processId, items } = await sharedSetup();
   const viewer = await signIn('VIEWER');
   const path = `/processes/${processId}/candidates/${items[0]?.id}`;
   expect((await viewer.get(path)).status).toBe(200);
@@ -143,7 +143,7 @@ test('a viewer sees and does not rate or re-analyse', async () => {
 });
 
 test('the CV comes back byte for byte, named, and is not sent twice', async () => {
-  const { recruiter, processId, items } = await sharedScene();
+  const { recruiter, processId, items } = await sharedSetup();
   const path = `/api/v1/processes/${processId}/candidates/${items[0]?.id}/cv`;
   const answer = await recruiter.send('GET', path);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -155,7 +155,7 @@ test('the CV comes back byte for byte, named, and is not sent twice', async () =
 });
 
 test('the statistics count what the list shows', async () => {
-  const { recruiter, processId } = await scene();
+  const { recruiter, processId } = await setUp();
   const { body } = await recruiter.get<CandidatesStatisticsDto>(`/processes/${processId}/candidates-statistics`);
   expect(body).toMatchObject({ total: 4, awaiting: 0, running: 0, analysed: 4, failed: 0, byStatus: { NEW: 4 } });
   expect(body.scoreDistribution.reduce((sum, count) => sum + count, 0)).toBe(4);

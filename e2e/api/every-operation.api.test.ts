@@ -4,10 +4,10 @@ import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { addressPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
-import { createActiveProcess, search, signIn, upload } from './scene';
+import { urlPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
+import { createActiveProcess, search, signIn, upload } from './setup';
 
-// The document is made from declarations alone; nobody signs in here.
+// The document is made from declarations alone.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
 interface DocumentOperation {
@@ -30,11 +30,11 @@ interface HostileRequest {
 
 let client: ApiClient;
 let token: string;
-/** Ids of things that are there, by the name of their parameter. */
+/** Existing ids by the name of their parameter. */
 const known: Record<string, string> = {};
 
 beforeAll(async () => {
-  // Its language is changed by what is sent, and it is what no other test looks at.
+  // The random requests change its language; no other test depends on it.
   client = await signIn('ADMIN');
   token = await client.csrfToken();
   const process = await createActiveProcess(client, 'Proces do prób');
@@ -54,26 +54,26 @@ function bodyOf({ requestBody }: DocumentOperation): fc.Arbitrary<BodyInit | und
 function requestOf(path: string, operation: DocumentOperation): fc.Arbitrary<HostileRequest> {
   const parameters = operation.parameters ?? [];
   const parts = parameters.map(({ name, schema }) => {
-    const there = known[name];
-    const foreign = addressPart(schema);
-    return there === undefined ? foreign : fc.oneof({ weight: 3, arbitrary: fc.constant(there) }, foreign);
+    const existing = known[name];
+    const random = urlPart(schema);
+    return existing === undefined ? random : fc.oneof({ weight: 3, arbitrary: fc.constant(existing) }, random);
   });
   const body = bodyOf(operation);
   return fc
     .record({
       parts: fc.tuple(...parts),
-      asked: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+      omitted: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
       body,
       contentType,
     })
-    .map(({ parts: chosen, asked, ...rest }) => {
+    .map(({ parts: chosen, omitted, ...rest }) => {
       let address = path;
       const query: string[] = [];
       const headers: Record<string, string> = { 'x-csrf-token': token };
       parameters.forEach(({ name, in: place, required }, index) => {
         const part = chosen[index] ?? '';
         if (place === 'path') address = address.replace(`{${name}}`, part || '%20');
-        else if (!required && asked[index % asked.length]) return;
+        else if (!required && omitted[index % omitted.length]) return;
         else if (place === 'query') query.push(`${name}=${part}`);
         else headers[name] = part.slice(0, 100);
       });
@@ -92,10 +92,10 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
   expect([status, errorStatus[code]]).toEqual([answer.status, answer.status]);
 }
 
-/** A session that ends is of no use to what follows. */
+/** Logging out would end the session of the others. */
 const repeatable = operations.filter(({ path }) => path !== '/logout');
 
-test.each(repeatable)('$name answers whatever it is sent as the document says', async ({ method, path, operation }) => {
+test.each(repeatable)('$name responds to anything as the document says', async ({ method, path, operation }) => {
   const property = fc.asyncProperty(requestOf(path, operation), async ({ path: address, headers, body }) => {
     const answer = await client.send(method.toUpperCase(), `/api/v1${address}`, { headers, body: body ?? null });
     await expectDeclared(answer, operation);
@@ -103,14 +103,14 @@ test.each(repeatable)('$name answers whatever it is sent as the document says', 
   await fc.assert(property, { seed: 20_261_122, numRuns: 25, endOnFailure: true });
 });
 
-test.each(operations)('$name asks for a session first', async ({ method, path, operation }) => {
+test.each(operations)('$name requires a session', async ({ method, path, operation }) => {
   const address = `/api/v1${path.replace(/\{\w+\}/g, 'none')}`;
   const answer = await new ApiClient(client.baseUrl).send(method.toUpperCase(), address);
   expect(answer.status).toBe(401);
   await expectDeclared(answer, operation);
 });
 
-test.each(Object.entries(paths))('%s refuses other methods and says which it takes', async (path, methods) => {
+test.each(Object.entries(paths))('%s refuses other methods with Allow', async (path, methods) => {
   const taken = Object.keys(methods).map((method) => method.toUpperCase());
   const address = `/api/v1${path.replace(/\{\w+\}/g, 'none')}`;
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !taken.includes(each))) {
@@ -127,7 +127,7 @@ test.each(Object.entries(paths))('%s refuses other methods and says which it tak
   expect([options.status, options.headers.get('allow')]).toEqual([204, expect.stringContaining('OPTIONS')]);
 });
 
-test('an address at which there is nothing is a problem too', async () => {
+test('an unknown path returns problem+json', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await client.send(method, '/api/v1/nothing/here');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);

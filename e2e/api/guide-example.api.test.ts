@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { accountsOfLanguages, testPassword } from '../../scripts/testing/accounts';
+import { localeTestAccounts, testPassword } from '../../scripts/testing/accounts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'guide-example-'))));
@@ -14,7 +14,7 @@ function exampleOf(locale: string): string {
   const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
   return commands
     .replace(/^BASE=.*$/m, `BASE=${process.env.BASE_URL ?? ''}`)
-    .replace(/^EMAIL=.*$/m, `EMAIL=${accountsOfLanguages[0]}`)
+    .replace(/^EMAIL=.*$/m, `EMAIL=${localeTestAccounts[0]}`)
     .replace(/^PASSWORD=.*$/m, `PASSWORD='${testPassword}'`)
     .concat(`\ncurl -s -b session.txt "$BASE/api/v1/users/me"\n`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The parts of a JSON schema of our document that requests are made from. */
+/** The parts of a JSON schema that requests are generated from. */
 export interface RequestSchema {
   type?: string;
   enum?: unknown[];
@@ -19,12 +19,11 @@ export interface RequestSchema {
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-/** Of a length that most fields take, but nothing to keep. */
-const unusable = ['NUL \0 inside', 'half \ud83d a pair', 'turned \u202e round'];
+const invalidTexts = ['NUL \0 inside', 'half \ud83d a pair', 'turned \u202e round'];
 
 /** Texts that have broken a server before. */
 const texts = [
-  ...unusable,
+  ...invalidTexts,
   '',
   ' ',
   '\0',
@@ -70,10 +69,10 @@ function textOf({ format, minLength = 0, maxLength = 60 }: RequestSchema): fc.Ar
   if (format === 'uuid') return fc.uuid();
   if (format === 'date' || format === 'date-time') return fc.constantFrom('2026-01-31', '2026-01-31T12:00:00Z');
   const any = fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60), unit: 'grapheme' });
-  return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: fc.constantFrom(...unusable) });
+  return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: fc.constantFrom(...invalidTexts) });
 }
 
-/** What the schema allows, more or less. */
+/** Roughly what the schema allows. */
 function ordinary(schema: RequestSchema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices && choices.length > 0) return fc.oneof(...choices.map(valueOf));
@@ -90,13 +89,13 @@ function ordinary(schema: RequestSchema): fc.Arbitrary<unknown> {
   return schema.type === 'null' ? fc.constant(null) : anything;
 }
 
-/** Mostly what the schema allows, sometimes what nobody should send. */
+/** Mostly what the schema allows, sometimes anything. */
 export function valueOf(schema: RequestSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: ordinary(schema) }, { weight: 1, arbitrary: anything });
 }
 
-/** Percent-encoded, or what no encoder makes. */
-export function addressPart(schema: RequestSchema): fc.Arbitrary<string> {
+/** Percent-encoded values, and malformed ones. */
+export function urlPart(schema: RequestSchema): fc.Arbitrary<string> {
   const encoded = valueOf(schema).map((value) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return encodeURIComponent(text.toWellFormed().slice(0, 500));
@@ -126,7 +125,7 @@ export const contentType: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A multipart body with files that are none, under names that are none. */
+/** A multipart body with invalid files and names. */
 export const uploadBody: fc.Arbitrary<FormData> = fc
   .array(fc.tuple(fc.constantFrom('files', 'file', ''), fc.constantFrom(...texts.slice(0, 12)), fc.string()), {
     maxLength: 3,

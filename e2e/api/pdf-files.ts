@@ -9,14 +9,14 @@ async function finish(document: InstanceType<typeof PDFDocument>): Promise<Uint8
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A PDF of so many pages with a line of text each. */
+/** A PDF of `count` pages with a line of text each. */
 export async function pdfOfPages(count: number): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false });
   for (let page = 1; page <= count; page += 1) document.addPage().text(`Strona ${page}`);
   return finish(document);
 }
 
-/** What a scanner makes: a page with a picture and no text. */
+/** A page with a picture and no text, as from a scanner. */
 export async function pdfWithoutText(): Promise<Uint8Array> {
   const document = new PDFDocument();
   document.rect(60, 60, 300, 12).fill('#444444').rect(60, 90, 240, 8).fill('#777777');

@@ -4,20 +4,20 @@ import type { EditedProcess } from '@/lib/processes/edit-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 const people = [
   ['Żaneta Kłos', 'Java od 2012.01 do 2025.12, Spring Boot. Oczekiwania finansowe: 20 000 PLN brutto'],
   ['Adam Nowicki', 'PostgreSQL, Spring Boot'],
 ] as const;
 
-interface Scene {
+interface Setup {
   recruiter: ApiClient;
   process: ProcessDto;
   items: CandidateListItem[];
 }
 
-async function scene(fields: object = {}): Promise<Scene> {
+async function setUp(fields: object = {}): Promise<Setup> {
   const recruiter = await signIn('RECRUITER');
   const { id } = await createActiveProcess(recruiter);
   const process = (await recruiter.put<ProcessDto>(`/processes/${id}`, fields)).body;
@@ -33,17 +33,17 @@ async function scene(fields: object = {}): Promise<Scene> {
 const read = (recruiter: ApiClient, process: ProcessDto) =>
   search(recruiter, process.id, 'sortBy=ORDINAL_NUMBER&sortOrder=ASC').then(({ items }) => items);
 
-async function edit({ recruiter, process }: Scene, path: string, body: object): Promise<EditedProcess> {
-  const foreseen = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}?dryRun=true`, body);
-  const untouched = await recruiter.get<ProcessDto>(`/processes/${process.id}`);
-  expect(foreseen.headers.get('etag')).toBe(untouched.headers.get('etag'));
+async function edit({ recruiter, process }: Setup, path: string, body: object): Promise<EditedProcess> {
+  const preview = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}?dryRun=true`, body);
+  const unchanged = await recruiter.get<ProcessDto>(`/processes/${process.id}`);
+  expect(preview.headers.get('etag')).toBe(unchanged.headers.get('etag'));
   const saved = await recruiter.put<EditedProcess>(`/processes/${process.id}${path}`, body);
-  expect([saved.status, saved.body.change]).toEqual([200, foreseen.body.change]);
+  expect([saved.status, saved.body.change]).toEqual([200, preview.body.change]);
   return saved.body;
 }
 
 test('other weights give other scores at once; the verdicts and a recruiter’s stars stay', async () => {
-  const made = await scene();
+  const made = await setUp();
   const { recruiter, process, items } = made;
   const [zaneta, adam] = items;
   await recruiter.put(`/processes/${process.id}/candidates/${adam?.id}/rate`, { rate: 5 });
@@ -59,21 +59,21 @@ test('other weights give other scores at once; the verdicts and a recruiter’s 
   expect(after.matchScore).toBeGreaterThan(before.matchScore ?? 100);
   expect(after).toMatchObject({ rate: 5, rateSource: 'RECRUITER', status: 'SEEN' });
   expect(after.analysis?.id).not.toBe(before.analysis?.id);
-  const told = ({ analysis }: typeof after) =>
+  const verdicts = ({ analysis }: typeof after) =>
     analysis?.verdicts.map(({ criterion, verdict, reason, evidence }) => [
       criterion.text,
       verdict,
       reason,
       evidence.map(({ quote, boxes }) => [quote, boxes]),
     ]);
-  expect(told(after)).toEqual(told(before));
+  expect(verdicts(after)).toEqual(verdicts(before));
   const changed = (await read(recruiter, process)).find(({ id }) => id === zaneta?.id);
   expect(changed).toMatchObject({ status: 'NEW', rateSource: 'AI' });
   expect(changed?.matchScore).not.toBe(zaneta?.matchScore);
 });
 
 test('new words make candidates outdated; all are analysed again together', async () => {
-  const made = await scene();
+  const made = await setUp();
   const { recruiter, process } = made;
   const [first, ...others] = process.requirementList;
   const requirementList = [{ ...first, text: 'Kotlin' }, ...others];
@@ -100,7 +100,7 @@ test('new words make candidates outdated; all are analysed again together', asyn
 
 test('a budget’s amount is weighed at once; its currency must be judged', async () => {
   const budget = { maxMinor: 1_000_000, currency: 'PLN' };
-  const made = await scene({ budget });
+  const made = await setUp({ budget });
   const { recruiter, process, items } = made;
   const verdict = async (): Promise<string | undefined> =>
     (await getCandidate(recruiter, process.id, items[0]?.id ?? '')).analysis?.verdicts.find(
@@ -112,8 +112,8 @@ test('a budget’s amount is weighed at once; its currency must be judged', asyn
   expect((await edit(made, '', { budget: { maxMinor: 2_500_000, currency: 'EUR' } })).change.effect).toBe('OUTDATED');
 });
 
-test('ticking a language outdates, un-ticking scores anew, a name does neither', async () => {
-  const made = await scene();
+test('ticking a language outdates, un-ticking re-scores, a name does neither', async () => {
+  const made = await setUp();
   const english = { language: 'en', level: 'BASIC', counted: false };
   expect((await edit(made, '/languages', { languages: [english] })).change.effect).toBe('NONE');
   expect((await edit(made, '', { name: 'Inna nazwa', requirements: 'Inny opis stanowiska.' })).change.effect).toBe(
@@ -130,7 +130,7 @@ test('ticking a language outdates, un-ticking scores anew, a name does neither',
 });
 
 test('a dry run refuses what saving would refuse', async () => {
-  const { recruiter, process } = await scene();
+  const { recruiter, process } = await setUp();
   const stale = await recruiter.put<Problem>(
     `/processes/${process.id}?dryRun=true`,
     { name: 'Inna' },
@@ -142,7 +142,7 @@ test('a dry run refuses what saving would refuse', async () => {
 test.each([
   ['STOPPED', 'process.not-active'],
   ['ARCHIVED', 'process.archived'],
-])('a process that is %s analyses nobody again', async (status, code) => {
+])('a process that is %s re-analyses no candidate', async (status, code) => {
   const recruiter = await signIn('RECRUITER');
   const { id } = await createActiveProcess(recruiter);
   await recruiter.put(`/processes/${id}/status`, { status });

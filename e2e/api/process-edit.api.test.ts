@@ -2,9 +2,9 @@ import type { EditedProcess } from '@/lib/processes/edit-schemas';
 import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, requirementList, signIn } from './scene';
+import { createActiveProcess, requirementList, signIn } from './setup';
 
-const strange = '0192f3a4-0000-7000-8000-000000000000';
+const unknownId = '0192f3a4-0000-7000-8000-000000000000';
 
 async function createProcess(client: ApiClient, fields: object = {}): Promise<ApiAnswer<ProcessDto>> {
   return client.post<ProcessDto>('/processes', { name: 'Analityczka/Analityk', requirementList, ...fields });
@@ -45,7 +45,7 @@ test('every section is saved and read back as it was sent', async () => {
   expect(read.body).toMatchObject({ ...details, languages, redFlags, status: 'IN_CREATION' });
 });
 
-test('what is left out stays, null empties, what was read may be sent back, and nothing new is no new version', async () => {
+test('omitted fields stay, null empties, a response can be sent back, and no change is no new version', async () => {
   const recruiter = await signIn('RECRUITER');
   const { body: process } = await createProcess(recruiter, {
     externalRecruitmentId: unique(),
@@ -97,7 +97,7 @@ test.each<[string, string, object, string]>([
   [
     'a criterion of another process',
     '/requirements',
-    { requirementList: [{ id: strange, text: 'Java', importance: 5, necessity: 'REQUIRED' }] },
+    { requirementList: [{ id: unknownId, text: 'Java', importance: 5, necessity: 'REQUIRED' }] },
     'requirementList.0.id',
   ],
   [
@@ -164,7 +164,7 @@ test('a stale version is refused on every call, with the present one; * overwrit
   expect([overwritten.status, overwritten.headers.get('etag')]).toEqual([200, '"v3"']);
 });
 
-test('of two who save the same version at once, one is told', async () => {
+test('of two concurrent saves of one version, one gets the conflict', async () => {
   const [one, other] = [await signIn('RECRUITER'), await signIn('ADMIN')];
   for (let round = 0; round < 5; round += 1) {
     const { body: process, headers } = await createProcess(one);
@@ -180,7 +180,7 @@ test('of two who save the same version at once, one is told', async () => {
   }
 });
 
-test('of two who activate at once, one does', async () => {
+test('of two concurrent activations, one succeeds', async () => {
   const [one, other] = [await signIn('RECRUITER'), await signIn('ADMIN')];
   for (let round = 0; round < 5; round += 1) {
     const { body: process } = await createProcess(one);
@@ -193,7 +193,7 @@ test('of two who activate at once, one does', async () => {
   }
 });
 
-test('an external recruitment ID that two ask for at once goes to one', async () => {
+test('of two concurrent requests for one external recruitment ID, one gets it', async () => {
   const [one, other] = [await signIn('RECRUITER'), await signIn('ADMIN')];
   const taken = (answer: ApiAnswer<Problem>) => {
     expect(answer.body.code).toBe('process.external-id-taken');
@@ -214,7 +214,7 @@ test('an external recruitment ID that two ask for at once goes to one', async ()
   }
 });
 
-test('whether an external recruitment ID is free is said for a new process and for the one that has it', async () => {
+test('the availability of an external recruitment ID, for a new process and for its own', async () => {
   const recruiter = await signIn('RECRUITER');
   const id = unique();
   const check = async (query = ''): Promise<unknown> =>
@@ -223,7 +223,7 @@ test('whether an external recruitment ID is free is said for a new process and f
   const { body: process } = await createProcess(recruiter, { externalRecruitmentId: id });
   expect(await check()).toEqual({ available: false });
   expect(await check(`?excludeProcessId=${process.id}`)).toEqual({ available: true });
-  expect(await check(`?excludeProcessId=${strange}`)).toEqual({ available: false });
+  expect(await check(`?excludeProcessId=${unknownId}`)).toEqual({ available: false });
 });
 
 test('an archived process is read only, and one that was never finished is not activated', async () => {
@@ -252,10 +252,10 @@ test('a viewer reads and changes nothing', async () => {
   expect((await viewer.get<ProcessDto>(`/processes/${process.id}`)).body.version).toBe(process.version);
 });
 
-test('what is not there is not found, on every call', async () => {
+test('unknown ids are not found, on every call', async () => {
   const recruiter = await signIn('RECRUITER');
   const { body: process } = await createProcess(recruiter);
-  for (const id of [strange, 'abc']) {
+  for (const id of [unknownId, 'abc']) {
     for (const path of ['', '/status', '/possible-statuses', '/candidates-statistics', '/history']) {
       expect([path, (await recruiter.get(`/processes/${id}${path}`)).status]).toEqual([path, 404]);
     }

@@ -1,7 +1,7 @@
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
-import { createActiveProcess, requirementList, signIn } from './scene';
+import { createActiveProcess, requirementList, signIn } from './setup';
 
 const save = (client: ApiClient, path: string, body: object) => client.put(`/processes/${path}`, body);
 const unique = (): string => `REK/${Date.now()}/${Math.random().toString(36).slice(2)}`;
@@ -32,7 +32,7 @@ test('the history says who changed which field from what to what, newest first, 
   expect((await recruiter.get(`/processes/${process.id}/history?pageSize=7`)).status).toBe(422);
 });
 
-test('every call that changes a process leaves what it changed in its history, and says what followed', async () => {
+test('every call that changes a process records its changes and their effect', async () => {
   const [recruiter, admin] = [await signIn('RECRUITER'), await signIn('ADMIN')];
   const { body: process } = await recruiter.post<ProcessDto>('/processes', {
     name: 'Analityczka/Analityk',
@@ -69,8 +69,8 @@ test('every call that changes a process leaves what it changed in its history, a
   for (const [path, body] of calls)
     expect([path, (await save(admin, process.id + path, body)).status]).toEqual([path, 200]);
   const { items } = (await recruiter.get<HistoryPage>(`/processes/${process.id}/history`)).body;
-  const told = items.toReversed().map(({ changes }) => changes.map(({ field }) => field).toSorted());
-  expect(told).toEqual([[], ...calls.map(([, , fields]) => fields.toSorted())]);
+  const fields = items.toReversed().map(({ changes }) => changes.map(({ field }) => field).toSorted());
+  expect(fields).toEqual([[], ...calls.map(([, , expected]) => expected.toSorted())]);
   expect(items[0]).toMatchObject({
     actor: { firstName: 'Halina' },
     actorState: 'ACTIVE',

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import type { CreateViewInput, ProcessViewDto } from '@/lib/saved-views/schemas';
 import type { Role } from '@/lib/users/schemas';
-import { signIn } from './scene';
+import { signIn } from './setup';
 
 const path = '/users/me/process-views';
 
@@ -18,22 +18,22 @@ function newView(fields: Partial<CreateViewInput> = {}): CreateViewInput {
 
 test.each<Role>(['ADMIN', 'RECRUITER', 'VIEWER'])('a %s saves, reads, changes and deletes a view', async (role) => {
   const client = await signIn(role);
-  const wanted = newView();
-  const saved = await client.post<ProcessViewDto>(path, wanted);
-  expect([saved.status, saved.body]).toEqual([201, { ...wanted, id: saved.body.id, isDefault: false }]);
+  const view = newView();
+  const saved = await client.post<ProcessViewDto>(path, view);
+  expect([saved.status, saved.body]).toEqual([201, { ...view, id: saved.body.id, isDefault: false }]);
   const listed = await client.get<{ items: ProcessViewDto[] }>(path);
   expect(listed.body.items).toContainEqual(saved.body);
-  const renamed = await client.put<ProcessViewDto>(`${path}/${saved.body.id}`, { name: `${wanted.name} II` });
-  expect([renamed.status, renamed.body]).toEqual([200, { ...saved.body, name: `${wanted.name} II` }]);
+  const renamed = await client.put<ProcessViewDto>(`${path}/${saved.body.id}`, { name: `${view.name} II` });
+  expect([renamed.status, renamed.body]).toEqual([200, { ...saved.body, name: `${view.name} II` }]);
   expect((await client.delete(`${path}/${saved.body.id}`)).status).toBe(204);
   expect((await client.delete(`${path}/${saved.body.id}`)).status).toBe(404);
 });
 
-test('what breaks a rule is refused, with the field', async () => {
+test('invalid input is refused, with the field', async () => {
   const client = await signIn('VIEWER');
-  const wanted = newView();
-  const { body: saved } = await client.post<ProcessViewDto>(path, wanted);
-  const again = await client.post<Problem>(path, { ...wanted, name: wanted.name.toUpperCase() });
+  const view = newView();
+  const { body: saved } = await client.post<ProcessViewDto>(path, view);
+  const again = await client.post<Problem>(path, { ...view, name: view.name.toUpperCase() });
   expect([again.status, again.body.code]).toEqual([409, 'view.name-taken']);
   expect(again.body.errors).toMatchObject([{ path: 'name', code: 'view-name-taken' }]);
   for (const wrong of [

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto, ProcessPage } from '@/lib/processes/schemas';
-import { createActiveProcess, requirementList, signIn } from './scene';
+import { createActiveProcess, requirementList, signIn } from './setup';
 
 test('a process goes from the form to active, with its requirements in order', async () => {
   const recruiter = await signIn('RECRUITER');

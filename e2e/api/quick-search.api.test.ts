@@ -1,9 +1,9 @@
 import { ApiClient } from '../../scripts/testing/api-client';
 import type { Problem } from '@/lib/http/server/problem';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
-import { createActiveProcess, signIn } from './scene';
+import { createActiveProcess, signIn } from './setup';
 
-test('everyone who may read finds a process by its folded name and by its number', async () => {
+test('a viewer finds a process by its folded name and by its number', async () => {
   const word = `Źrebięta${Date.now()}`;
   const process = await createActiveProcess(await signIn('RECRUITER'), `Opiekunka/Opiekun ${word}`);
   const viewer = await signIn('VIEWER');
@@ -29,7 +29,7 @@ test.each([
   expect(answer.status).toBe(422);
 });
 
-test('asks for a session', async () => {
-  const stranger = new ApiClient(globalThis.process.env.BASE_URL ?? '');
-  expect((await stranger.post('/quick-search', { phrase: 'java' }, { withoutCsrfToken: true })).status).toBe(401);
+test('requires a session', async () => {
+  const anonymous = new ApiClient(globalThis.process.env.BASE_URL ?? '');
+  expect((await anonymous.post('/quick-search', { phrase: 'java' }, { withoutCsrfToken: true })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { signIn } from './scene';
+import { signIn } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 
@@ -12,7 +12,7 @@ interface Attempt {
   client?: ApiClient;
 }
 
-/** One try at the real sign-in, as a browser makes it. */
+/** One sign-in request, as from a browser. */
 async function attempt({ email, password, address, client = new ApiClient(baseUrl()) }: Attempt): Promise<Response> {
   const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
   const form = new URLSearchParams({ csrfToken, email, password, json: 'true', callbackUrl: baseUrl() });
@@ -20,7 +20,7 @@ async function attempt({ email, password, address, client = new ApiClient(baseUr
   return client.send('POST', '/api/auth/callback/credentials', { headers, body: form });
 }
 
-test('strangers who guess lock themselves out, not the owner; an invented address before the proxy’s does not help', async () => {
+test('guessing locks out the guesser, not the owner; a forged address before the proxy’s does not help', async () => {
   const email = accountOf('VIEWER');
   const guess = (forwarded: string) => attempt({ email, password: 'Zgaduję-1!', address: forwarded });
   for (let count = 0; count < 5; count += 1) expect((await guess(`203.0.113.${count}, 192.0.2.77`)).status).toBe(401);
@@ -31,7 +31,7 @@ test('strangers who guess lock themselves out, not the owner; an invented addres
   expect((await attempt({ email, password: testPassword, address: '192.0.2.78' })).status).toBe(200);
 });
 
-test('a browser that the account knows gets in from an address where strangers have to wait', async () => {
+test('a known browser gets in from an address that is locked out', async () => {
   const email = accountOf('ADMIN');
   const address = '192.0.2.99';
   const client = new ApiClient(baseUrl());
@@ -41,14 +41,11 @@ test('a browser that the account knows gets in from an address where strangers h
   expect((await attempt({ email, password: testPassword, address, client })).status).toBe(200);
 });
 
-test.each(['anna\0@tests.example', '\0', 'a'.repeat(3_000)])(
-  'the e-mail address %j is wrong, no more',
-  async (email) => {
-    const answer = await attempt({ email, password: 'Hasło-2026!', address: '192.0.2.50' });
-    const { url } = (await answer.json()) as { url: string };
-    expect([answer.status, new URL(url).searchParams.get('error')]).toEqual([401, 'CredentialsSignin']);
-  },
-);
+test.each(['anna\0@tests.example', '\0', 'a'.repeat(3_000)])('the e-mail address %j is just wrong', async (email) => {
+  const answer = await attempt({ email, password: 'Hasło-2026!', address: '192.0.2.50' });
+  const { url } = (await answer.json()) as { url: string };
+  expect([answer.status, new URL(url).searchParams.get('error')]).toEqual([401, 'CredentialsSignin']);
+});
 
 test.each([
   ['POST', '/api/auth/signout', 404],
@@ -75,7 +72,7 @@ test.each([
   expect(answer.headers.has('allow')).toBe(status === 405);
 });
 
-test('next-auth’s sign-out ends nothing and pretends nothing: the session lives on until the product’s own ends it', async () => {
+test('next-auth’s sign-out does not exist: only the product’s own ends the session', async () => {
   const client = await signIn('RECRUITER');
   expect((await client.send('POST', '/api/auth/signout')).status).toBe(404);
   expect((await client.get('/users/me')).status).toBe(200);
@@ -85,7 +82,7 @@ test.each([
   ['application/json', '{"csrfToken":1,"callbackUrl":2}', 415],
   ['application/json', '{', 415],
   ['application/x-www-form-urlencoded', 'callbackUrl=ht%20tp%3A&csrfToken=x&json=true', 400],
-])('a body of %s that is %s is never an internal failure', async (type, body, status) => {
+])('a body of %s that is %s is never a 500', async (type, body, status) => {
   const headers = { 'content-type': type };
   const answer = await new ApiClient(baseUrl()).send('POST', '/api/auth/callback/credentials', { headers, body });
   expect(answer.status).toBe(status);

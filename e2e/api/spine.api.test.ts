@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
-import { accountsOfLanguages, testPassword } from '../../scripts/testing/accounts';
+import { localeTestAccounts, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { signIn, signInAnew } from './scene';
+import { signIn, signInWithNewSession } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 const unknownId = '0192f3a4-0000-7000-8000-000000000000';
@@ -16,7 +16,7 @@ test('without a session every call is 401 session.missing, in problem+json', asy
 
 test('a mutation without a valid CSRF token is 403 csrf.invalid; one of another session is not valid', async () => {
   const recruiter = await signIn('RECRUITER');
-  const other = await signInAnew('RECRUITER');
+  const other = await signInWithNewSession('RECRUITER');
   const without = await recruiter.put<Problem>('/users/me/locale', { locale: 'pl' }, { withoutCsrfToken: true });
   expect([without.status, without.body.code]).toEqual([403, 'csrf.invalid']);
   const headers = { 'x-csrf-token': await other.csrfToken() };
@@ -44,8 +44,8 @@ test('a viewer may read and may not write', async () => {
   expect([refused.status, refused.body.code]).toEqual([403, 'permission.denied']);
 });
 
-test('wrong input is told field by field, in the language of the person', async () => {
-  const recruiter = await ApiClient.signInAs(baseUrl(), accountsOfLanguages[1], testPassword);
+test('invalid input is reported per field, in the user’s language', async () => {
+  const recruiter = await ApiClient.signInAs(baseUrl(), localeTestAccounts[1], testPassword);
   const input = { name: 'X', requirementList: [{ text: 'Java', importance: 9, necessity: 'REQUIRED' }] };
   const taken = { name: 'Cieśla', externalRecruitmentId: `REK/${Date.now()}` };
   expect((await recruiter.post('/processes', taken)).status).toBe(201);
@@ -81,8 +81,8 @@ test('malformed JSON is 400, another media type 415, an id that cannot be one 40
   expect([unknown.status, unknown.body.code]).toEqual([404, 'process.not-found']);
 });
 
-test('logging out ends the session at once and says where to go', async () => {
-  const recruiter = await signInAnew('RECRUITER');
+test('logging out ends the session at once, with a Location', async () => {
+  const recruiter = await signInWithNewSession('RECRUITER');
   const token = await recruiter.csrfToken();
   const cookie = recruiter
     .browserCookies()
@@ -94,17 +94,17 @@ test('logging out ends the session at once and says where to go', async () => {
   expect(replayed.status).toBe(401);
 });
 
-test('who I am, who is there, and the OpenAPI document', async () => {
+test('the current user, the lists of users, and the OpenAPI document', async () => {
   const recruiter = await signIn('RECRUITER');
   const me = await recruiter.get<{ user: object }>('/users/me');
   expect(me.body.user).toMatchObject({ role: 'RECRUITER', email: 'recruiter@tests.example', locale: 'pl' });
   const people = await recruiter.get<{ items: { userId: string }[] }>('/users/short');
   expect(people.body.items.length).toBeGreaterThanOrEqual(3);
-  // Other tests make people without a role; none of them is among those to pick.
+  // Users without a role, created by other tests, are not in the short list.
   const skipped = await recruiter.get<{ items: { userId: string; reason: string }[] }>('/users/skipped');
-  const shown = new Set(people.body.items.map(({ userId }) => userId));
+  const listed = new Set(people.body.items.map(({ userId }) => userId));
   const isWrong = ({ userId, reason }: { userId: string; reason: string }): boolean =>
-    shown.has(userId) || !['INACTIVE', 'NO_ROLE'].includes(reason);
+    listed.has(userId) || !['INACTIVE', 'NO_ROLE'].includes(reason);
   expect([skipped.status, skipped.body.items.filter(isWrong)]).toEqual([200, []]);
   const document = await recruiter.get<{ openapi: string }>('/openapi.json');
   expect(document.body.openapi).toBe('3.1.0');

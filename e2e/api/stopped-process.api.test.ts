@@ -1,14 +1,14 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createActiveProcess, search, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, search, signIn, upload, waitUntilAnalysed } from './setup';
 
-test('a stopped process lets uploads wait, and activating it analyses them', async () => {
+test('in a stopped process uploads wait, and activating it analyses them', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
   await recruiter.put(`/processes/${process.id}/status`, { status: 'STOPPED' });
   const bytes = await makeCvPdf({ lines: ['Jagoda Wolny', 'Java, Spring Boot, PostgreSQL, sześć lat pracy'] });
   const { body } = await upload(recruiter, process.id, [{ name: 'cv.pdf', bytes }]);
   expect(body.accepted).toHaveLength(1);
-  // What comes after it to a process that works is done meanwhile.
+  // A later upload to an active process is analysed meanwhile.
   const other = await createActiveProcess(recruiter);
   await upload(recruiter, other.id, [{ name: 'cv.pdf', bytes }]);
   await waitUntilAnalysed(recruiter, other.id, 1);

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { pdfOfPages, pdfWithoutText } from './pdf-files';
-import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './scene';
+import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './setup';
 
 const goodLines = [
   'Łucja Wiśniewska-Żak',
@@ -11,7 +11,7 @@ const goodLines = [
   'Java, Spring Boot, PostgreSQL',
 ];
 
-test('one bad file never fails the others, and each refusal names its file and what to do', async () => {
+test('one bad file never fails the others, and each refusal names its file', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
   const good = await makeCvPdf({ lines: goodLines });
@@ -96,7 +96,7 @@ test('a name with control characters makes the request malformed, and the next o
   expect(fine.body.accepted).toHaveLength(1);
 });
 
-test('of 101 files the first hundred are looked at and the last is refused by name', async () => {
+test('of 101 files the first hundred are checked and the last is refused by name', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
   const bytes = new TextEncoder().encode('x');

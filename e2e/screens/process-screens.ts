@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import type { Fixtures } from './fixtures';
 import type { Screen } from './screen';
-import { fail, goTo, goToLive, openQuickView } from './screen';
+import { clickButton, failRequests, openQuickView, screensOf } from './screen';
 
-const details = 'app/(app)/processes/[processId]/page.tsx';
+const judged = ({ judged: { processId } }: Fixtures): string => `/processes/${processId}`;
+const information = (fixtures: Fixtures): string => `${judged(fixtures)}?tab=information`;
+const history = (fixtures: Fixtures): string => `${information(fixtures)}&view=history`;
+const empty = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProcessId}`;
+const long = ({ longProcessId }: Fixtures): string => `/processes/${longProcessId}`;
+const stopped = ({ processes }: Fixtures): string => `/processes/${processes.STOPPED}`;
+
+const activate = /^(Aktywuj|Activate)$/;
 
 async function selectRows(page: Page, count: number): Promise<void> {
   const boxes = page.locator('tbody').getByRole('checkbox');
@@ -10,254 +18,166 @@ async function selectRows(page: Page, count: number): Promise<void> {
   await page.getByRole('toolbar', { name: /^(Działania na zaznaczonych|Actions for the selection)$/ }).waitFor();
 }
 
-/** One process: its candidates and what is known of it. */
+const filters = [
+  ['status', /^(Status)/],
+  ['match', /^(Dopasowanie|Match)/],
+  ['rating', /^(Gwiazdki|Rating)/],
+  ['date', /^(Data dodania|Date added)/],
+] as const;
+
+/** One process: its candidates and its information. */
 export const processScreens: Screen[] = [
-  {
-    name: 'process details',
-    file: details,
-    role: 'RECRUITER',
-    main: true,
-    open: (page, { judged }) => goTo(page, `/processes/${judged.processId}`),
-  },
-  {
-    name: 'process details, read only',
-    file: details,
-    role: 'VIEWER',
-    open: (page, { judged }) => goTo(page, `/processes/${judged.processId}`),
-  },
-  {
-    name: 'process information',
-    file: details,
-    role: 'RECRUITER',
-    main: true,
-    open: (page, { judged }) => goTo(page, `/processes/${judged.processId}?tab=information`),
-  },
-  {
-    name: 'process information: a section being changed, its effect said',
-    file: details,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page, { judged }) => {
-      await goToLive(page, `/processes/${judged.processId}?tab=information`);
-      await page.getByRole('button', { name: /^(Edytuj: Języki|Edit: Languages)/ }).click();
-      await page.getByRole('textbox', { name: /^(Wymaganie 1|Requirement 1)$/ }).fill('Kotlin');
-      await page.locator('[data-effect=OUTDATED]').waitFor();
-    },
-  },
-  {
-    name: 'process information: what was typed is kept',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { judged }) => {
-      await goToLive(page, `/processes/${judged.processId}?tab=information`);
-      await page.getByRole('button', { name: /^(Edytuj: Opis|Edit: Requirements desc)/ }).click();
-      await page.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)/ }).fill('Inny opis');
-      await page.getByRole('button', { name: /^(Anuluj|Cancel)$/ }).click();
-      await page.getByRole('button', { name: /^(Wróć do niezapisanych|Back to unsaved)/ }).waitFor();
-    },
-  },
-  {
-    name: 'information of an archived process',
-    file: details,
-    role: 'RECRUITER',
-    open: (page, { processes }) => goTo(page, `/processes/${processes.ARCHIVED}?tab=information`),
-  },
-  {
-    name: 'history of a process',
-    file: details,
-    role: 'VIEWER',
-    main: true,
-    open: async (page, { judged }) => {
-      await goTo(page, `/processes/${judged.processId}?tab=information&view=history`);
-      await page.getByText(/Utworzono proces|Process created/).waitFor();
-    },
-  },
-  {
-    name: 'history could not be loaded',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { judged }) => {
-      await fail(page, '**/history?*');
-      await goTo(page, `/processes/${judged.processId}?tab=information&view=history`);
-      await page.getByText(/Ooops!|Ups!/).waitFor();
-    },
-  },
   {
     name: 'process details: quick view open',
     file: 'app/(app)/@quickView/processes/[processId]/page.tsx',
-    role: 'RECRUITER',
+    path: judged,
     overlay: true,
-    open: async (page, { judged }) => {
-      await goToLive(page, `/processes/${judged.processId}`);
-      await openQuickView(page);
+    act: openQuickView,
+  },
+  ...screensOf('app/(app)/processes/[processId]/page.tsx', [
+    { name: 'process details', path: judged, main: true },
+    { name: 'process details, read only', role: 'VIEWER', path: judged },
+    { name: 'process information', path: information, main: true },
+    {
+      name: 'process information: a section being changed, its effect said',
+      path: information,
+      main: true,
+      act: async (page) => {
+        await clickButton(page, /^(Edytuj: Języki|Edit: Languages)/);
+        await page.getByRole('textbox', { name: /^(Wymaganie 1|Requirement 1)$/ }).fill('Kotlin');
+        await page.locator('[data-effect=OUTDATED]').waitFor();
+      },
     },
-  },
-  {
-    name: 'no candidates yet',
-    file: details,
-    role: 'RECRUITER',
-    main: true,
-    open: (page, { emptyProcessId }) => goTo(page, `/processes/${emptyProcessId}`),
-  },
-  {
-    name: 'one candidate',
-    file: details,
-    role: 'RECRUITER',
-    open: (page, { oneRowProcessId }) => goTo(page, `/processes/${oneRowProcessId}`),
-  },
-  {
-    name: '1,200 candidates, a hundred on a page',
-    file: details,
-    role: 'RECRUITER',
-    open: (page, { longProcessId }) => goTo(page, `/processes/${longProcessId}?pageSize=100`),
-  },
-  {
-    name: 'candidates in every status',
-    file: details,
-    role: 'RECRUITER',
-    open: (page, { everyStatus }) => goTo(page, `/processes/${everyStatus.processId}`),
-  },
-  ...(['ARCHIVED', 'CREATED', 'ERROR', 'IN_CREATION', 'STOPPED'] as const).map((status): Screen => ({
-    name: `process in status ${status}`,
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { processes }) => {
-      await goTo(page, `/processes/${processes[status]}`);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^(Aktywuj|Activate|Archiwizuj|Archive)$/ })
-        .first()
-        .waitFor();
+    {
+      name: 'process information: unsaved changes',
+      path: information,
+      act: async (page) => {
+        await clickButton(page, /^(Edytuj: Opis|Edit: Requirements desc)/);
+        await page.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)/ }).fill('Inny opis');
+        await clickButton(page, /^(Anuluj|Cancel)$/);
+        await page.getByRole('button', { name: /^(Wróć do niezapisanych|Back to unsaved)/ }).waitFor();
+      },
     },
-  })),
-  {
-    name: 'nobody meets the filters',
-    file: details,
-    role: 'RECRUITER',
-    open: (page, { longProcessId }) => goTo(page, `/processes/${longProcessId}?q=qqqqq&status=NEW&matchFrom=40`),
-  },
-  ...(
-    [
-      ['status', /^(Status)/],
-      ['match', /^(Dopasowanie|Match)/],
-      ['rating', /^(Gwiazdki|Rating)/],
-      ['date', /^(Data dodania|Date added)/],
-    ] as const
-  ).map(([id, name]): Screen => ({
-    name: `filter by ${id} open`,
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { longProcessId }) => {
-      await goToLive(page, `/processes/${longProcessId}`);
-      await page.getByRole('main').getByRole('button', { name }).first().click();
-      await page.getByRole('dialog').waitFor();
+    {
+      name: 'information of an archived process',
+      path: ({ processes }) => `/processes/${processes.ARCHIVED}?tab=information`,
     },
-  })),
-  {
-    name: 'calendar open',
-    file: details,
-    role: 'RECRUITER',
-    overlay: true,
-    open: async (page, { longProcessId }) => {
-      await goToLive(page, `/processes/${longProcessId}`);
-      await page.getByRole('button', { name: /^(Data dodania|Date added)/ }).click();
-      await page
-        .getByRole('button', { name: /^(Otwórz kalendarz|Open the calendar)/ })
-        .first()
-        .click();
-      await page.getByRole('grid').locator('th[aria-label=Sunday]').waitFor();
+    {
+      name: 'history of a process',
+      role: 'VIEWER',
+      path: history,
+      main: true,
+      act: (page) => page.getByText(/Utworzono proces|Process created/).waitFor(),
     },
-  },
-  {
-    name: 'candidates selected',
-    file: details,
-    role: 'RECRUITER',
-    overlay: true,
-    open: async (page, { longProcessId }) => {
-      await goToLive(page, `/processes/${longProcessId}`);
-      await selectRows(page, 3);
+    {
+      name: 'history could not be loaded',
+      prepare: (page) => failRequests(page, '**/history?*'),
+      path: history,
+      act: (page) => page.getByText(/Ooops!|Ups!/).waitFor(),
     },
-  },
-  {
-    name: 'refused candidates',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { refusals }) => {
-      // Those that are refused: the others would be analysed, and are looked at elsewhere.
-      await goToLive(page, `/processes/${refusals.processId}?status=NO_FILE_FOUND,DOWNLOADING,AWAITING_DOWNLOAD`);
-      await selectRows(page, 3);
-      await page.getByRole('button', { name: /^(Analizuj ponownie|Analyse again)$/ }).click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    { name: 'no candidates yet', path: empty, main: true },
+    { name: 'one candidate', path: ({ oneRowProcessId }) => `/processes/${oneRowProcessId}` },
+    { name: '1,200 candidates, a hundred on a page', path: (fixtures) => `${long(fixtures)}?pageSize=100` },
+    { name: 'candidates in every status', path: ({ everyStatus }) => `/processes/${everyStatus.processId}` },
+    ...(['ARCHIVED', 'CREATED', 'ERROR', 'IN_CREATION', 'STOPPED'] as const).map((status) => ({
+      name: `process in status ${status}`,
+      path: ({ processes }: Fixtures) => `/processes/${processes[status]}`,
+      act: (page: Page) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Aktywuj|Activate|Archiwizuj|Archive)$/ })
+          .first()
+          .waitFor(),
+    })),
+    { name: 'no candidate matches', path: (fixtures) => `${long(fixtures)}?q=qqqqq&status=NEW&matchFrom=40` },
+    ...filters.map(([id, name]) => ({
+      name: `filter by ${id} open`,
+      path: long,
+      act: async (page: Page) => {
+        await clickButton(page.getByRole('main'), name);
+        await page.getByRole('dialog').waitFor();
+      },
+    })),
+    {
+      name: 'calendar open',
+      path: long,
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Data dodania|Date added)/);
+        await clickButton(page, /^(Otwórz kalendarz|Open the calendar)/);
+        await page.getByRole('grid').locator('th[aria-label=Sunday]').waitFor();
+      },
     },
-  },
-  {
-    name: 'archiving asked',
-    file: details,
-    role: 'RECRUITER',
-    overlay: true,
-    open: async (page, { processes }) => {
-      await goToLive(page, `/processes/${processes.STOPPED}`);
-      await page.getByRole('button', { name: /^(Archiwizuj|Archive)$/ }).click();
-      await page.getByRole('alertdialog').waitFor();
+    { name: 'candidates selected', path: long, overlay: true, act: (page) => selectRows(page, 3) },
+    {
+      name: 'refused candidates',
+      // Only statuses that are refused: the others would be analysed.
+      path: ({ refusals }) => `/processes/${refusals.processId}?status=NO_FILE_FOUND,DOWNLOADING,AWAITING_DOWNLOAD`,
+      act: async (page) => {
+        await selectRows(page, 3);
+        await clickButton(page, /^(Analizuj ponownie|Analyse again)$/);
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      },
     },
-  },
-  {
-    name: 'a refused file',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { emptyProcessId }) => {
-      await goToLive(page, `/processes/${emptyProcessId}`);
-      const files = ['CV Aleksandra Wielgosz-Konstantynowicz.pdf', 'list motywacyjny.pdf'].map((name) => ({
-        name,
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('This is no PDF.'),
-      }));
-      await page.locator('input[type=file]').first().setInputFiles(files);
-      await page
-        .getByText(/nie jest dokumentem PDF|is not a PDF/)
-        .nth(1)
-        .waitFor();
+    {
+      name: 'archiving asks for confirmation',
+      path: stopped,
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Archiwizuj|Archive)$/);
+        await page.getByRole('alertdialog').waitFor();
+      },
     },
-  },
-  {
-    name: 'candidates could not be loaded',
-    file: details,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page, { judged }) => {
-      await goToLive(page, `/processes/${judged.processId}`);
-      await fail(page, '**/candidates/search?*');
-      await page.getByRole('button', { name: /^(Kandydat|Candidate)$/ }).click();
-      await page.getByText(/Ooops!|Ups!/).waitFor();
+    {
+      name: 'a refused file',
+      path: empty,
+      act: async (page) => {
+        const files = ['CV Aleksandra Wielgosz-Konstantynowicz.pdf', 'list motywacyjny.pdf'].map((name) => ({
+          name,
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('This is no PDF.'),
+        }));
+        await page.locator('input[type=file]').first().setInputFiles(files);
+        await page
+          .getByText(/nie jest dokumentem PDF|is not a PDF/)
+          .nth(1)
+          .waitFor();
+      },
     },
-  },
-  {
-    name: 'error banner',
-    file: details,
-    role: 'RECRUITER',
-    overlay: true,
-    open: async (page, { processes }) => {
-      await goToLive(page, `/processes/${processes.STOPPED}`);
-      await fail(page, '**/status', 500, 'PUT');
-      await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
-      await page.locator('[data-banner=error]').hover();
+    {
+      name: 'candidates could not be loaded',
+      path: judged,
+      main: true,
+      act: async (page) => {
+        await failRequests(page, '**/candidates/search?*');
+        await clickButton(page, /^(Kandydat|Candidate)$/);
+        await page.getByText(/Ooops!|Ups!/).waitFor();
+      },
     },
-  },
-  {
-    name: 'success banner',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, { processes }) => {
-      await goToLive(page, `/processes/${processes.STOPPED}`);
-      // The process stays as it is for the other screens.
-      await page.route('**/status', (route) =>
-        route.request().method() === 'PUT' ? route.fulfill({ json: { status: 'ACTIVE' } }) : route.continue(),
-      );
-      // The pointer keeps the banner; a busy machine may be later than its three seconds.
-      await expect(async () => {
-        await page.getByRole('button', { name: /^(Aktywuj|Activate)$/ }).click();
-        await page.locator('[data-banner=success]').hover({ timeout: 3000 });
-      }).toPass({ timeout: 30_000 });
+    {
+      name: 'error banner',
+      path: stopped,
+      overlay: true,
+      act: async (page) => {
+        await failRequests(page, '**/status', 'PUT');
+        await clickButton(page, activate);
+        await page.locator('[data-banner=error]').hover();
+      },
     },
-  },
+    {
+      name: 'success banner',
+      path: stopped,
+      act: async (page) => {
+        // The process keeps its status for the other screens.
+        await page.route('**/status', (route) =>
+          route.request().method() === 'PUT' ? route.fulfill({ json: { status: 'ACTIVE' } }) : route.continue(),
+        );
+        // The pointer keeps the banner open; a busy machine may miss its three seconds.
+        await expect(async () => {
+          await clickButton(page, activate);
+          await page.locator('[data-banner=success]').hover({ timeout: 3000 });
+        }).toPass({ timeout: 30_000 });
+      },
+    },
+  ]),
 ];

@@ -8,7 +8,7 @@ import { shellScreens } from './shell-screens';
 import { uploadScreens } from './upload-screens';
 import { wizardScreens } from './wizard-screens';
 
-/** Every screen, dialog and state of the product. A new one joins here and is looked at in every way there is. */
+/** Every screen, dialog and state of the product. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...shellScreens,

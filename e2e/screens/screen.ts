@@ -1,24 +1,34 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Role } from '@/lib/users/schemas';
-import type { Scene } from './scene';
+import type { Fixtures } from './fixtures';
 
-/** A screen, a dialog or a state, as the tests of all screens open it. */
+type Step = (page: Page, fixtures: Fixtures) => Promise<unknown>;
+
+/** A screen, a dialog or a state that the screen tests visit. */
 export interface Screen {
   name: string;
-  /** The file of app/ whose state this is; every page has at least one, see scripts/checks/screens.ts. */
+  /** The file of app/ that renders it; scripts/checks/screens.ts requires one screen per file. */
   file: string;
-  /** Who is signed in; null: nobody. */
-  role: Role | null;
-  /** Brings the page to the state and waits until it is there. Every text is met in both languages. */
-  open: (page: Page, scene: Scene) => Promise<void>;
-  /** Visited by every run, in the dark and with forced colours too. */
+  /** Who is signed in: a recruiter when omitted, nobody when null. */
+  role?: Role | null;
+  path?: string | ((fixtures: Fixtures) => string);
+  /** Runs before the page is opened, e.g. to make requests fail. */
+  prepare?: Step;
+  /** Runs on the hydrated page: brings it to the state and waits for it, in either language. */
+  act?: Step;
+  /** Visited by every run, in dark mode and with forced colours too. */
   main?: true;
   /** Visited by every run: the one of its kind (menu, sheet, dialog, banner …). */
   overlay?: true;
-  /** Visited by every run, in the dark too: it shows every piece of the interface. */
+  /** Visited by every run, in dark mode too: it shows every UI component. */
   inBothThemes?: true;
-  /** Where it is not there in every window, the widest and the narrowest window it is there in. */
+  /** The narrowest and the widest window it exists in. */
   widths?: { min?: number; max?: number };
+}
+
+/** The screens of one file of app/. */
+export function screensOf(file: string, screens: Omit<Screen, 'file'>[]): Screen[] {
+  return screens.map((screen) => ({ file, ...screen }));
 }
 
 /** Opens `path` and waits for the page's title. */
@@ -28,51 +38,56 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor();
 }
 
-/** Waits until React has taken over, so that a click does something. A page without React is as live as it will be. */
-export async function waitUntilLive(page: Page): Promise<void> {
-  const live = () => {
-    if (!document.querySelector('script[src*="/_next/"]')) return true;
-    // React hydrates the boundaries of a page one after the other.
-    const controls = [...document.querySelectorAll('button, main a, tr[tabindex]')];
-    const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__react'));
-    return controls.some((control) => control.tagName === 'BUTTON') && controls.every(isLive);
-  };
-  // A page that leads on at once, or that has no button, is waited for by what the test looks at.
-  await page.waitForFunction(live, undefined, { timeout: 5_000 }).catch(() => undefined);
+/** Waits until the page takes input (components/layout/hydration-mark.tsx); a page that never hydrates is not an error. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page
+    .locator('html[data-hydrated]')
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
 }
 
-/** Opens `path` and waits until React has taken over. */
-export async function goToLive(page: Page, path: string): Promise<void> {
+/** Opens `path` and waits until it takes input. */
+export async function goToHydrated(page: Page, path: string): Promise<void> {
   await goTo(page, path);
-  await waitUntilLive(page);
+  await waitForHydration(page);
 }
 
-/** The calls below never get an answer, as while a page waits. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<void> {
-  await page.route(address, () => new Promise<void>(() => undefined));
+/** Clicks the first button of that name. */
+export function clickButton(place: Page | Locator, name: RegExp): Promise<void> {
+  return place.getByRole('button', { name }).first().click();
 }
 
-/** The calls below fail as the server's calls do when something breaks; `method`: only those. */
-export async function fail(page: Page, address: string | RegExp, status = 500, method?: string): Promise<void> {
-  const body = {
-    type: 'about:blank',
-    title: '',
-    status,
-    detail: '',
-    code: 'internal',
-    errors: [],
-    requestId: 'req-0421',
-  };
-  await page.route(address, (route) =>
-    method && route.request().method() !== method
-      ? route.fallback()
-      : route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+/** Requests to `url` never get a response. */
+export function stallRequests(page: Page, url: string | RegExp): Promise<unknown> {
+  return page.route(url, () => new Promise<void>(() => undefined));
+}
+
+/** A problem+json response, for failures that cannot be provoked. */
+export function problem(status: number, code = 'internal') {
+  const body = { type: 'about:blank', title: '', status, detail: '', code, errors: [], requestId: 'req-0421' };
+  return { status, contentType: 'application/problem+json', body: JSON.stringify(body) };
+}
+
+/** Requests to `url` get a 500, those of `method` only if it is given. */
+export function failRequests(page: Page, url: string, method?: string): Promise<unknown> {
+  return page.route(url, (route) =>
+    method && route.request().method() !== method ? route.fallback() : route.fulfill(problem(500)),
   );
 }
 
-/** Shows the quick view: the panel of a wide window, the sheet of a narrow one. */
+/** Lets only those scripts through that the document at `path` names: what is imported later fails to load. */
+export async function failLazyScripts(page: Page, path: string): Promise<void> {
+  const document = await (await page.request.get(path)).text();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    if (document.includes(name)) await route.continue();
+    else await route.abort('failed');
+  });
+}
+
+/** Opens the quick view: the panel of a wide window, the sheet of a narrow one. */
 export async function openQuickView(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Pokaż szybki podgląd|Show quick view)$/ }).click();
+  await clickButton(page, /^(Pokaż szybki podgląd|Show quick view)$/);
   const panel = page.getByRole('complementary', { name: /^(Szybki podgląd|Quick view)$/ }).or(page.getByRole('dialog'));
   await panel.getByText(/\w/).first().waitFor();
 }

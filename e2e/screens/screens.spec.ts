@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, findViolations, findViolationsOfColour, test } from '../fixtures';
+import { expect, findViolations, findColorViolations, test } from '../fixtures';
 import { screens } from './screen-list';
-import { existsAt, expectWhole } from './stage';
+import { existsAt, expectNoOverflow } from './page-pool';
 
 /** Every run visits the main screens and one overlay of each kind; `npm run test:screens` visits all, in both languages. */
 const everything = process.env.SCREENS === 'all';
@@ -13,7 +13,7 @@ const narrowerWidths = [1024, 720, 390];
 
 type Colors = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'colorScheme' | 'forcedColors'>;
 
-/** Colours that are handed down reach the last element some frames later. */
+/** Waits for the colour transitions to end. */
 async function switchColors(page: Page, colors: Colors): Promise<void> {
   await page.emulateMedia(colors);
   await expect(page.locator('html')).toHaveClass(colors.colorScheme === 'dark' ? /dark/ : /light/);
@@ -23,17 +23,17 @@ async function switchColors(page: Page, colors: Colors): Promise<void> {
   });
 }
 
-/** Backgrounds are gone: what is chosen or pressed must be told by a line. */
+/** Forced colours remove backgrounds: selected and pressed elements need an outline. */
 async function expectOutlines(page: Page): Promise<void> {
-  const chosen = page.locator('[aria-pressed=true], [aria-selected=true][role=tab], [aria-current=page]');
-  const outlines = await chosen
+  const selected = page.locator('[aria-pressed=true], [aria-selected=true][role=tab], [aria-current=page]');
+  const outlines = await selected
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
   for (const outline of outlines) expect(outline).toBe('solid');
 }
 
-/** A title for screen readers alone is nowhere to be seen. */
-async function expectHeadingInReach(page: Page): Promise<void> {
+/** The first visible heading can be scrolled into view. */
+async function expectHeadingReachable(page: Page): Promise<void> {
   const heading = page.locator(':is(h1, h2, h3):not(.sr-only)').first();
   await heading.scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
@@ -42,35 +42,35 @@ async function expectHeadingInReach(page: Page): Promise<void> {
 for (const locale of locales) {
   test.describe(`in ${locale}: accessible, legible in every theme, not wider than its window`, () => {
     for (const screen of visited) {
-      // What exists in a narrow window only is visited there.
+      // A screen that only exists in a narrow window is visited there.
       const width = existsAt(screen, 1440) ? 1440 : 390;
-      test(screen.name, async ({ stage, scene }) => {
-        const page = await stage.open(screen, scene, { locale, width });
+      test(screen.name, async ({ pagePool, fixtures }) => {
+        const page = await pagePool.open(screen, fixtures, { locale, width });
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(await findViolations(page)).toEqual([]);
-        await expectWhole(page);
+        await expectNoOverflow(page);
 
         if (everything || screen.main || screen.inBothThemes) {
           await switchColors(page, { colorScheme: 'dark' });
-          expect(await findViolationsOfColour(page)).toEqual([]);
+          expect(await findColorViolations(page)).toEqual([]);
         }
         if (everything || screen.main) {
           await switchColors(page, { colorScheme: 'dark', forcedColors: 'active' });
-          expect(await findViolationsOfColour(page)).toEqual([]);
+          expect(await findColorViolations(page)).toEqual([]);
           await expectOutlines(page);
         }
         await switchColors(page, { colorScheme: 'light', forcedColors: 'none' });
 
         for (const narrower of narrowerWidths.filter((each) => each < width && existsAt(screen, each))) {
           await page.setViewportSize({ width: narrower, height: narrower === 720 ? 450 : 900 });
-          await expectWhole(page);
-          if (narrower === 720 && screen.main) await expectHeadingInReach(page);
+          await expectNoOverflow(page);
+          if (narrower === 720 && screen.main) await expectHeadingReachable(page);
         }
         await page.setViewportSize({ width, height: 900 });
 
-        // Drawn in a narrow window from the start.
+        // Rendered in a narrow window from the start.
         if (everything && width === 1440 && existsAt(screen, 390)) {
-          await expectWhole(await stage.open(screen, scene, { locale, width: 390 }));
+          await expectNoOverflow(await pagePool.open(screen, fixtures, { locale, width: 390 }));
         }
       });
     }

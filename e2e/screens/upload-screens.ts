@@ -1,96 +1,90 @@
 import type { Page } from '@playwright/test';
-import type { Scene } from './scene';
+import type { Fixtures } from './fixtures';
 import type { Screen } from './screen';
-import { fail, goToLive, holdBack } from './screen';
+import { clickButton, failRequests, goToHydrated, screensOf, stallRequests } from './screen';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+const emptyProcess = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProcessId}`;
+const uploadBar = (page: Page) => page.getByRole('region', { name: /^(Dodawanie CV|CV upload)$/ });
+const stallUploads = (page: Page) => stallRequests(page, '**/upload-cv');
 
-/** Adds files to a process and goes on to the start page; what the server does with them is up to the screen. */
-async function addAndLeave(page: Page, { emptyProcessId }: Scene): Promise<void> {
-  await goToLive(page, `/processes/${emptyProcessId}`);
+/** Adds files and goes on to the start page. */
+async function addFiles(page: Page): Promise<void> {
   const names = Array.from({ length: 12 }, (_, index) => `Osoba ${index + 1}.pdf`);
   const notes = { ...pdf('Notatki z rozmowy.pdf'), buffer: Buffer.from('notes') };
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles([...names.map(pdf), notes]);
-  await bar(page).waitFor();
+  await uploadBar(page).waitFor();
   await page.locator('a[href="/"]').filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: /^(Dodawanie CV|CV upload)$/ });
-const press = (page: Page, name: RegExp) => bar(page).getByRole('button', { name }).click();
-
-/** Files on their way, seen from a page that has nothing to do with them. */
+/** The upload bar, mostly on a page that is not the process's. */
 export const uploadScreens: Screen[] = [
-  {
-    name: 'upload: under way, the files shown',
-    file: 'app/(app)/page.tsx',
-    role: 'RECRUITER',
-    main: true,
-    open: async (page, scene) => {
-      await holdBack(page, '**/upload-cv');
-      await addAndLeave(page, scene);
-      await press(page, /^(Pokaż pliki|Show files)$/);
-      await bar(page).getByRole('listitem').first().waitFor();
+  ...screensOf('app/(app)/page.tsx', [
+    {
+      name: 'upload: under way, the files shown',
+      prepare: stallUploads,
+      path: emptyProcess,
+      main: true,
+      act: async (page) => {
+        await addFiles(page);
+        await clickButton(uploadBar(page), /^(Pokaż pliki|Show files)$/);
+        await uploadBar(page).getByRole('listitem').first().waitFor();
+      },
     },
-  },
-  {
-    name: 'upload: paused',
-    file: 'app/(app)/page.tsx',
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      await holdBack(page, '**/upload-cv');
-      await addAndLeave(page, scene);
-      await press(page, /^(Wstrzymaj|Pause)$/);
+    {
+      name: 'upload: paused',
+      prepare: stallUploads,
+      path: emptyProcess,
+      act: async (page) => {
+        await addFiles(page);
+        await clickButton(uploadBar(page), /^(Wstrzymaj|Pause)$/);
+      },
     },
-  },
-  {
-    name: 'upload: cancelling',
-    file: 'app/(app)/page.tsx',
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      await holdBack(page, '**/upload-cv');
-      await addAndLeave(page, scene);
-      await press(page, /^(Anuluj|Cancel)$/);
-      await page.getByRole('alertdialog').waitFor();
+    {
+      name: 'upload: cancelling',
+      prepare: stallUploads,
+      path: emptyProcess,
+      act: async (page) => {
+        await addFiles(page);
+        await clickButton(uploadBar(page), /^(Anuluj|Cancel)$/);
+        await page.getByRole('alertdialog').waitFor();
+      },
     },
-  },
-  {
-    name: 'upload: ended with failures, the files shown',
-    file: 'app/(app)/page.tsx',
-    role: 'RECRUITER',
-    main: true,
-    open: async (page, scene) => {
-      await fail(page, '**/upload-cv');
-      await addAndLeave(page, scene);
-      await press(page, /^(Pokaż pliki|Show files)$/);
-      await bar(page)
-        .getByRole('button', { name: /^(Ponów: |Retry )Osoba 12\.pdf$/ })
-        .waitFor();
+    {
+      name: 'upload: ended with failures, the files shown',
+      prepare: (page) => failRequests(page, '**/upload-cv'),
+      path: emptyProcess,
+      main: true,
+      act: async (page) => {
+        await addFiles(page);
+        await clickButton(uploadBar(page), /^(Pokaż pliki|Show files)$/);
+        await uploadBar(page)
+          .getByRole('button', { name: /^(Ponów: |Retry )Osoba 12\.pdf$/ })
+          .waitFor();
+      },
     },
-  },
+    {
+      name: 'upload: files not sent because the session ended',
+      path: '/',
+      act: async (page, { emptyProcessId }) => {
+        await page.evaluate((id) => sessionStorage.setItem(`missed-uploads:${id}`, '3'), emptyProcessId);
+        await goToHydrated(page, '/');
+        await uploadBar(page).waitFor();
+      },
+    },
+  ]),
   {
     name: 'upload: under way, on the page of the process',
     file: 'app/(app)/processes/[processId]/page.tsx',
-    role: 'RECRUITER',
-    open: async (page, { judged }) => {
-      await holdBack(page, '**/upload-cv');
-      await goToLive(page, `/processes/${judged.processId}`);
+    prepare: stallUploads,
+    path: ({ judged }) => `/processes/${judged.processId}`,
+    act: async (page) => {
       await page.locator('input[type=file]').first().setInputFiles(['Anna Nowak.pdf', 'Jan Kowal.pdf'].map(pdf));
-      await bar(page).waitFor();
-    },
-  },
-  {
-    name: 'files that the end of a session kept from being sent, seen from another page',
-    file: 'app/(app)/page.tsx',
-    role: 'RECRUITER',
-    open: async (page, { emptyProcessId }) => {
-      await goToLive(page, '/');
-      await page.evaluate((id) => sessionStorage.setItem(`missed-uploads:${id}`, '3'), emptyProcessId);
-      await goToLive(page, '/');
-      await bar(page).waitFor();
+      await uploadBar(page).waitFor();
     },
   },
 ];

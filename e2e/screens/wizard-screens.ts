@@ -1,207 +1,182 @@
 import type { Locator, Page } from '@playwright/test';
 import { nameField, requirementField } from '../process-wizard';
-import type { Scene } from './scene';
+import type { Fixtures } from './fixtures';
 import type { Screen } from './screen';
-import { fail, goToLive, holdBack } from './screen';
+import { failRequests, problem, screensOf, stallRequests } from './screen';
 
-const list = 'app/(app)/processes/page.tsx';
-const details = 'app/(app)/processes/[processId]/page.tsx';
+const wizard = (page: Page): Locator => page.getByRole('dialog');
+const submit = (page: Page): Promise<void> => wizard(page).locator('button[type=submit]').click();
 
-async function openNew(page: Page): Promise<Locator> {
-  await goToLive(page, '/processes?new=true');
-  const dialog = page.getByRole('dialog');
-  await nameField(dialog).waitFor();
-  return dialog;
-}
+const section =
+  (step: string) =>
+  ({ processes }: Fixtures): string =>
+    `/processes?edit=${processes.IN_CREATION}&step=${step}`;
+const nameOfCreated = ({ processes: { CREATED: id } }: Fixtures): string => `/processes/${id}?edit=${id}&step=details`;
 
-async function openSection(page: Page, scene: Scene, step: string): Promise<Locator> {
-  await goToLive(page, `/processes?edit=${scene.processes.IN_CREATION}&step=${step}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { level: 3 }).waitFor();
-  return dialog;
-}
-
-/** Somebody else saves the name of the process while it is edited here. */
-async function meetChange(page: Page, scene: Scene): Promise<Locator> {
-  const processId = scene.processes.CREATED;
-  await goToLive(page, `/processes/${processId}?edit=${processId}&step=details`);
-  const dialog = page.getByRole('dialog');
-  await nameField(dialog).fill('Operatorka / operator wózka, zmiana nocna');
-  await page.route(`**/api/v1/processes/${processId}`, async (route) => {
-    if (route.request().method() === 'PUT') {
-      const body = { code: 'process.changed-meanwhile', title: '', status: 412, detail: '', errors: [] };
-      return route.fulfill({ status: 412, contentType: 'application/problem+json', body: JSON.stringify(body) });
-    }
-    const answer = await route.fetch();
-    const process = (await answer.json()) as object;
-    return route.fulfill({ response: answer, json: { ...process, name: 'Operator / operatorka suwnicy' } });
+/** Another user saves the name of the process while it is edited here. */
+async function causeConflict(page: Page, { processes }: Fixtures): Promise<void> {
+  await nameField(wizard(page)).fill('Operatorka / operator wózka, zmiana nocna');
+  await page.route(`**/api/v1/processes/${processes.CREATED}`, async (route) => {
+    if (route.request().method() === 'PUT') return route.fulfill(problem(412, 'process.changed-meanwhile'));
+    const response = await route.fetch();
+    const process = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...process, name: 'Operator / operatorka suwnicy' } });
   });
-  await dialog.locator('button[type=submit]').click();
-  await dialog.getByRole('alert').waitFor();
-  return dialog;
+  await submit(page);
+  await wizard(page).getByRole('alert').waitFor();
 }
 
-/** The wizard for processes: each section, and what may come in its way. */
+/** The wizard for processes: each section, and what can go wrong in it. */
 export const wizardScreens: Screen[] = [
-  {
-    name: 'wizard: new process',
-    file: list,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page) => void (await openNew(page)),
-  },
-  {
-    name: 'wizard: title to be neutral, ID taken',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await openNew(page);
-      await nameField(dialog).fill('Sprzedawca');
-      await dialog.getByLabel(/^(ID rekrutacji|Recruitment ID)/).fill(scene.usedRecruitmentId);
-      await dialog.locator('[aria-invalid=true]').waitFor();
+  ...screensOf('app/(app)/processes/page.tsx', [
+    {
+      name: 'wizard: new process',
+      path: '/processes?new=true',
+      main: true,
+      act: (page) => nameField(wizard(page)).waitFor(),
     },
-  },
-  {
-    name: 'wizard: fields to correct',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNew(page);
-      await dialog.locator('button[type=submit]').click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
+    {
+      name: 'wizard: title to be neutral, ID taken',
+      path: '/processes?new=true',
+      act: async (page, { usedRecruitmentId }) => {
+        await nameField(wizard(page)).fill('Sprzedawca');
+        await wizard(page)
+          .getByLabel(/^(ID rekrutacji|Recruitment ID)/)
+          .fill(usedRecruitmentId);
+        await wizard(page).locator('[aria-invalid=true]').waitFor();
+      },
     },
-  },
-  {
-    name: 'wizard: not saved',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page) => {
-      const dialog = await openNew(page);
-      await fail(page, '**/api/v1/processes');
-      await nameField(dialog).fill('Dekarz / Dekarka');
-      await dialog.locator('button[type=submit]').click();
-      await dialog.getByRole('alert').waitFor();
+    {
+      name: 'wizard: fields to correct',
+      path: '/processes?new=true',
+      act: async (page) => {
+        await nameField(wizard(page)).waitFor();
+        await submit(page);
+        await wizard(page).locator('[aria-invalid=true]').first().waitFor();
+      },
     },
-  },
-  {
-    name: 'wizard: loading',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      await holdBack(page, `**/api/v1/processes/${scene.processes.IN_CREATION}`);
-      await goToLive(page, `/processes?edit=${scene.processes.IN_CREATION}`);
-      await page.getByRole('dialog').getByRole('status').waitFor();
+    {
+      name: 'wizard: not saved',
+      prepare: (page) => failRequests(page, '**/api/v1/processes'),
+      path: '/processes?new=true',
+      act: async (page) => {
+        await nameField(wizard(page)).fill('Dekarz / Dekarka');
+        await submit(page);
+        await wizard(page).getByRole('alert').waitFor();
+      },
     },
-  },
-  {
-    name: 'wizard: description, restored and split',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await openSection(page, scene, 'description');
-      await dialog.locator('textarea').fill('Wymagania:\n- obsługa wózka widłowego\n- praca na trzy zmiany');
-      await page.reload();
-      await dialog.getByRole('button', { name: /^(Podziel opis|Split the description)/ }).click();
-      await dialog
-        .getByRole('button', { name: /^(Dodaj|Add) / })
-        .first()
-        .click();
+    {
+      name: 'wizard: loading',
+      prepare: (page, { processes }) => stallRequests(page, `**/api/v1/processes/${processes.IN_CREATION}`),
+      path: ({ processes }) => `/processes?edit=${processes.IN_CREATION}`,
+      act: (page) => wizard(page).getByRole('status').waitFor(),
     },
-  },
-  {
-    name: 'wizard: budget',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await openSection(page, scene, 'budget');
-      await dialog.getByLabel(/^(Kwota|Maximum)/).fill('42');
-      await dialog.getByLabel(/^(Za|Per)$/).selectOption('HOUR');
+    {
+      name: 'wizard: description, restored and split',
+      path: section('description'),
+      act: async (page) => {
+        const dialog = wizard(page);
+        await dialog.locator('textarea').fill('Wymagania:\n- obsługa wózka widłowego\n- praca na trzy zmiany');
+        await page.reload();
+        await dialog.getByRole('button', { name: /^(Podziel opis|Split the description)/ }).click();
+        await dialog
+          .getByRole('button', { name: /^(Dodaj|Add) / })
+          .first()
+          .click();
+      },
     },
-  },
-  {
-    name: 'wizard: location',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await openSection(page, scene, 'location');
-      await dialog.getByRole('radio', { name: /^(Hybrydowo|Hybrid)$/ }).click();
-      await dialog.getByLabel(/^(Miejsce|Place)/).fill('Gdańsk');
+    {
+      name: 'wizard: budget',
+      path: section('budget'),
+      act: async (page) => {
+        await wizard(page)
+          .getByLabel(/^(Kwota|Maximum)/)
+          .fill('42');
+        await wizard(page)
+          .getByLabel(/^(Za|Per)$/)
+          .selectOption('HOUR');
+      },
     },
-  },
-  {
-    name: 'wizard: red flags',
-    file: list,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await openSection(page, scene, 'redFlags');
-      const field = dialog.getByLabel(/^(Sygnały ostrzegawcze|Red flags)$/);
-      await field.fill('Brak uprawnień UDT');
-      await field.press('Enter');
-      await field.fill('Kobieta w ciąży');
-      await dialog
-        .getByText(/^(Nie można zapisać|Cannot be saved):$/)
-        .first()
-        .waitFor();
+    {
+      name: 'wizard: location',
+      path: section('location'),
+      act: async (page) => {
+        await wizard(page)
+          .getByRole('radio', { name: /^(Hybrydowo|Hybrid)$/ })
+          .click();
+        await wizard(page)
+          .getByLabel(/^(Miejsce|Place)/)
+          .fill('Gdańsk');
+      },
     },
-  },
-  {
-    name: 'wizard: languages and requirements',
-    file: list,
-    role: 'RECRUITER',
-    main: true,
-    open: async (page, scene) => {
-      const dialog = await openSection(page, scene, 'criteria');
-      for (const text of ['Uprawnienia UDT na wózki jezdniowe', 'Dynamiczna osobowość']) {
-        await requirementField(dialog).fill(text);
+    {
+      name: 'wizard: red flags',
+      path: section('redFlags'),
+      act: async (page) => {
+        const field = wizard(page).getByLabel(/^(Sygnały ostrzegawcze|Red flags)$/);
+        await field.fill('Brak uprawnień UDT');
+        await field.press('Enter');
+        await field.fill('Kobieta w ciąży');
+        await wizard(page)
+          .getByText(/^(Nie można zapisać|Cannot be saved):$/)
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'wizard: languages and requirements',
+      path: section('criteria'),
+      main: true,
+      act: async (page) => {
+        const dialog = wizard(page);
+        for (const text of ['Uprawnienia UDT na wózki jezdniowe', 'Dynamiczna osobowość']) {
+          await requirementField(dialog).fill(text);
+          await page.keyboard.press('Enter');
+        }
+        await dialog.getByRole('combobox', { name: /^(Dodaj język|Add a language)$/ }).click();
+        await page.getByRole('option').first().click();
+        await dialog.getByRole('checkbox').waitFor();
+      },
+    },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/page.tsx', [
+    {
+      name: 'wizard: effect on candidates',
+      path: ({ judged: { processId } }) => `/processes/${processId}?edit=${processId}&step=criteria`,
+      act: async (page) => {
+        await requirementField(wizard(page)).fill('Uprawnienia SEP');
         await page.keyboard.press('Enter');
-      }
-      await dialog.getByRole('combobox', { name: /^(Dodaj język|Add a language)$/ }).click();
-      await page.getByRole('option').first().click();
-      await dialog.getByRole('checkbox').waitFor();
+        await wizard(page).locator('[data-effect=OUTDATED]').waitFor();
+      },
     },
-  },
-  {
-    name: 'wizard: effect on candidates',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const processId = scene.judged.processId;
-      await goToLive(page, `/processes/${processId}?edit=${processId}&step=criteria`);
-      const dialog = page.getByRole('dialog');
-      await requirementField(dialog).fill('Uprawnienia SEP');
-      await page.keyboard.press('Enter');
-      await dialog.locator('[data-effect=OUTDATED]').waitFor();
+    {
+      name: 'wizard: changed meanwhile',
+      path: nameOfCreated,
+      act: async (page, fixtures) => {
+        await causeConflict(page, fixtures);
+        await wizard(page).locator('summary').click();
+      },
     },
-  },
-  {
-    name: 'wizard: changed meanwhile',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await meetChange(page, scene);
-      await dialog.locator('summary').click();
+    {
+      name: 'wizard: server version, and one’s own beside it',
+      path: nameOfCreated,
+      act: async (page, fixtures) => {
+        await causeConflict(page, fixtures);
+        await wizard(page)
+          .getByRole('button', { name: /^(Wczytaj|Reload)$/ })
+          .click();
+        await wizard(page)
+          .getByRole('region', { name: /^(Twoja wersja|Your version)$/ })
+          .waitFor();
+      },
     },
-  },
-  {
-    name: 'wizard: their version, and one’s own beside it',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      const dialog = await meetChange(page, scene);
-      await dialog.getByRole('button', { name: /^(Wczytaj|Reload)$/ }).click();
-      await dialog.getByRole('region', { name: /^(Twoja wersja|Your version)$/ }).waitFor();
+    {
+      name: 'wizard: archived',
+      path: ({ processes: { ARCHIVED: id } }) => `/processes/${id}?edit=${id}`,
+      act: (page) =>
+        wizard(page)
+          .getByText(/tylko do odczytu|read-only/)
+          .waitFor(),
     },
-  },
-  {
-    name: 'wizard: archived',
-    file: details,
-    role: 'RECRUITER',
-    open: async (page, scene) => {
-      await goToLive(page, `/processes/${scene.processes.ARCHIVED}?edit=${scene.processes.ARCHIVED}`);
-      await page
-        .getByRole('dialog')
-        .getByText(/tylko do odczytu|read-only/)
-        .waitFor();
-    },
-  },
+  ]),
 ];

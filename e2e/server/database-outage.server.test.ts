@@ -39,37 +39,36 @@ const cookieHeader = () =>
     .map(({ name: key, value }) => `${key}=${value}`)
     .join('; ');
 
-const look = (path: string, headers = {}) =>
+const get = (path: string, headers = {}) =>
   fetch(server.url + path, { headers: { cookie: cookieHeader(), ...headers } });
 
-/** The status of an answer that must come within seconds, and when to ask again. */
-async function ask(path: string, headers = {}): Promise<{ status: number; retryAfter: string | null }> {
+/** The status and Retry-After of a response that must come within seconds. */
+async function getQuickly(path: string, headers = {}): Promise<{ status: number; retryAfter: string | null }> {
   const startedAt = performance.now();
-  const response = await look(path, headers);
+  const response = await get(path, headers);
   await response.text();
-  // Not the half minute after which a connection that hangs is given up.
+  // Well below the half minute after which a silent connection is closed.
   expect(performance.now() - startedAt).toBeLessThan(15_000);
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** What people and programs ask for, while the database cannot be asked. */
 async function expectUnavailable(): Promise<void> {
   const unavailable = { status: 503, retryAfter: '5' };
   for (const path of ['/api/health', '/api/v1/users/me', '/', '/processes', '/terms']) {
-    expect([path, await ask(path)]).toEqual([path, unavailable]);
+    expect([path, await getQuickly(path)]).toEqual([path, unavailable]);
   }
-  // As the router asks; Next sends it to the address that belongs to these headers first.
-  expect(await ask('/processes', { rsc: '1' })).toEqual(unavailable);
-  // Next gives a page that fails outside of the shared layout its own status.
-  for (const path of ['/pdf', '/sign-in']) expect([path, (await ask(path)).status]).toEqual([path, 500]);
-  // What needs no database is served as ever.
+  // A request of the router; Next redirects it to the URL for these headers first.
+  expect(await getQuickly('/processes', { rsc: '1' })).toEqual(unavailable);
+  // A page that fails outside the shared layout gets Next's own status.
+  for (const path of ['/pdf', '/sign-in']) expect([path, (await getQuickly(path)).status]).toEqual([path, 500]);
+  // Pages that need no database are served.
   expect((await fetch(`${server.url}/terms`)).status).toBe(200);
 }
 
 async function expectServed(): Promise<void> {
   await waitForHealth(200);
   for (const path of ['/api/v1/users/me', '/', '/processes']) {
-    expect([path, (await look(path)).status]).toEqual([path, 200]);
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
   }
 }
 
@@ -82,7 +81,7 @@ test('a database that stops answering makes the product unavailable until it ans
   await expectServed();
 });
 
-test('so does one that cuts all connections and takes no new ones', async () => {
+test('so does one that closes all connections and accepts none', async () => {
   const { url } = proxy;
   await proxy.stop();
   await waitForHealth(503);
@@ -91,10 +90,10 @@ test('so does one that cuts all connections and takes no new ones', async () => 
   await expectServed();
 });
 
-test('the page that says so is one of the product', async () => {
+test('the 503 page is the product’s own', async () => {
   proxy.pause();
   await waitForHealth(503);
-  const page = await look('/processes');
+  const page = await get('/processes');
   expect(page.status).toBe(503);
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('cache-control')).toContain('no-store');

@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 
 const descriptors = (): number => readdirSync(`/proc/${product.server.pid}/fd`).length;
 
-/** The most memory that the server has ever had, in megabytes. */
+/** The server's peak memory in megabytes. */
 function peakMegabytes(): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${product.server.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -25,7 +25,7 @@ function peakMegabytes(): number {
 
 const paths = ['/api/nothing-here', '/_next/nothing-here', '/nothing.here', '/sign-in'];
 
-/** Connections that ask for a web socket, as many of each path. */
+/** Opens connections that request a web socket, spread over the paths. */
 function openUpgrades(count: number, connection: string): Socket[] {
   return Array.from({ length: count }, (_, index) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -41,11 +41,11 @@ test.each([
   ['/api/v1/nothing-here', 'application/json', 404],
   ['/api/inngest', 'application/json', 404],
   ['/sign-in', 'application/x-www-form-urlencoded', 405],
-])('a body without end to %s is answered, and neither kept nor taken to its end', async (path, type, status) => {
+])('an endless body to %s gets a response, and is neither buffered nor read to its end', async (path, type, status) => {
   const before = peakMegabytes();
   const floods = Array.from({ length: 3 }, () => sendFlood(port, { path, type, megabytes: 200 }));
-  for (const { heard, sentBytes } of await Promise.all(floods)) {
-    expect(heard.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  for (const { received, sentBytes } of await Promise.all(floods)) {
+    expect(received.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(sentBytes).toBeLessThan(150 * 0x100000);
   }
   expect(peakMegabytes() - before).toBeLessThan(200);
@@ -63,18 +63,21 @@ test('a body that is too long for its call is 413, with a length and without', a
   expect([chunked.status, await chunked.json()]).toEqual([413, expect.objectContaining({ code: 'request.too-large' })]);
 });
 
-test('a foreign name for this server shows nothing and changes nothing', async () => {
+test('a foreign host name is refused', async () => {
   for (const path of ['/sign-in', '/api/health', '/api/auth/csrf', '/api/v1/users/me', '/_next/image?url=x']) {
     const text = `GET ${path} HTTP/1.1\r\nHost: rebind.attacker.example:${port}\r\nConnection: close\r\n\r\n`;
-    expect((await sendRaw(port, text)).heard).toMatch(/^HTTP\/1.1 421 /);
+    expect((await sendRaw(port, text)).received).toMatch(/^HTTP\/1.1 421 /);
   }
 });
 
-test.each(['http://[', 'javascript:alert(1)', '\0'])('sign-in that leads on to %j is refused', async (callbackUrl) => {
-  const body = new URLSearchParams({ callbackUrl, email: 'a@b.example', password: 'x' });
-  const answer = await fetch(`${product.server.url}/api/auth/callback/credentials`, { method: 'POST', body });
-  expect(answer.status).toBe(400);
-});
+test.each(['http://[', 'javascript:alert(1)', '\0'])(
+  'sign-in with the callback URL %j is refused',
+  async (callbackUrl) => {
+    const body = new URLSearchParams({ callbackUrl, email: 'a@b.example', password: 'x' });
+    const answer = await fetch(`${product.server.url}/api/auth/callback/credentials`, { method: 'POST', body });
+    expect(answer.status).toBe(400);
+  },
+);
 
 test.each(['/nothing.html', '/sign-in', '/guide/nothing.html', '/api/v1/users/me', '/api/auth/nothing', '/api/health'])(
   '%s comes with a Content-Security-Policy',
@@ -84,7 +87,7 @@ test.each(['/nothing.html', '/sign-in', '/guide/nothing.html', '/api/v1/users/me
   },
 );
 
-test('upgrades that nobody takes leave no connection behind, and the server still ends when it is asked to', async () => {
+test('unhandled upgrades leave no connection open, and the server still shuts down', async () => {
   const before = descriptors();
   const closed = openUpgrades(200, 'close, Upgrade').map((socket) => once(socket, 'close'));
   const all = Promise.all(closed).then(() => 'closed');
@@ -95,12 +98,12 @@ test('upgrades that nobody takes leave no connection behind, and the server stil
   await Promise.all(sockets.map((socket) => once(socket, 'data')));
   const { pid = 0 } = product.server;
   process.kill(pid, 'SIGTERM');
-  await expect(ended(pid)).resolves.toBe(true);
+  await expect(hasExited(pid)).resolves.toBe(true);
   for (const socket of sockets) socket.destroy();
 });
 
-/** Whether a process ends within half a minute. */
-async function ended(pid: number): Promise<boolean> {
+/** Whether the process exits within half a minute. */
+async function hasExited(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 150; tries += 1) {
     try {
       process.kill(pid, 0);

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../../scripts/database/with-client';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 const cvCount = 20;
 let product: RunningProduct;
@@ -12,18 +12,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-async function counts(): Promise<{ analysed: number; analyses: number; working: number; drafts: number }> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<'analysed' | 'analyses' | 'working' | 'drafts', number>>(`
-      SELECT (SELECT count(*)::int FROM candidate WHERE status = 'NEW') AS analysed,
+type Counts = Record<'analysed' | 'analyses' | 'working' | 'drafts', number>;
+
+async function counts(): Promise<Counts> {
+  const [row] = await query<Counts>(
+    product.databaseUrl,
+    `SELECT (SELECT count(*)::int FROM candidate WHERE status = 'NEW') AS analysed,
         (SELECT count(*)::int FROM candidate WHERE status IN ('IN_PROGRESS', 'AWAITING_PROCESSING')) AS working,
-        (SELECT count(*)::int FROM analysis) AS analyses, (SELECT count(*)::int FROM analysis_draft) AS drafts`);
-    return rows[0] ?? { analysed: 0, analyses: 0, working: 0, drafts: 0 };
-  } finally {
-    await client.end();
-  }
+        (SELECT count(*)::int FROM analysis) AS analyses, (SELECT count(*)::int FROM analysis_draft) AS drafts`,
+  );
+  return row ?? { analysed: 0, analyses: 0, working: 0, drafts: 0 };
 }
 
 test('killed while twenty CVs are being analysed, the server judges all twenty after a restart, none twice', async () => {
@@ -33,7 +31,7 @@ test('killed while twenty CVs are being analysed, the server judges all twenty a
     name: `cv-${index}.pdf`,
     bytes: await makeCvPdf({ lines: [`Osoba Numer${index}`, `Java ${index} lat doświadczenia, Spring Boot`] }),
   }));
-  // All wait, then all start at once, so that the kill comes in the middle.
+  // All wait, then start together, so that the kill hits them in progress.
   await recruiter.put(`/processes/${process.id}/status`, { status: 'STOPPED' });
   await upload(recruiter, process.id, await Promise.all(files));
   await recruiter.put(`/processes/${process.id}/status`, { status: 'ACTIVE' });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
-import { findFreePort } from '../../scripts/testing/free-port';
+import { query } from '../../scripts/database/with-client';
+import { findFreePort } from '../../scripts/database/cluster-state';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 
 let issuer: ChildProcess;
@@ -27,7 +27,7 @@ afterAll(async () => {
   issuer.kill();
 });
 
-/** A browser's worth of cookies per site, forms and redirects. */
+/** A minimal browser: cookies per origin, forms, redirects. */
 class Visitor {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -75,24 +75,21 @@ async function signInThroughIssuer(login: string): Promise<{ visitor: Visitor; u
   return { visitor, url };
 }
 
-async function query(text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  await client.query(text, values).finally(() => client.end());
-}
-
-test('somebody the administrator has not let in gets Access Denied, and comes in once they have a role', async () => {
+test('a user without a role gets Access Denied, and gets in with a role', async () => {
   const first = await signInThroughIssuer('iwona');
   expect(new URL(first.url).pathname).toBe('/not-authorized');
-  await query(`UPDATE app_user SET role = 'RECRUITER' WHERE email = $1`, ['iwona@company.example']);
+  await query(product.databaseUrl, `UPDATE app_user SET role = 'RECRUITER' WHERE email = $1`, [
+    'iwona@company.example',
+  ]);
   const second = await signInThroughIssuer('iwona');
   expect(new URL(second.url).pathname).not.toBe('/not-authorized');
   const me = await second.visitor.request(`${product.server.url}/api/v1/users/me`);
   expect(JSON.parse(me.text)).toMatchObject({ user: { email: 'iwona@company.example', role: 'RECRUITER' } });
 });
 
-test('an address that the issuer has not verified does not open the local account of that address', async () => {
+test('an unverified address does not sign in to the local account of that address', async () => {
   await query(
+    product.databaseUrl,
     `INSERT INTO app_user (id, email, first_name, last_name, role, updated_at)
      VALUES (gen_random_uuid(), $1, 'Lena', 'Miejscowa', 'ADMIN', now())`,
     ['unverified-lena@company.example'],
@@ -101,7 +98,7 @@ test('an address that the issuer has not verified does not open the local accoun
   expect(new URL(url).pathname).toBe('/not-authorized');
 });
 
-test('no password sign-in is left beside the issuer', async () => {
+test('there is no password sign-in beside the issuer', async () => {
   const providers = await new Visitor().request(`${product.server.url}/api/auth/providers`);
   expect(Object.keys(JSON.parse(providers.text) as object)).toEqual(['oidc']);
 });

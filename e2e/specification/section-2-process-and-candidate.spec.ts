@@ -1,13 +1,13 @@
-import type { Scene } from '../screens/scene';
+import type { Fixtures } from '../screens/fixtures';
 import { expect, test } from '../fixtures';
 
-const processPath = ({ judged }: Scene) => `/processes/${judged.processId}`;
-const candidatePath = (scene: Scene, index = 0) =>
-  `${processPath(scene)}/candidates/${scene.judged.candidates[index]?.id}`;
+const processPath = ({ judged }: Fixtures) => `/processes/${judged.processId}`;
+const candidatePath = (fixtures: Fixtures, index = 0) =>
+  `${processPath(fixtures)}/candidates/${fixtures.judged.candidates[index]?.id}`;
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('§2 Process list: columns, filters, and the Action column with View, Run process and a link to the ATS', async ({
@@ -39,10 +39,10 @@ test('§2 Process list: columns, filters, and the Action column with View, Run p
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('§2 Process list: each row shows a count of candidates awaiting processing', async ({ page, scene, api }) => {
+test('§2 Process list: each row shows a count of candidates awaiting processing', async ({ page, fixtures, api }) => {
   const { body } = await (
     await api('RECRUITER')
-  ).get<{ awaitingCandidates: number }>(`/processes/${scene.longProcessId}`);
+  ).get<{ awaitingCandidates: number }>(`/processes/${fixtures.longProcessId}`);
   expect(body.awaitingCandidates).toBeGreaterThan(0);
   await page.goto('/processes?searchPhrase=magazynierka');
   await expect(page.getByRole('columnheader', { name: 'Awaiting' })).toBeVisible();
@@ -50,8 +50,8 @@ test('§2 Process list: each row shows a count of candidates awaiting processing
   await expect(row.getByText(String(body.awaitingCandidates), { exact: true })).toBeVisible();
 });
 
-test('§2 Process details: two tabs, Candidates and Process information', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
+test('§2 Process details: two tabs, Candidates and Process information', async ({ page, fixtures }) => {
+  await page.goto(processPath(fixtures));
   await expect(page.getByRole('tab')).toHaveCount(2);
   await expect(page.getByRole('tab', { name: /^Candidates/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Process information' }).click();
@@ -61,12 +61,12 @@ test('§2 Process details: two tabs, Candidates and Process information', async 
   }
 });
 
-test('§2 Candidate list: sorting', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
+test('§2 Candidate list: sorting', async ({ page, fixtures }) => {
+  await page.goto(processPath(fixtures));
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/sortBy=LAST_NAME/);
-  const names = scene.judged.candidates.map(({ lastName }) => lastName ?? '');
+  const names = fixtures.judged.candidates.map(({ lastName }) => lastName ?? '');
   const sorted = names.toSorted((one, other) => one.localeCompare(other, 'pl'));
   await expect(page.getByRole('row').nth(1)).toContainText(sorted[0] ?? '');
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
@@ -74,8 +74,8 @@ test('§2 Candidate list: sorting', async ({ page, scene }) => {
   await expect(page.getByRole('row').nth(1)).toContainText(sorted.at(-1) ?? '');
 });
 
-test('§2 Candidate list: a max-rows-per-page selector with paging, and filters', async ({ page, scene }) => {
-  await page.goto(`/processes/${scene.longProcessId}`);
+test('§2 Candidate list: a max-rows-per-page selector with paging, and filters', async ({ page, fixtures }) => {
+  await page.goto(`/processes/${fixtures.longProcessId}`);
   await expect(page.getByText('1–20 of 1,200')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('21–40 of 1,200')).toBeVisible();
@@ -89,11 +89,11 @@ test('§2 Candidate list: a max-rows-per-page selector with paging, and filters'
   await expect(page.getByRole('row', { name: /Analysis failed/ })).toHaveCount(10);
 });
 
-test('§2 Candidate list: re-analyse one and selected candidates', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
-  const asked: string[] = [];
+test('§2 Candidate list: re-analyse one and selected candidates', async ({ page, fixtures }) => {
+  await page.goto(processPath(fixtures));
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /reprocess/.test(request.url())) asked.push(request.url());
+    if (request.method() === 'POST' && /reprocess/.test(request.url())) requests.push(request.url());
   });
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
@@ -101,11 +101,11 @@ test('§2 Candidate list: re-analyse one and selected candidates', async ({ page
   await expect(page.getByText('2 candidates selected')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await expect(page.locator('[data-banner=success]')).toContainText('Analysis of 2 CVs requested.');
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });
 
-test('§2 Candidate list: optional column visibility, kept in local storage', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
+test('§2 Candidate list: optional column visibility, kept in local storage', async ({ page, fixtures }) => {
+  await page.goto(processPath(fixtures));
   const header = page.getByRole('columnheader', { name: 'City' });
   await expect(header).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -121,8 +121,8 @@ test('§2 Candidate list: optional column visibility, kept in local storage', as
   await expect(header).toHaveCount(0);
 });
 
-test('§2 Candidate details: two tabs, Candidate summary and Matching results', async ({ page, scene }) => {
-  await page.goto(candidatePath(scene));
+test('§2 Candidate details: two tabs, Candidate summary and Matching results', async ({ page, fixtures }) => {
+  await page.goto(candidatePath(fixtures));
   await expect(page.getByRole('tab')).toHaveText(['Candidate summary', 'Matching results']);
   await page.getByRole('tab', { name: 'Candidate summary' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Candidate summary' }).getByText('Strengths').first()).toBeVisible();
@@ -132,26 +132,26 @@ test('§2 Candidate details: two tabs, Candidate summary and Matching results', 
   ).toBeVisible();
 });
 
-test('§2 Candidate details: the ATS ID', async ({ page, scene }) => {
-  const { processId, candidateIds } = scene.everyStatus;
+test('§2 Candidate details: the ATS ID', async ({ page, fixtures }) => {
+  const { processId, candidateIds } = fixtures.everyStatus;
   await page.goto(`/processes/${processId}/candidates/${candidateIds.sent}`);
   await expect(page.getByText('ATS ID: 40128')).toBeVisible();
 });
 
-test('§2 Candidate details: a CV download', async ({ page, scene }) => {
-  await page.goto(candidatePath(scene));
+test('§2 Candidate details: a CV download', async ({ page, fixtures }) => {
+  await page.goto(candidatePath(fixtures));
   const download = page.getByRole('button', { name: 'Download CV' });
   await download.waitFor();
-  // The file is on the page already: whatever becomes of the connection or the session, it can be had.
+  // The page already has the file: the download needs neither connection nor session.
   await page.route('**/cv', (route) => route.abort());
-  const coming = page.waitForEvent('download');
+  const started = page.waitForEvent('download');
   await download.click();
-  expect((await coming).suggestedFilename()).toBe(scene.judged.candidates[0]?.cvFileName);
+  expect((await started).suggestedFilename()).toBe(fixtures.judged.candidates[0]?.cvFileName);
 });
 
-test('§2 Candidate details: previous and next within the current search', async ({ page, scene }) => {
-  await page.goto(`${processPath(scene)}?sortBy=LAST_NAME&sortOrder=ASC`);
-  const names = scene.judged.candidates.toSorted((one, other) =>
+test('§2 Candidate details: previous and next within the current search', async ({ page, fixtures }) => {
+  await page.goto(`${processPath(fixtures)}?sortBy=LAST_NAME&sortOrder=ASC`);
+  const names = fixtures.judged.candidates.toSorted((one, other) =>
     (one.lastName ?? '').localeCompare(other.lastName ?? '', 'pl'),
   );
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -165,45 +165,45 @@ test('§2 Candidate details: previous and next within the current search', async
   await expect(heading).toContainText(names[0]?.lastName ?? '');
 });
 
-test('§2 Candidate details: the CV viewer width is remembered in local storage', async ({ page, scene }) => {
-  await page.goto(candidatePath(scene));
+test('§2 Candidate details: the CV viewer width is remembered in local storage', async ({ page, fixtures }) => {
+  await page.goto(candidatePath(fixtures));
   const divider = page.getByRole('separator', { name: 'Width of the CV' });
   await divider.press('Home');
   await expect(divider).toHaveAttribute('aria-valuenow', '25');
   await divider.press('End');
   await expect(divider).toHaveAttribute('aria-valuenow', '75');
   expect(await page.evaluate(() => localStorage.getItem('cv-viewer-width'))).toBe('75');
-  await page.goto(candidatePath(scene, 1));
+  await page.goto(candidatePath(fixtures, 1));
   await expect(divider).toHaveAttribute('aria-valuenow', '75');
 });
 
-test('§2 Candidate details: the CV stays in view while its width changes', async ({ page, scene }) => {
-  await page.goto(candidatePath(scene));
-  // For a moment there may be two: the one that is being drawn, and the one that is seen meanwhile.
+test('§2 Candidate details: the CV stays in view while its width changes', async ({ page, fixtures }) => {
+  await page.goto(candidatePath(fixtures));
+  // While a new canvas renders, the old one stays visible.
   const canvases = page.locator('[data-page="1"] canvas');
   const widthOf = async () => (await canvases.last().boundingBox())?.width ?? 0;
   await expect(canvases.last()).toBeVisible();
   await page.evaluate(() => {
-    const look = () => {
-      const drawings = [...document.querySelectorAll('[data-page="1"] canvas')];
-      if (!drawings.some((drawing) => drawing.checkVisibility({ visibilityProperty: true }))) {
+    const check = () => {
+      const pages = [...document.querySelectorAll('[data-page="1"] canvas')];
+      if (!pages.some((canvas) => canvas.checkVisibility({ visibilityProperty: true }))) {
         document.documentElement.dataset.blank = 'true';
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   const before = await widthOf();
   const divider = page.getByRole('separator', { name: 'Width of the CV' });
   for (let step = 0; step < 5; step += 1) await divider.press('ArrowLeft');
-  // Drawn anew at the width that it rests at, once.
+  // Rendered again once, at the final width.
   await expect.poll(widthOf).toBeLessThan(before - 50);
   await expect(canvases).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.dataset.blank)).toBeUndefined();
 });
 
-test('§2 Dialogs: confirm, with the focus on what changes nothing', async ({ page, scene }) => {
-  await page.goto(`/processes/${scene.processes.CREATED}`);
+test('§2 Dialogs: confirm, with the focus on what changes nothing', async ({ page, fixtures }) => {
+  await page.goto(`/processes/${fixtures.processes.CREATED}`);
   await page.getByRole('button', { name: 'Archive' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Archive process' })).toBeVisible();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Scene } from '../screens/scene';
+import type { Fixtures } from '../screens/fixtures';
 import { expect, test } from '../fixtures';
 
 interface Route {
-  path: (scene: Scene) => string;
+  path: (fixtures: Fixtures) => string;
   screen: string;
-  /** The page's title in the language that the test speaks. */
-  title: (scene: Scene) => string;
-  back?: { label: string; path: (scene: Scene) => string };
+  /** The page's English title. */
+  title: (fixtures: Fixtures) => string;
+  back?: { label: string; path: (fixtures: Fixtures) => string };
   quickView?: boolean;
 }
 
-const candidate = ({ judged }: Scene) => judged.candidates[0] ?? { id: '', firstName: '', lastName: '' };
-const processPath = ({ judged }: Scene) => `/processes/${judged.processId}`;
-const candidatePath = (scene: Scene) => `${processPath(scene)}/candidates/${candidate(scene).id}`;
+const candidate = ({ judged }: Fixtures) => judged.candidates[0] ?? { id: '', firstName: '', lastName: '' };
+const processPath = ({ judged }: Fixtures) => `/processes/${judged.processId}`;
+const candidatePath = (fixtures: Fixtures) => `${processPath(fixtures)}/candidates/${candidate(fixtures).id}`;
 
 const routes: Record<string, Route> = {
   '/': { path: () => '/', screen: 'Home page', title: () => 'Home' },
@@ -33,15 +33,15 @@ const routes: Record<string, Route> = {
   '/processes/{processId}/candidates/{candidateId}': {
     path: candidatePath,
     screen: 'Candidate details, with quick-view panel',
-    title: (scene) => `${candidate(scene).firstName} ${candidate(scene).lastName}`,
+    title: (fixtures) => `${candidate(fixtures).firstName} ${candidate(fixtures).lastName}`,
     back: { label: 'Candidates', path: processPath },
     quickView: true,
   },
 };
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 function toggle(page: Page) {
@@ -53,11 +53,11 @@ function panel(page: Page) {
 }
 
 for (const [route, { path, screen, title, back, quickView = false }] of Object.entries(routes)) {
-  test(`§2 ${route}: ${screen}; its title and back button; inside the shared layout`, async ({ page, scene }) => {
-    await page.goto(path(scene));
+  test(`§2 ${route}: ${screen}; its title and back button; inside the shared layout`, async ({ page, fixtures }) => {
+    await page.goto(path(fixtures));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title(scene));
-    await expect(page).toHaveTitle(new RegExp(`^${title(scene).replaceAll('/', '\\/')}`));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title(fixtures));
+    await expect(page).toHaveTitle(new RegExp(`^${title(fixtures).replaceAll('/', '\\/')}`));
 
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -79,7 +79,7 @@ for (const [route, { path, screen, title, back, quickView = false }] of Object.e
     }
     if (back) {
       await main.getByRole('link', { name: back.label, exact: true }).first().click();
-      await expect(page).toHaveURL(back.path(scene));
+      await expect(page).toHaveURL(back.path(fixtures));
     }
   });
 }
@@ -101,22 +101,22 @@ test('§2 /not-authorized: a message and a sub-message', async ({ page }) => {
   await expect(page.getByText(/Contact the provider/)).toBeVisible();
 });
 
-const nobody = '01900000-0000-7000-8000-000000000000';
-const unknownPaths: Record<string, (scene: Scene) => string> = {
+const unknownId = '01900000-0000-7000-8000-000000000000';
+const unknownPaths: Record<string, (fixtures: Fixtures) => string> = {
   'a path of no route': () => '/nothing-is-here',
-  'a path below a route': (scene) => `${processPath(scene)}/nothing-is-here`,
-  'a process that does not exist': () => `/processes/${nobody}`,
+  'a path below a route': (fixtures) => `${processPath(fixtures)}/nothing-is-here`,
+  'a process that does not exist': () => `/processes/${unknownId}`,
   'an id that is none': () => '/processes/anything',
-  'a candidate that does not exist': (scene) => `${processPath(scene)}/candidates/${nobody}`,
+  'a candidate that does not exist': (fixtures) => `${processPath(fixtures)}/candidates/${unknownId}`,
   'a CV that does not exist': () => '/pdf',
 };
 
 for (const [name, path] of Object.entries(unknownPaths)) {
   test(`§2 §8 any unknown path shows the not-found page and redirects to /not-found: ${name}`, async ({
     page,
-    scene,
+    fixtures,
   }) => {
-    await page.goto(path(scene), { waitUntil: 'commit' });
+    await page.goto(path(fixtures), { waitUntil: 'commit' });
     await expect(page).toHaveURL('/not-found');
     await expect(page.getByRole('heading', { name: 'The site does not exist!', exact: true })).toBeVisible();
   });
@@ -132,34 +132,34 @@ for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/term
 }
 
 test('§2 without a session, too, an unknown path is not found, and a page asks to sign in', async ({ browser }) => {
-  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await stranger.goto('/nothing-is-here');
-  await expect(stranger).toHaveURL('/not-found');
-  await stranger.goto('/processes?page=2');
-  await expect(stranger).toHaveURL('/sign-in?returnTo=%2Fprocesses%3Fpage%3D2');
-  await stranger.context().close();
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await visitor.goto('/nothing-is-here');
+  await expect(visitor).toHaveURL('/not-found');
+  await visitor.goto('/processes?page=2');
+  await expect(visitor).toHaveURL('/sign-in?returnTo=%2Fprocesses%3Fpage%3D2');
+  await visitor.context().close();
 });
 
-test('§2 each navigation is kept as last visited, and an address at which nothing is is not', async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('last-visited'));
+test('§2 each navigation is stored as last visited, but not an unknown path', async ({ page }) => {
+  const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
   await page.goto('/processes');
-  await expect.poll(kept).toBe('/processes');
-  await page.goto(`/processes/${nobody}`);
+  await expect.poll(lastVisited).toBe('/processes');
+  await page.goto(`/processes/${unknownId}`);
   await expect(page).toHaveURL('/not-found');
-  expect(await kept()).toBe('/processes');
+  expect(await lastVisited()).toBe('/processes');
   await page.goto('/docs/first-steps');
-  await expect.poll(kept).toBe('/docs/first-steps');
+  await expect.poll(lastVisited).toBe('/docs/first-steps');
 });
 
-test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, scene }) => {
-  await page.goto(processPath(scene));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visited'))).toBe(processPath(scene));
+test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, fixtures }) => {
+  await page.goto(processPath(fixtures));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visited'))).toBe(processPath(fixtures));
   await page.goto('/login-successful');
-  await expect(page).toHaveURL(processPath(scene));
+  await expect(page).toHaveURL(processPath(fixtures));
 });
 
-test('§2 /pdf shows one CV full-screen', async ({ page, scene }) => {
-  await page.goto(`/pdf?processId=${scene.judged.processId}&candidateId=${candidate(scene).id}`);
+test('§2 /pdf shows one CV full-screen', async ({ page, fixtures }) => {
+  await page.goto(`/pdf?processId=${fixtures.judged.processId}&candidateId=${candidate(fixtures).id}`);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
@@ -203,14 +203,17 @@ test('§2 the menu shows Administration to administrators only', async ({ page, 
   await expect(page).toHaveURL('/administration');
 });
 
-test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({ page, scene }) => {
+test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({
+  page,
+  fixtures,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   await page.goto('/processes');
   const before = scripts.length;
-  await page.goto(candidatePath(scene));
+  await page.goto(candidatePath(fixtures));
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   expect(new Set(scripts).size).toBeGreaterThan(before);
 });
@@ -230,23 +233,25 @@ test('§2 §4 §9 the toggle button shows or hides the right panel, 300 px wide'
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('§2 the state of the right panel is remembered per route in local storage', async ({ page, scene }) => {
+test('§2 the state of the right panel is remembered per route in local storage', async ({ page, fixtures }) => {
   await page.goto('/processes');
   await toggle(page).click();
-  await page.goto(processPath(scene));
+  await page.goto(processPath(fixtures));
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/processes');
   await expect(panel(page)).toBeVisible();
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')));
-  expect(kept).toEqual([['quick-view:/processes', 'visible']]);
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')),
+  );
+  expect(stored).toEqual([['quick-view:/processes', 'visible']]);
 });
 
-test('§2 each navigation stores the last visited location path', async ({ page, scene }) => {
+test('§2 each navigation stores the last visited location path', async ({ page, fixtures }) => {
   const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
   await page.goto('/');
   await expect.poll(lastVisited).toBe('/');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Processes' }).click();
   await expect.poll(lastVisited).toBe('/processes');
-  await page.goto(`${processPath(scene)}?tab=information`);
-  await expect.poll(lastVisited).toBe(`${processPath(scene)}?tab=information`);
+  await page.goto(`${processPath(fixtures)}?tab=information`);
+  await expect.poll(lastVisited).toBe(`${processPath(fixtures)}?tab=information`);
 });

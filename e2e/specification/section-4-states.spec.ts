@@ -1,10 +1,10 @@
 import type { CandidateStatus } from '@/lib/candidates/schemas';
-import { createActiveProcess } from '../api/scene';
+import { createActiveProcess } from '../api/setup';
 import { expect, test } from '../fixtures';
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('§4 the user may change a process to Active, Archived or Stopped', async ({ page, api }) => {
@@ -22,9 +22,9 @@ test('§4 the user may change a process to Active, Archived or Stopped', async (
 
 test('§4 §8 candidates whose status forbids the action are listed in a dialog, by their ids', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const { processId, candidateIds } = scene.refusals;
+  const { processId, candidateIds } = fixtures.refusals;
   const refused: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'NO_FILE_FOUND', 'sent'];
   const accepted: CandidateStatus = 'NEW';
   await page.goto(`/processes/${processId}?sortBy=ORDINAL_NUMBER&sortOrder=ASC`);

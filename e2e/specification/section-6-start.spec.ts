@@ -2,11 +2,8 @@ import pg from 'pg';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { baseUrl, expect, test } from '../fixtures';
 
-/**
- * Holds the row of the person's newest session, which the server wants to note its use in before it knows who it is.
- * Nobody else's page waits for it.
- */
-async function holdSession(email: string) {
+/** Locks the row of the user's newest session, which the server updates before it knows the user. */
+async function lockSession(email: string) {
   const database = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE_URL });
   await database.connect();
   const { rows } = await database.query<{ id: string }>(
@@ -15,13 +12,13 @@ async function holdSession(email: string) {
     [email],
   );
   const values = [rows[0]?.id];
-  // Use is noted once a minute.
+  // Its last use is stored once a minute.
   await database.query(`UPDATE user_session SET last_seen_at = now() - interval '5 minutes' WHERE id = $1`, values);
   await database.query('BEGIN');
   await database.query('SELECT 1 FROM user_session WHERE id = $1 FOR UPDATE', values);
   return {
-    /** What waits for the row fails. @returns how many did */
-    breakOff: async (): Promise<number> => {
+    /** Cancels the statements that wait for the row. @returns how many */
+    cancelWaiting: async (): Promise<number> => {
       const waiting = await database.query(
         'SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))',
       );
@@ -33,20 +30,20 @@ async function holdSession(email: string) {
 
 test('§6 current user details are loaded before the app renders: a full-screen spinner while they load or if loading fails', async ({
   page,
-  scene,
-  speak,
+  fixtures,
+  setLocale,
 }) => {
-  const person = await ApiClient.signInAs(baseUrl(), scene.emailOfNewcomer, scene.newcomersPassword);
+  const person = await ApiClient.signInAs(baseUrl(), fixtures.newViewerEmail, fixtures.newUserPassword);
   await page.context().addCookies(person.browserCookies());
-  await speak('en');
+  await setLocale('en');
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' }).first();
   const app = page.getByRole('link', { name: 'Interview simulation' });
-  const session = await holdSession(scene.emailOfNewcomer);
+  const session = await lockSession(fixtures.newViewerEmail);
   try {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(spinner).toBeVisible();
     await expect(app).toHaveCount(0);
-    expect(await session.breakOff()).toBeGreaterThan(0);
+    expect(await session.cancelWaiting()).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'try again by ourselves' })).toBeVisible();

@@ -1,38 +1,46 @@
-import type { Page } from '@playwright/test';
-import { baseUrl, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { nameField } from '../process-wizard';
-import { banner, openCandidate, problem, recordPaths, signInAlone, signInByHand, star } from './signed-in-pages';
+import { failLazyScripts, failRequests } from '../screens/screen';
+import {
+  banner,
+  countDocuments,
+  openCandidate,
+  recordPaths,
+  signInThroughForm,
+  signInWithOwnSession,
+  star,
+} from './signed-in-pages';
 
-test.beforeEach(async ({ signIn, speak }) => {
+test.beforeEach(async ({ signIn, setLocale }) => {
   await signIn('RECRUITER');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const client = await signInAlone(page);
-  await page.goto(`/processes/${scene.judged.processId}?q=a`);
-  // The last thing that the page asks for by itself.
+  const client = await signInWithOwnSession(page);
+  await page.goto(`/processes/${fixtures.judged.processId}?q=a`);
+  // The page's last request by itself.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await client.post('/logout');
   const paths = recordPaths(page);
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);
-  const kept = await page.evaluate(() => localStorage.getItem('last-visited'));
-  expect(kept).toMatch(new RegExp(`^/processes/${scene.judged.processId}\\?q=a`));
-  await signInByHand(page);
-  await expect(page).toHaveURL(new RegExp(`/processes/${scene.judged.processId}\\?q=a`));
+  const lastVisited = await page.evaluate(() => localStorage.getItem('last-visited'));
+  expect(lastVisited).toMatch(new RegExp(`^/processes/${fixtures.judged.processId}\\?q=a`));
+  await signInThroughForm(page);
+  await expect(page).toHaveURL(new RegExp(`/processes/${fixtures.judged.processId}\\?q=a`));
   expect(paths).toContain('/login-successful');
 });
 
 test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const place = scene.own.endOfSession;
-  const client = await signInAlone(page);
+  const place = fixtures.own.endOfSession;
+  const client = await signInWithOwnSession(page);
   await openCandidate(page, place);
   await client.post('/logout');
   const paths = recordPaths(page);
@@ -40,23 +48,23 @@ test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back 
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await expect(page.getByText('You will come back to the page you asked for.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('last-visited'))).toBe(place.path);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(place.path);
   expect(paths).toContain('/login-successful');
   await expect(banner(page, 'error')).toHaveCount(0);
 });
 
-test('§8 someone who is not signed in and opens a page comes back to it after sign-in', async ({ page, scene }) => {
+test('§8 someone who is not signed in and opens a page comes back to it after sign-in', async ({ page, fixtures }) => {
   await page.context().clearCookies({ name: /session-token/ });
-  await page.goto(`/processes/${scene.judged.processId}`);
+  await page.goto(`/processes/${fixtures.judged.processId}`);
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInByHand(page);
-  await expect(page).toHaveURL(`/processes/${scene.judged.processId}`);
+  await signInThroughForm(page);
+  await expect(page).toHaveURL(`/processes/${fixtures.judged.processId}`);
 });
 
-test('§8 other mutation error: error banner with the error message', async ({ page, api, scene }) => {
+test('§8 other mutation error: error banner with the error message', async ({ page, api, fixtures }) => {
   const recruiter = await api('RECRUITER');
-  const place = scene.own.archivedMeanwhile;
+  const place = fixtures.own.archivedMeanwhile;
   await recruiter.put(`/processes/${place.processId}/status`, { status: 'ACTIVE' });
   await openCandidate(page, place);
   await recruiter.put(`/processes/${place.processId}/status`, { status: 'ARCHIVED' });
@@ -64,10 +72,10 @@ test('§8 other mutation error: error banner with the error message', async ({ p
   await expect(banner(page, 'error')).toContainText('This process is archived');
 });
 
-test('§8 other mutation error: a mutation can opt out, and the screen tells it itself', async ({ page }) => {
+test('§8 other mutation error: a mutation can opt out, and the screen shows the error itself', async ({ page }) => {
   await page.goto('/processes?new=true');
   const dialog = page.getByRole('dialog');
-  await page.route('**/api/v1/processes', (route) => route.fulfill(problem(500, '')));
+  await failRequests(page, '**/api/v1/processes');
   await nameField(dialog).fill('Dekarz / Dekarka');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('everything you typed is still here')).toBeVisible();
@@ -75,9 +83,12 @@ test('§8 other mutation error: a mutation can opt out, and the screen tells it 
   await expect(nameField(dialog)).toHaveValue('Dekarz / Dekarka');
 });
 
-test('§8 data-load failure: what happened, advice to retry, otherwise the e-mail address', async ({ page, scene }) => {
-  await page.goto(`/processes/${scene.judged.processId}`);
-  await page.route('**/candidates/search?*', (route) => route.fulfill(problem(500, '')));
+test('§8 data-load failure: what happened, advice to retry, otherwise the e-mail address', async ({
+  page,
+  fixtures,
+}) => {
+  await page.goto(`/processes/${fixtures.judged.processId}`);
+  await failRequests(page, '**/candidates/search?*');
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Ooops! Something went wrong' });
   await expect(failure).toContainText('We were unable to retrieve the data');
@@ -88,26 +99,13 @@ test('§8 data-load failure: what happened, advice to retry, otherwise the e-mai
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
-/** Lets only those scripts through that the page's own document names: what is loaded later is lost. */
-async function loseLaterModules(page: Page, path: string): Promise<void> {
-  const document = await (await page.request.get(baseUrl() + path)).text();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    if (document.includes(name)) await route.continue();
-    else await route.abort('failed');
-  });
-}
-
 test('§8 fatal error: if a dynamically loaded module failed to load, the page reloads, once; then message, details, support', async ({
   page,
-  scene,
+  fixtures,
 }) => {
-  const path = `/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[0]?.id}`;
-  await loseLaterModules(page, path);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
+  const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
+  await failLazyScripts(page, path);
+  const documents = countDocuments(page);
   await page.goto(path);
   const fatal = page.getByRole('alert').filter({ hasText: 'Ooops! Something went wrong' });
   await expect(fatal).toBeVisible({ timeout: 30_000 });
@@ -116,28 +114,25 @@ test('§8 fatal error: if a dynamically loaded module failed to load, the page r
   await expect(fatal).toContainText('Code');
   await expect(fatal).toContainText('GET');
   await expect(fatal).toContainText('support@recruitment-assistant.example');
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
 
-test('§8 fatal error: a reload that finds the module shows the page', async ({ page, scene }) => {
-  const path = `/processes/${scene.judged.processId}/candidates/${scene.judged.candidates[0]?.id}`;
-  await loseLaterModules(page, path);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    documents += 1;
-    if (documents === 2) void page.unrouteAll({ behavior: 'ignoreErrors' });
+test('§8 fatal error: a reload that finds the module shows the page', async ({ page, fixtures }) => {
+  const path = `/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`;
+  await failLazyScripts(page, path);
+  const documents = countDocuments(page, (count) => {
+    if (count === 2) void page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await page.goto(path);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
 
-test('§8 Access Denied: missing permissions to log in; contact the provider', async ({ page, scene }) => {
+test('§8 Access Denied: missing permissions to log in; contact the provider', async ({ page, fixtures }) => {
   await page.context().clearCookies({ name: /session-token/ });
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(scene.emailWithoutRole);
-  await page.getByLabel('Password', { exact: true }).fill(scene.newcomersPassword);
+  await page.getByLabel('E-mail').fill(fixtures.emailWithoutRole);
+  await page.getByLabel('Password', { exact: true }).fill(fixtures.newUserPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/not-authorized');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { nameField, pressNextTo, requirementField, sectionHeading } from '../process-wizard';
-import { signInAlone, signInByHand } from './signed-in-pages';
+import { signInWithOwnSession, signInThroughForm } from './signed-in-pages';
 
-test.beforeEach(async ({ speak }) => speak('en'));
+test.beforeEach(async ({ setLocale }) => setLocale('en'));
 
-// Signing in brings the language of the account, which other tests set as well.
+// Signing in restores the account's language, which other tests change.
 const idField = (dialog: Locator) => dialog.getByLabel(/^(ID rekrutacji|Recruitment ID)/);
 const description = (dialog: Locator) =>
   dialog.getByRole('textbox', { name: /^(Opis wymagań|Requirements description)$/ });
@@ -20,15 +20,15 @@ async function openWizard(page: Page): Promise<Locator> {
 }
 
 test('§8 HTTP 401 on a query: what is typed for a new process is there again after sign-in', async ({ page }) => {
-  const client = await signInAlone(page);
+  const client = await signInWithOwnSession(page);
   const dialog = await openWizard(page);
   const id = `REK/${randomUUID()}`;
   await client.post('/logout');
   await nameField(dialog).fill('Cukierniczka / cukiernik');
-  // Whether the ID is free is asked while it is typed.
+  // The form queries whether the ID is free while it is typed.
   await idField(dialog).fill(id);
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(/\/processes\?new=true$/);
   await expect(nameField(dialog)).toHaveValue('Cukierniczka / cukiernik');
   await expect(idField(dialog)).toHaveValue(id);
@@ -39,7 +39,7 @@ test('§8 HTTP 401 on a query: what is typed for a new process is there again af
 test('§8 HTTP 401 on a mutation: a section that could not be saved is open again after sign-in, as it was typed', async ({
   page,
 }) => {
-  const client = await signInAlone(page);
+  const client = await signInWithOwnSession(page);
   const dialog = await openWizard(page);
   await nameField(dialog).fill('Piekarka / piekarz');
   await pressNextTo(dialog, 2);
@@ -47,13 +47,13 @@ test('§8 HTTP 401 on a mutation: a section that could not be saved is open agai
   await client.post('/logout');
   await submit(dialog).click();
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(/step=description/);
   await expect(description(dialog)).toHaveValue('Wypiek chleba\n- praca w nocy');
   await submit(dialog).click();
   await expect(sectionHeading(dialog, /^(Budżet|Budget)$/)).toBeVisible();
 
-  // A requirement that stands in the field yet goes along, and is kept with those in the list.
+  // The requirement still in the field is saved with those in the list.
   await page.goto(page.url().replace('step=budget', 'step=criteria'));
   await requirementField(dialog).fill('Dwa lata w piekarni');
   await requirementField(dialog).press('Enter');
@@ -61,7 +61,7 @@ test('§8 HTTP 401 on a mutation: a section that could not be saved is open agai
   await page.context().clearCookies({ name: /session-token/ });
   await dialog.getByRole('button', { name: /^(Tylko utwórz|Create only)$/ }).click();
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInByHand(page);
+  await signInThroughForm(page);
   await expect(page).toHaveURL(/step=criteria/);
   const requirement = (place: number) =>
     dialog.getByRole('textbox', { name: new RegExp(`^(Wymaganie|Requirement) ${place}`) });

@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { accountOf, testPassword } from '../../scripts/testing/accounts';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/scene';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 import { baseUrl } from '../fixtures';
-import type { Place } from '../screens/scene';
+import type { CandidateRef } from '../screens/fixtures';
 
-/** A process with one judged candidate of its own, for a test that changes them. */
-export async function makeCandidate(recruiter: ApiClient, name = 'Hydraulik / Hydrauliczka'): Promise<Place> {
+/** A process with one judged candidate, for a test that changes them. */
+export async function createJudgedCandidate(
+  recruiter: ApiClient,
+  name = 'Hydraulik / Hydrauliczka',
+): Promise<CandidateRef> {
   const { id: processId } = await createActiveProcess(recruiter, name);
   const lines = ['Bożena Ćwik', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL, Gdańsk.'];
   await upload(recruiter, processId, [{ name: 'Bożena Ćwik.pdf', bytes: await makeCvPdf({ lines }) }]);
@@ -16,7 +19,6 @@ export async function makeCandidate(recruiter: ApiClient, name = 'Hydraulik / Hy
   return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
 }
 
-/** The star that gives `rate`, in either language. */
 export function star(page: Page, rate: number) {
   return page.getByRole('radio', { name: new RegExp(`^${rate} – `) });
 }
@@ -25,27 +27,27 @@ export function banner(page: Page, kind: 'error' | 'success') {
   return page.locator(`[data-banner=${kind}]`);
 }
 
-/** Opens the candidate's screen and waits until it takes input. */
-export async function openCandidate(page: Page, { path }: Place): Promise<void> {
+/** Opens the candidate's screen and waits until it can be rated. */
+export async function openCandidate(page: Page, { path }: CandidateRef): Promise<void> {
   await page.goto(path);
   await expect(star(page, 1)).toBeEnabled();
 }
 
 /** A session that the test may end, by `client.post('/logout')`. */
-export async function signInAlone(page: Page): Promise<ApiClient> {
+export async function signInWithOwnSession(page: Page): Promise<ApiClient> {
   const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
   await page.context().addCookies(client.browserCookies());
   return client;
 }
 
-/** Signs in through the sign-in page, as a person does. */
-export async function signInByHand(page: Page): Promise<void> {
+/** Signs in through the sign-in page. */
+export async function signInThroughForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(accountOf('RECRUITER'));
   await page.locator('input[type=password]').fill(testPassword);
   await page.locator('form button[type=submit]').click();
 }
 
-/** The pages that the browser goes to, by their paths, growing as it goes. */
+/** The paths of the documents that the browser loads from now on; the list grows. */
 export function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -54,16 +56,13 @@ export function recordPaths(page: Page): string[] {
   return paths;
 }
 
-/** A problem as the server words it, for failures that cannot be brought about. */
-export function problem(status: number, detail: string) {
-  const body = {
-    type: 'about:blank',
-    title: '',
-    status,
-    detail,
-    code: 'internal',
-    errors: [],
-    requestId: 'test-request',
-  };
-  return { status, contentType: 'application/problem+json', body: JSON.stringify(body) };
+/** Counts the documents that the browser loads from now on. */
+export function countDocuments(page: Page, onDocument: (count: number) => void = () => {}): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    count += 1;
+    onDocument(count);
+  });
+  return () => count;
 }

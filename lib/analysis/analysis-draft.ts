@@ -40,7 +40,7 @@ const profileSchema = z.object({
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
 }) satisfies z.ZodType<CandidateProfile>;
 
-/** What the judging step leaves for the saving step, which only writes rows. */
+/** The result of the judging step, for the saving step. */
 const runDraftSchema = z.object({
   analysis: analysisDraftSchema,
   profile: profileSchema,
@@ -50,7 +50,7 @@ const runDraftSchema = z.object({
 export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;
 export type RunDraft = z.infer<typeof runDraftSchema>;
 
-/** Keeps a draft; a redelivered step writes the same again. */
+/** Stores a draft; idempotent, so that a redelivered step can repeat it. */
 export async function saveDraft(db: Db, requestId: string, draft: RunDraft): Promise<void> {
   await db.analysisDraft.upsert({
     where: { requestId },
@@ -59,18 +59,18 @@ export async function saveDraft(db: Db, requestId: string, draft: RunDraft): Pro
   });
 }
 
-/** The draft of a run, or null when it was saved already. */
+/** The draft of a run, or null after it was saved. */
 export async function findDraft(db: Db, requestId: string): Promise<RunDraft | null> {
   const row = await db.analysisDraft.findUnique({ where: { requestId } });
   return row ? runDraftSchema.parse(row.content) : null;
 }
 
-/** Removes what a run left that nobody will save: a draft quotes the CV. */
+/** Deletes the draft of an abandoned run: a draft quotes the CV. */
 export async function deleteDraft(db: Db, requestId: string): Promise<void> {
   await db.analysisDraft.deleteMany({ where: { requestId } });
 }
 
-/** Removes drafts from before `before` that no candidate's analysis under way will save. */
+/** Deletes drafts from before `before` that no running analysis will save. */
 export async function deleteStaleDrafts(db: Db, before: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM analysis_draft WHERE created_at < ${before} AND NOT EXISTS (

@@ -6,10 +6,10 @@ import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { CriteriaPlan } from './plan-criteria-change';
 import { rescorable, rescoreCandidates } from './rescore-candidates';
 
-/** From so many candidates on, scores are computed in the background, so that nobody waits for the answer. */
+/** From this many candidates on, scores are computed in the background. */
 const manyCandidates = 200;
 
-/** Who becomes outdated. A candidate who was sent to the ATS, or is on the way, stays there. */
+/** Candidates who become outdated. One sent to the ATS, or on the way, keeps their status. */
 function outdatable(processId: string): Prisma.CandidateWhereInput {
   return { processId, status: { in: ['NEW', 'SEEN'] } };
 }
@@ -18,7 +18,7 @@ function toChange(effect: CriteriaChange['effect'], candidates: number): Criteri
   return candidates === 0 ? { effect: 'NONE', candidates: 0 } : { effect, candidates };
 }
 
-/** What `applyCriteriaChange` would answer; changes nothing. */
+/** The result of `applyCriteriaChange`, without changing anything. */
 export async function previewCriteriaChange(db: Db, processId: string, plan: CriteriaPlan): Promise<CriteriaChange> {
   if (plan === 'NONE') return toChange('NONE', 0);
   if (plan === 'OUTDATE') return toChange('OUTDATED', await db.candidate.count({ where: outdatable(processId) }));
@@ -27,10 +27,10 @@ export async function previewCriteriaChange(db: Db, processId: string, plan: Cri
 }
 
 /**
- * Lets a change of the criteria take effect on the candidates who have been analysed, in the transaction of the change:
- * they become PROCESSING_OUTDATED, or get their new scores, or the order for them is written down.
+ * Applies a criteria change to the analysed candidates, in the same transaction: they become PROCESSING_OUTDATED, get
+ * new scores, or a background rescoring is queued.
  *
- * @param process as it is after the change, locked
+ * @param process after the change, locked
  */
 export async function applyCriteriaChange(db: Db, process: ProcessRow, plan: CriteriaPlan): Promise<CriteriaChange> {
   const { id: processId } = process;

@@ -4,15 +4,14 @@ import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
 /**
- * Marks the candidate as being analysed, or answers null when the run is not wanted: it was superseded, or the process
- * is not active. In the latter case the candidate goes back to the queue, also when an earlier try had begun, because
- * activating the process requests whoever awaits processing and nobody else.
+ * Marks the candidate as being analysed. Null when the run was superseded or the process is not active; in the latter
+ * case the candidate returns to the queue, because activating the process requests only candidates awaiting processing.
  */
 export async function beginRun(input: RunInput): Promise<RunCandidate | null> {
   return transaction(async (db) => {
     const found = await findCurrentRun(db, input);
     if (!found) return null;
-    // An activation waits for the end of this transaction, or was before it.
+    // Orders this transaction against an activation of the process.
     await lockProcessForShare(db, found.processId);
     const candidate = await findCurrentRun(db, input);
     if (!candidate) return null;

@@ -7,9 +7,8 @@ const minDescriptionLength = 30;
 const minLineLength = 4;
 
 /**
- * What a CV is judged against, as the process stands now: requirements, ticked languages, red flags, location and
- * budget. A remote position sets no location. A process that is only described is judged against the lines of its
- * description.
+ * The criteria of the process as it is now: requirements, ticked languages, red flags, location and budget. A remote
+ * position has no location criterion. Without requirements the lines of the description are used.
  *
  * @returns an empty list when there is nothing to judge against
  */
@@ -21,14 +20,14 @@ export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] 
   return all.toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
 }
 
-/** As a recruiter reads them; positions count within a kind. */
+/** Display order; positions count within a kind. */
 const kindOrder: CriterionSnapshot['kind'][] = ['REQUIREMENT', 'LANGUAGE', 'LOCATION', 'BUDGET', 'RED_FLAG'];
 
-/** What a period's pay is a month: 52 weeks of 40 hours are 173 hours a month, as payrolls reckon full time. */
+/** Months per pay period: 52 weeks of 40 hours are 173 hours a month, the usual full time. */
 const monthsWorth: Record<ProcessRow['budgetPeriod'], number> = { HOUR: (52 * 40) / 12, MONTH: 1, YEAR: 1 / 12 };
 
 const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
-/** Weighs as decisions.md says for languages, location and budget; the field must hold something. */
+/** Defaults for languages, location and budget, whose weight is fixed (decisions.md). */
 const fixed = { importance: 3, necessity: 'REQUIRED' } as const;
 
 function fromRow(row: ProcessRow['criteria'][number]): CriterionSnapshot {
@@ -36,7 +35,7 @@ function fromRow(row: ProcessRow['criteria'][number]): CriterionSnapshot {
   return { ...unset, criterionId: id, kind, text, importance, necessity, languageLevel };
 }
 
-/** An id of its own for a criterion that has no row, the same each time for the same process and words. */
+/** A stable id for a criterion without a row, derived from process and text. */
 function derivedId(processId: string, name: string): string {
   const hex = createHash('sha256').update(`${processId}:${name}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -5,10 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import { endRun } from './end-run';
 import type { RunInput } from './current-run';
 
-/**
- * Says on the candidate that the run was cancelled where runs are administered: ERROR, to be analysed again by whoever
- * wants it. A run that was superseded, or whose result is stored, changes nothing.
- */
+/** Marks the candidate of a cancelled run as ERROR. Does nothing for a run that was superseded or is already stored. */
 export async function cancelAnalysis(actor: Actor, input: RunInput): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await database().candidate.findFirst({

@@ -5,7 +5,7 @@ import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict }
 export interface ComposeTextsInput {
   criteria: readonly CriterionSnapshot[];
   judgements: readonly Judgement[];
-  /** Its lines carry the labels by which the texts name the criteria. */
+  /** Its lines hold the labels of the criteria. */
   breakdown: ScoreBreakdown;
   locale: 'pl' | 'en';
 }
@@ -16,39 +16,39 @@ export interface AnalysisTextsOfCandidate {
   redFlags: string[];
   /** A short paragraph about the candidate, addressed to the recruiter. */
   feedback: string;
-  /** What to ask in the interview, widest gap first. */
+  /** Interview questions, widest gap first. */
   tips: string[];
 }
 
-const mostItems = 6;
-const mostNamed = 3;
-const longestLabel = 90;
-/** What the recruiter's stars say of a score (specification, section 9). */
+const maxItems = 6;
+const maxNamed = 3;
+const maxLabelLength = 90;
+/** Wording per rating (specification, section 9). */
 const overall = { 1: 'misaligned', 2: 'weak', 3: 'satisfactory', 4: 'good', 5: 'ideal' } as const;
 
 interface Item {
   criterion: CriterionSnapshot;
   verdict: Verdict;
   reason: string;
-  /** The CV's own words, shortened; empty where there are none. */
+  /** The CV's own words, shortened; may be empty. */
   quote: string;
   label: string;
   weight: number;
-  /** Points of weight that the verdict does not bring. */
+  /** Weight lost through the verdict. */
   gap: number;
 }
 
 function shorten(label: string): string {
   const trimmed = label.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '');
-  if (trimmed.length <= longestLabel) return trimmed;
-  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', longestLabel)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
+  if (trimmed.length <= maxLabelLength) return trimmed;
+  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', maxLabelLength)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
 }
 
 function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[] {
   const lines = new Map<string, ScoreLine>(breakdown.lines.map((line) => [line.criterionId, line]));
-  const said = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
+  const judgementById = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const items = criteria.flatMap((criterion) => {
-    const judgement = said.get(criterion.criterionId);
+    const judgement = judgementById.get(criterion.criterionId);
     const line = lines.get(criterion.criterionId);
     if (!judgement || !line) return [];
     const gap = line.weight * (1 - line.value);
@@ -59,7 +59,7 @@ function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[]
   return withoutRepeats(items);
 }
 
-/** Two criteria with the same words and verdict are said once. */
+/** Criteria with the same text and verdict are mentioned once. */
 function withoutRepeats(items: Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ criterion, label, verdict }) => {
@@ -87,15 +87,15 @@ function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item
   return texts(verdict === 'NOT_MET' ? 'texts.tipNotMet' : 'texts.tipPartly', { label, reason });
 }
 
-/** A figure ("7 years", "B2") says most; where the reason has none, the CV's own words do. */
+/** A reason with a figure ("7 years", "B2") is best; otherwise quote the CV. */
 function strengthOf(texts: AnalysisTexts, { label, reason, quote }: Item): string {
-  const isTold = /\d/.test(reason) || quote === '';
-  return isTold ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
+  const hasFigure = /\d/.test(reason) || quote === '';
+  return hasFigure ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
 }
 
 const named = (items: Item[]): string =>
   items
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ label }) => label)
     .join('; ');
 
@@ -121,10 +121,9 @@ function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdo
 }
 
 /**
- * The texts that a recruiter reads, made from the verdicts and the score alone: each names the criterion and the fact.
- *
- * Strengths are the criteria met, heaviest first (what is half met follows when little is met); weaknesses and tips go
- * from the widest gap to the narrowest. At most six of each.
+ * Composes the recruiter's texts from verdicts and score; each names the criterion and the fact. Strengths are the
+ * criteria met, heaviest first (partly met ones follow when few are met); weaknesses and tips start with the widest
+ * gap. At most six of each.
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
   const texts = analysisTexts(input.locale);
@@ -133,13 +132,13 @@ export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate
   const open = widestFirst(ofVerdict(items, 'NOT_MET', 'PARTIALLY_MET', 'NO_INFORMATION'));
   const flags = items.filter(({ criterion, verdict }) => criterion.kind === 'RED_FLAG' && verdict === 'MET');
   const halfMet = met.length < 2 ? heaviestFirst(ofVerdict(items, 'PARTIALLY_MET')).slice(0, 2) : [];
-  const tips = [...open.slice(0, mostItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
+  const tips = [...open.slice(0, maxItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
   return {
     strengths: [
-      ...met.slice(0, mostItems).map((item) => strengthOf(texts, item)),
+      ...met.slice(0, maxItems).map((item) => strengthOf(texts, item)),
       ...halfMet.map(({ label, reason }) => texts('texts.strengthPartly', { label, reason })),
     ],
-    weaknesses: open.slice(0, mostItems).map((item) => weaknessOf(texts, item)),
+    weaknesses: open.slice(0, maxItems).map((item) => weaknessOf(texts, item)),
     redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
     feedback: feedbackOf(texts, items, input.breakdown),
     tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tipNone')],

@@ -7,10 +7,10 @@ import { criterionLabels } from './criterion-labels';
 import type { Verdict } from './schemas';
 
 /**
- * How many candidates have which verdict, for each criterion that the process has now, in its order. The newest
- * analysis of each candidate counts; criteria that are gone since are left out, and so are verdicts on other words.
+ * Verdict counts for each current criterion of the process, in order, from each candidate's newest analysis. Verdicts
+ * on removed or reworded criteria are left out.
  *
- * @param locale the language of the criteria's names
+ * @param locale language of the criteria's names
  */
 export async function countVerdicts(db: Db, process: ProcessRow, locale: Locale): Promise<VerdictCounts[]> {
   const criteria = buildCriteriaSnapshot(process);

@@ -7,15 +7,15 @@ import type { CriterionSnapshot } from './schemas';
 
 const messages = { pl, en };
 
-/** A language's name with a capital; the code itself where the platform knows no name. */
+/** A language's name, capitalised; the code itself if unknown. */
 function languageName(code: string, locale: Locale): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /**
- * What each criterion is called where a recruiter reads it: a requirement and a red flag by their words, a
- * language, the location and the budget by a name in `locale`.
+ * Display names of criteria: requirements and red flags by their text, languages, location and budget by a name in
+ * `locale`.
  */
 export function criterionLabels(criteria: readonly CriterionSnapshot[], locale: Locale): CriterionLabels {
   const t = createTranslator({ locale, messages: messages[locale] });

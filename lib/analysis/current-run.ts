@@ -13,12 +13,12 @@ const runInclude = {
 
 export type RunCandidate = Prisma.CandidateGetPayload<{ include: typeof runInclude }>;
 
-/** The candidate of a run, or null when a later run superseded this one or the candidate is gone. */
+/** The candidate of a run, or null when a later run superseded it or the candidate was deleted. */
 export async function findCurrentRun(db: Db, { candidateId, requestId }: RunInput): Promise<RunCandidate | null> {
   return db.candidate.findFirst({ where: { id: candidateId, analysisRequestId: requestId }, include: runInclude });
 }
 
-/** Writes to the candidate only while this run is the wanted one; answers whether it still is. */
+/** Updates the candidate only while this run is current; returns whether it is. */
 export async function updateCurrentRun(
   db: Db,
   { candidateId, requestId }: RunInput,

@@ -4,10 +4,10 @@ import type { Db } from '@/lib/db/client';
 import { deleteDraft } from './analysis-draft';
 import { updateCurrentRun } from './current-run';
 
-/** `analysis.lost`: requested again in vain. `analysis.cancelled`: somebody cancelled the run on the Inngest server. */
+/** `analysis.lost`: all retries failed. `analysis.cancelled`: cancelled on the Inngest server. */
 export type EndReason = 'analysis.lost' | 'analysis.cancelled';
 
-/** Ends a wanted run without a result: status ERROR with `reason`, to be analysed again. A superseded one stays. */
+/** Ends a current run without a result: status ERROR with `reason`. A superseded run changes nothing. */
 export async function endRun(
   db: Db,
   actor: Actor,

@@ -8,9 +8,9 @@ import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
 /**
- * Says on the candidate that the run failed for good: status ERROR, to be analysed again.
+ * Marks the candidate of a failed run as ERROR.
  *
- * @param input `reason`: the code of what failed
+ * @param input `reason`: the error code
  */
 export async function failAnalysis(
   actor: Actor,

@@ -5,10 +5,10 @@ function isErrorCode(text: string): text is ErrorCode {
 }
 
 /**
- * Which code to record for a run that failed for good. A durable function's error arrives as name and message only; the
- * message of an `AppError` is its code (`lib/errors.ts`).
+ * The error code to record for a failed run. A durable function's error has only name and message; an `AppError`'s
+ * message is its code (`lib/errors.ts`).
  *
- * @returns `internal` for anything that is no `AppError`
+ * @returns `internal` for anything else
  */
 export function failureReason(error: unknown): ErrorCode {
   for (let at: unknown = error; at instanceof Error; at = at.cause) if (isErrorCode(at.message)) return at.message;

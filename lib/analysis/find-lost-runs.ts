@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 
-/** A wanted analysis that nobody works on any more. */
+/** A requested analysis that nothing is processing. */
 export interface LostRun {
   candidateId: string;
   requestId: string | null;
@@ -13,12 +13,10 @@ interface QuietRun extends LostRun {
 }
 
 /**
- * Finds candidates of active processes that await processing or are being analysed, and those of other processes that
- * are being analysed, on whom nothing was done since `quietSince` and whose run is not alive.
- *
- * The embedded engine is asked. An Inngest server is not: there a run is taken for lost when the whole queue stands
- * still, or when runs that were requested later have begun, because that server takes runs in their order. So a long
- * queue that is worked on is left alone.
+ * Finds candidates being analysed, or awaiting processing in active processes, whose run is not alive and has made no
+ * progress since `quietSince`. The embedded engine knows its live runs. With an Inngest server a run counts as lost
+ * when the whole queue is idle, or when later runs have started, because that server keeps the order; a long active
+ * queue is left alone.
  */
 export async function findLostRuns(quietSince: Date): Promise<LostRun[]> {
   const quiet = await findQuietRuns(quietSince);
@@ -42,7 +40,7 @@ async function findQuietRuns(quietSince: Date): Promise<QuietRun[]> {
     ORDER BY c.analysis_requested_at, c.id`;
 }
 
-/** Whether any run began, went on or was stored since then. */
+/** Whether any run started, progressed or was stored since then. */
 async function isQueueMoving(since: Date): Promise<boolean> {
   const [running, stored] = await Promise.all([
     database().candidate.findFirst({

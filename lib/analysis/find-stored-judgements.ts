@@ -10,7 +10,7 @@ export const verdictsInclude = {
 
 type VerdictRow = Prisma.CriterionVerdictGetPayload<{ include: (typeof verdictsInclude)['include'] }>;
 
-/** Stored verdicts as an engine gave them. */
+/** Stored verdicts in the engine's format. */
 export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
   return verdicts.map(({ criterionId, verdict, confidence, reason, evidence }) => ({
     criterionId,
@@ -26,7 +26,7 @@ export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
   }));
 }
 
-/** The verdicts of the newest analysis of equal input, or null when there is none. */
+/** The verdicts of the newest analysis of equal input, or null. */
 export async function findStoredJudgements(inputHash: string): Promise<Judgement[] | null> {
   const analysis = await database().analysis.findFirst({
     where: { inputHash },

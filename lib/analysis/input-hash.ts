@@ -14,10 +14,9 @@ export interface AnalysisInput {
 }
 
 /**
- * What an engine's verdict on a criterion depends on. Importance and Required/NiceToHave only weigh, so they are
- * left out: changing them re-scores from the stored verdicts (decisions.md, Process). A budget's numbers are left
- * out as well by the same rule: the caller judges the BUDGET criterion afresh, which needs no model, and keeps the
- * rest. Its currency stays in, because a salary in another currency is another question.
+ * The part of a criterion that verdicts depend on. Importance and Required/NiceToHave are weights and left out:
+ * changing them rescores stored verdicts (decisions.md, Process). So are a budget's amounts: the BUDGET criterion is
+ * rejudged without a model. Its currency stays, because a salary in another currency is another question.
  */
 function wordsOf(criterion: CriterionSnapshot): string[] {
   return [
@@ -31,9 +30,9 @@ function wordsOf(criterion: CriterionSnapshot): string[] {
 }
 
 /**
- * The key under which verdicts may be used again: same CV, same criteria words, same engine (decisions.md, Analysis).
+ * The key for reusing verdicts: same CV, same criteria texts, same engine (decisions.md, Analysis).
  *
- * @returns 64 hexadecimal digits; the order of the criteria does not matter
+ * @returns 64 hexadecimal digits, independent of the criteria's order
  */
 export function analysisInputHash(input: AnalysisInput): string {
   const { engine } = input;
@@ -50,8 +49,8 @@ export function analysisInputHash(input: AnalysisInput): string {
 }
 
 /**
- * Whether every criterion of `current` was judged in these words. Weights and the budget's numbers do not count, nor
- * does a criterion that was judged and is gone: those only change the score (decisions.md, Process).
+ * Whether every criterion of `current` was judged with the same text. Weights, budget amounts and removed criteria only
+ * change the score (decisions.md, Process).
  */
 export function areAllJudged(current: readonly CriterionSnapshot[], judged: readonly CriterionSnapshot[]): boolean {
   const known = new Set(judged.map((criterion) => JSON.stringify(wordsOf(criterion))));

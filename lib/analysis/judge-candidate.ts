@@ -26,14 +26,13 @@ import { findCurrentRun, updateCurrentRun } from './current-run';
 
 export type JudgeOutcome = { outcome: 'judged' | 'stopped' } | { outcome: 'waiting'; seconds: number };
 
-/** Judging broke off on this CV, as it would again: the run ends with the reason on the candidate. */
+/** Failures that would recur with this CV: the run ends with the reason on the candidate. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
 
 /**
- * Second step of an analysis: every criterion gets a verdict, every quote is looked up in the CV, and the candidate's
- * data are read out of it. Equal input takes over the stored verdicts unless a fresh run was asked for (decisions.md,
- * Analysis). What takes too long or too much memory stops the run; a provider that is busy makes it wait, one that cannot be
- * used pauses the process.
+ * Second step of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
+ * stored verdicts of equal input unless a fresh run was requested (decisions.md, Analysis). Exceeding time or memory
+ * stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
  * @param input `attempt`: how often this run has waited
  */
@@ -77,7 +76,7 @@ async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
   return { outcome: 'stopped' };
 }
 
-/** @param engine chosen once: the one that is recorded is the one that judged */
+/** @param engine the engine recorded in the draft */
 async function judge(
   engine: JudgingEngine,
   candidate: RunCandidate,
@@ -113,7 +112,7 @@ async function judge(
   };
 }
 
-/** Texts are written in the language of the process's owner (decisions.md, Analysis). */
+/** The language of the process's owner (decisions.md, Analysis). */
 function localeOf(candidate: RunCandidate): 'pl' | 'en' {
   return toLocale(candidate.process.createdBy.locale);
 }

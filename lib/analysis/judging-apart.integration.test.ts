@@ -102,7 +102,7 @@ test('a new order of fifty requirements is one statement', async () => {
   const rows = process.criteria
     .filter(({ kind }) => kind === 'REQUIREMENT')
     .toSorted((a, b) => b.position - a.position);
-  const wanted = rows.map(({ id, text }) => ({ id, text }));
+  const entries = rows.map(({ id, text }) => ({ id, text }));
   const statements: string[] = [];
   const counted = database().$extends({
     query: {
@@ -112,7 +112,7 @@ test('a new order of fifty requirements is one statement', async () => {
       },
     },
   });
-  const replacement = { kind: 'REQUIREMENT', path: 'requirementList', wanted } as const;
+  const replacement = { kind: 'REQUIREMENT', path: 'requirementList', entries } as const;
   await counted.$transaction((db) => replaceCriteria(db as never, process, replacement));
   expect(statements).toEqual(['deleteMany', '$executeRaw']);
   const after = await getProcessRow(database(), id);

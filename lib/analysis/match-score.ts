@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/errors';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/analysis/schemas';
 
-/** decisions.md, Analysis: what a verdict is worth. A silent CV lacks it more often than not, hence 0.25. */
+/** decisions.md, Analysis: the value of a verdict. NO_INFORMATION more often means not met, hence 0.25. */
 const verdictValue: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.5, NO_INFORMATION: 0.25, NOT_MET: 0 };
 const requiredFactor = 2;
-/** Languages, location and budget have no slider: they weigh the same. */
+/** Languages, location and budget have no importance slider and weigh the same. */
 const fixedWeight = 3;
 const penaltyPerRedFlag = 10;
 const capWhenRequiredNotMet = 59;
 
-/** Names of criteria as the recruiter reads them, by criterion id; the criterion's own words where absent. */
+/** Display names by criterion id; by default the criterion's own text. */
 export type CriterionLabels = Readonly<Record<string, string>>;
 
 function weightOf(criterion: CriterionSnapshot): number {
@@ -24,7 +24,7 @@ interface Judged {
   weight: number;
 }
 
-/** Only requirements are marked Required or NiceToHave (specification, section 2), so only they can cap. */
+/** Only requirements can be Required (specification, section 2), so only they can cap. */
 function capsScore({ criterion, verdict }: Judged): boolean {
   return criterion.kind === 'REQUIREMENT' && criterion.necessity === 'REQUIRED' && verdict === 'NOT_MET';
 }
@@ -47,14 +47,16 @@ function total(judged: Judged[]): Total {
   return { base, penalty, capped, score: Math.max(0, beforeFlags - penalty) };
 }
 
-/** A silent red flag stays "not found": nothing was held against the candidate, so nothing can turn. */
-function silenceBecomes(judged: Judged[], verdict: Verdict): Judged[] {
+/** Replaces NO_INFORMATION, except for red flags, where it means "not found". */
+function resolveNoInformation(judged: Judged[], verdict: Verdict): Judged[] {
   return judged.map((entry) =>
     entry.verdict === 'NO_INFORMATION' && entry.criterion.kind !== 'RED_FLAG' ? { ...entry, verdict } : entry,
   );
 }
 
-/** Whole points that add up to the rounded base: largest remainder, ties by criterion id so that order is irrelevant. */
+/**
+ * Whole points that add up to the rounded base: largest remainder, ties by criterion id, so that order is irrelevant.
+ */
 function sharePoints(judged: Judged[], base: number): Map<string, number> {
   const weights = judged.reduce((sum, { weight }) => sum + weight, 0);
   const exact = judged.map(({ criterion, weight, verdict }) => ({
@@ -88,24 +90,21 @@ function lineOf({ criterion, verdict, weight }: Judged, points: number, labels: 
   };
 }
 
-/** Whether a score can be computed: something other than red flags is there to weigh. */
+/** Whether there is anything to weigh besides red flags. */
 export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
   return criteria.some((criterion) => weightOf(criterion) > 0);
 }
 
 /**
- * The match score of one analysis and its arithmetic (decisions.md, Analysis).
+ * The match score of an analysis and its breakdown (decisions.md, Analysis). The base is rounded, a Required
+ * requirement that is NOT_MET caps it at 59, then each red flag found subtracts 10, down to 0. A missing judgement
+ * counts as NO_INFORMATION. For the range every NO_INFORMATION becomes NOT_MET (which may cap) or MET, except red
+ * flags.
  *
- * Order of the rules: the base is rounded, a Required requirement that is NOT_MET caps it at 59, then each red flag
- * found takes 10 away, never below 0. So a flag still counts for a capped candidate. A criterion without a judgement
- * counts as NO_INFORMATION. In the range every NO_INFORMATION turns NOT_MET (which may cap) or MET; a red flag
- * that was not found stays not found at both ends.
- *
- * @param criteria the snapshot; order does not matter to the numbers, lines keep it
- * @param judgements verdicts by `criterionId`
- * @param labels what a line is called; the criterion's words where absent (a language or a budget needs one)
- * @returns whole numbers 0..100; the lines' points add up to `round(base) − redFlagPenalty`, which is the score
- *   unless it was capped or stopped at 0
+ * @param criteria the snapshot; its order only affects the order of lines
+ * @param labels display names; needed for languages and budgets
+ * @returns whole numbers 0..100; the lines' points add up to `round(base) − redFlagPenalty`, which is the score unless
+ * capped or stopped at 0
  * @throws AppError `process.too-thin` when there is nothing to weigh: a 0 would look like a bad candidate
  */
 export function computeMatchScore(
@@ -124,8 +123,8 @@ export function computeMatchScore(
   const points = sharePoints(judged, result.base);
   return {
     score: result.score,
-    rangeLow: total(silenceBecomes(judged, 'NOT_MET')).score,
-    rangeHigh: total(silenceBecomes(judged, 'MET')).score,
+    rangeLow: total(resolveNoInformation(judged, 'NOT_MET')).score,
+    rangeHigh: total(resolveNoInformation(judged, 'MET')).score,
     base: Math.round(result.base * 100) / 100,
     redFlagPenalty: result.penalty,
     capped: result.capped,
@@ -133,7 +132,7 @@ export function computeMatchScore(
   };
 }
 
-/** The AI's stars for a score 0..100 (decisions.md, Candidate): ≥85 → 5, ≥70 → 4, ≥50 → 3, ≥30 → 2, else 1. */
+/** The AI's rating for a score 0..100 (decisions.md, Candidate): ≥85 → 5, ≥70 → 4, ≥50 → 3, ≥30 → 2, else 1. */
 export function starsForScore(score: number): 1 | 2 | 3 | 4 | 5 {
   if (score >= 85) return 5;
   if (score >= 70) return 4;

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { storeCvReading } from '@/lib/cv/cv-readings';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
-import { readCvFile } from '@/lib/reader/read-cv-file';
+import { readCvFile } from '@/lib/reader/run-reader';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -13,7 +13,7 @@ import { beginRun } from './begin-run';
 import type { RunInput } from './current-run';
 import { updateCurrentRun } from './current-run';
 
-/** The file itself is at fault: no reader will ever get a CV out of it, another file is needed. */
+/** The file itself is the problem: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
   'cv.not-a-pdf',
   'cv.empty',
@@ -24,13 +24,13 @@ const unreadable: ReadonlySet<ErrorCode> = new Set([
   'cv.too-many-pages',
   'cv.too-much-text',
 ]);
-/** The reading broke off: another try may succeed. */
+/** A retry may succeed. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
 
 /**
- * First step of an analysis: reads the candidate's CV once per reader version and keeps the reading. A CV that
- * cannot be read stops the run with its reason on the candidate, never with a low score. A process that is not
- * active starts nothing: its candidates wait (decisions.md, Process).
+ * First step of an analysis: reads the candidate's CV once per reader version and stores the reading. An unreadable CV
+ * stops the run with its reason, never with a low score. In an inactive process candidates wait (decisions.md,
+ * Process).
  */
 export async function readCandidateCv(actor: Actor, input: RunInput): Promise<{ outcome: 'read' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');

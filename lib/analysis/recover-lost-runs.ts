@@ -9,29 +9,29 @@ import { findLostRuns, type LostRun } from './find-lost-runs';
 import { requestAnalyses } from './request-analysis';
 
 const minuteMs = 60_000;
-/** The embedded engine says which runs are alive; on an Inngest server the retries of a step take some minutes. */
+/** The embedded engine knows its live runs; on an Inngest server a step's retries take minutes. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
-/** A lost queue is requested in portions, oldest first, so that an honest one is never doubled at once. */
-const mostAtOnce = 100;
-const mostRepeats = 3;
+/** Requested in batches, oldest first, so that a long but live queue is never duplicated at once. */
+const batchSize = 100;
+const maxRepeats = 3;
 
 export interface RecoveredRuns {
   requested: number;
-  /** Put back to the queue of a process that is not active. */
+  /** Returned to the queue of an inactive process. */
   waiting: number;
   failed: number;
 }
 
 /**
- * Takes up the analyses whose run was lost: they are requested again, at most three times, then end in ERROR with the
- * reason `analysis.lost`. Safe in any number of processes at once.
+ * Recovers lost analyses: requests them again up to three times, then ends them in ERROR with the reason
+ * `analysis.lost`. Safe in concurrent processes.
  *
- * @param options `quietMs`: how long nothing must have happened to a run before it is looked at
+ * @param options `quietMs`: minimum time without progress
  */
 export async function recoverLostRuns(actor: Actor, options: { quietMs?: number } = {}): Promise<RecoveredRuns> {
   requirePermission(actor, 'candidate:analyse');
   const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
-  const lost = (await findLostRuns(quietSince)).slice(0, mostAtOnce);
+  const lost = (await findLostRuns(quietSince)).slice(0, batchSize);
   if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
   const recovered = await transaction((db) => recover(db, actor, lost, quietSince));
   logger.warn({ ...recovered }, 'runs of analyses were lost');
@@ -42,8 +42,8 @@ async function recover(db: Db, actor: Actor, lost: LostRun[], quietSince: Date):
   const rows = await lockLostRuns(db, lost, quietSince);
   const idsOf = (chosen: LockedRun[]): string[] => chosen.map(({ candidateId }) => candidateId);
   const waiting = rows.filter(({ isActive }) => !isActive);
-  const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= mostRepeats);
-  const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < mostRepeats);
+  const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= maxRepeats);
+  const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < maxRepeats);
   await requestAnalyses(db, idsOf(repeated), { repeat: true });
   await db.candidate.updateMany({
     where: { id: { in: idsOf(waiting) } },
@@ -61,7 +61,7 @@ interface LockedRun {
   isActive: boolean;
 }
 
-/** Those that are still as they were found. Whoever holds a row is working on it, here or in another process. */
+/** Locks the runs that are unchanged since they were found. Rows locked elsewhere are being processed. */
 async function lockLostRuns(db: Db, lost: LostRun[], quietSince: Date): Promise<LockedRun[]> {
   return db.$queryRaw<LockedRun[]>`
     SELECT c.id AS "candidateId", c.analysis_request_id AS "requestId", c.process_id AS "processId",

@@ -5,10 +5,10 @@ import { toJudgement } from './engines/offline/to-judgement';
 import type { CriterionSnapshot, Judgement } from './schemas';
 
 /**
- * Puts the verdict on today's budget in the place of the stored one: the budget's numbers are not part of what verdicts
- * are stored under. Two amounts are compared, whatever engine judged the rest; the CV is not read again.
+ * Replaces the stored verdict on the budget, whose amounts are not part of the input hash. Compares two amounts without
+ * reading the CV again.
  *
- * @param salary what the CV asks for a month, as its profile has it
+ * @param salary the CV's monthly expected salary
  */
 export function rejudgeBudget(
   stored: Judgement[],

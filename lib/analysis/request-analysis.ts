@@ -2,18 +2,18 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
-interface WantedRun {
+interface RequestedRun {
   candidateId: string;
   processId: string;
   requestId: string;
 }
 
 /**
- * Puts candidates in the queue: each gets a new wanted run, which supersedes any earlier one and its draft, and the
- * event that starts it, in the caller's transaction.
+ * Queues candidates: each gets a new run, which supersedes any earlier one and its draft, and the event that starts it,
+ * in the caller's transaction.
  *
- * @param options `fresh`: judge anew instead of taking over stored verdicts of equal input; `repeat`: the same
- *   analysis once more, because its run was lost
+ * @param options `fresh`: judge again instead of reusing stored verdicts of equal input; `repeat`: request a lost run
+ * again
  */
 export async function requestAnalyses(
   db: Db,
@@ -27,7 +27,7 @@ export async function requestAnalyses(
   await db.$executeRaw`
     DELETE FROM analysis_draft USING candidate
     WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
-  const runs = await db.$queryRaw<WantedRun[]>`
+  const runs = await db.$queryRaw<RequestedRun[]>`
     UPDATE candidate
     SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),
         status = 'AWAITING_PROCESSING', status_reason = NULL, progress = NULL, updated_at = now()
@@ -39,7 +39,7 @@ export async function requestAnalyses(
   );
 }
 
-/** Queues every candidate of the process that awaits processing; used when a process becomes active. */
+/** Queues every candidate of a newly activated process that awaits processing. */
 export async function requestAwaitingAnalyses(db: Db, processId: string): Promise<void> {
   const waiting = await db.candidate.findMany({
     where: { processId, status: 'AWAITING_PROCESSING' },

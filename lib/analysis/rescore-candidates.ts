@@ -19,7 +19,7 @@ import { storeAnalyses } from './store-analyses';
 
 const batchSize = 100;
 
-/** Candidates whose verdicts stand: analysed, and not outdated. */
+/** Candidates whose verdicts are valid: analysed and not outdated. */
 export function rescorable(processId: string): Prisma.CandidateWhereInput {
   return {
     processId,
@@ -40,12 +40,11 @@ type Row = Prisma.CandidateGetPayload<{ select: typeof rescoreSelect }>;
 type StoredAnalysis = NonNullable<Row['currentAnalysis']>;
 
 /**
- * Computes scores anew from the stored verdicts, with the process's weights and budget of now: a new analysis succeeds
- * each old one, match score and AI stars follow, a recruiter's stars stay. No engine is asked. Candidates whose analysis
- * has the same criteria already are left alone, so that doing it twice does it once; so are those whose verdicts do not
- * cover the criteria.
+ * Recomputes scores from stored verdicts with the process's current weights and budget: a new analysis succeeds each
+ * old one, match score and AI rating follow, a recruiter's rating stays. Idempotent: candidates whose analysis has the
+ * same criteria are skipped, as are those whose verdicts do not cover the criteria.
  *
- * @param process with its criteria; locked or held by the caller's transaction
+ * @param process with its criteria; locked by the caller's transaction
  * @returns how many scores were computed
  */
 export async function rescoreCandidates(db: Db, process: ProcessRow, candidateIds: string[]): Promise<number> {
@@ -100,7 +99,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
 const budgetOf = (criteria: CriterionSnapshot[]): number | null =>
   criteria.find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor ?? null;
 
-/** The stored verdicts in the criteria's order, that on the budget made anew where its amount changed. */
+/** The stored verdicts in the criteria's order; the budget's is rejudged if its amount changed. */
 function judgementsOf(
   { expectedSalaryMinor: minor, expectedCurrency: currency }: Row,
   analysis: StoredAnalysis,
@@ -110,7 +109,7 @@ function judgementsOf(
   const stored = new Map(toJudgements(analysis.verdicts).map((judgement) => [judgement.criterionId, judgement]));
   const judgements = criteria.flatMap(({ criterionId }) => stored.get(criterionId) ?? []);
   if (budgetOf(criteria) === budgetOf(judged)) return judgements;
-  // The candidate's data are those that the current analysis read out of the CV.
+  // The candidate's data come from the current analysis.
   const salary = minor === null || currency === null ? null : { minor, currency };
   return rejudgeBudget(judgements, criteria, salary, toLocale(analysis.locale));
 }
@@ -122,7 +121,7 @@ async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<s
     score,
     stars: starsForScore(score),
   }));
-  // A recruiter's stars are never overwritten (decisions.md, Candidate).
+  // A recruiter's rating is never overwritten (decisions.md, Candidate).
   await db.$executeRaw`
     UPDATE candidate SET match_score = r.score, current_analysis_id = r."analysisId", updated_at = now(),
       rate = CASE WHEN rate_source = 'RECRUITER' THEN rate ELSE r.stars END,

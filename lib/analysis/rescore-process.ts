@@ -8,10 +8,10 @@ const batchSize = 100;
 const timeoutMs = 120_000;
 
 /**
- * One batch of a process's candidates, by id: their scores follow the criteria of now. Doing it twice does it once.
+ * Rescores one batch of a process's candidates, ordered by id. Idempotent.
  *
- * @param input `afterId`: the last candidate of the batch before, null at first
- * @returns the last candidate of this batch, null after the end
+ * @param input `afterId`: the last candidate of the previous batch, null at first
+ * @returns the last candidate of this batch, null at the end
  * @throws AppError `process.not-found`
  */
 export async function rescoreProcess(

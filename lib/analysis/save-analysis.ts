@@ -17,8 +17,8 @@ import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun } from './current-run';
 
 /**
- * Last step of an analysis: computes the score, writes the texts and stores everything in one transaction. Nothing of
- * the CV is read here, while rows are locked. A redelivered step finds the analysis stored and does nothing; a superseded run stores nothing.
+ * Last step of an analysis: computes the score, composes the texts and stores everything in one transaction.
+ * Idempotent; a superseded run stores nothing.
  */
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
@@ -32,7 +32,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   }
   const { engine, engineVersion } = draft.analysis;
   return transaction(async (db) => {
-    // Criteria do not change between this look at them and the end of the transaction.
+    // Keeps the criteria unchanged until the end of the transaction.
     await lockProcessForShare(db, candidate.processId);
     const current = await lockRun(db, input);
     if (!current) return { outcome: 'stopped' };
@@ -56,8 +56,8 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
 }
 
 /**
- * The process may have changed while the CV was judged. New weights and fewer criteria count at once; new words
- * leave the verdicts as they are, outdated from the start.
+ * Applies changes of the process made during judging: new weights and removed criteria count at once; reworded ones
+ * make the analysis outdated.
  */
 function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged: AnalysisDraft; isOutdated: boolean } {
   const criteria = buildCriteriaSnapshot(candidate.process);
@@ -67,7 +67,7 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
   return { judged: { ...draft, criteria, judgements }, isOutdated: false };
 }
 
-/** The candidate as it is now, locked, so that a new request or a rating waits for the end of this transaction. */
+/** Locks and reloads the candidate, so that a new request or rating waits for this transaction. */
 async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
   await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
   return findCurrentRun(db, input);
@@ -97,7 +97,7 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       matchScore: breakdown.score,
       currentAnalysisId: analysisId,
       analysisFresh: false,
-      // A recruiter's stars are never overwritten (decisions.md, Candidate).
+      // A recruiter's rating is never overwritten (decisions.md, Candidate).
       ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
     },
   });

@@ -3,11 +3,11 @@ import { criterionKindSchema, languageLevelSchema, requirementImportanceSchema }
 
 export const verdictSchema = z.enum(['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION']);
 
-/** A criterion as it was when an analysis began. */
+/** A criterion at the start of an analysis. */
 export const criterionSnapshotSchema = z.object({
   criterionId: z.uuid(),
   kind: criterionKindSchema,
-  /** Words of a requirement or red flag; ISO 639-1 code of a language; the ATS location; empty for a budget. */
+  /** Text of a requirement or red flag; ISO 639-1 code of a language; the ATS location; empty for a budget. */
   text: z.string(),
   importance: z.int().min(1).max(5),
   necessity: requirementImportanceSchema,
@@ -26,7 +26,7 @@ export const quoteSchema = z.object({
   quote: z.string().min(1),
 });
 
-/** What an engine says of one criterion. */
+/** An engine's judgement of one criterion. */
 export const judgementSchema = z.object({
   criterionId: z.uuid(),
   verdict: verdictSchema,
@@ -46,7 +46,7 @@ export const scoreLineSchema = z.object({
   weight: z.number().min(0),
   /** 0, 0.25, 0.5 or 1; 0 for red flags. */
   value: z.number().min(0).max(1),
-  /** Points of the 0..100 score that this line brings; −10 for a red flag found. */
+  /** Points contributed to the 0..100 score; −10 for a red flag found. */
   points: z.number(),
 });
 
@@ -112,18 +112,18 @@ export type HighlightBox = z.infer<typeof highlightBoxSchema>;
 export type AnalysisDto = z.infer<typeof analysisSchema>;
 export type CriterionVerdictDto = z.infer<typeof criterionVerdictSchema>;
 
-/** What an engine judges by. */
+/** The input of an engine. */
 export interface JudgeInput {
   /**
-   * The reading of the CV, JSON of a `CvDocument`. Foreign text, and perhaps megabytes of it: the server hands it to the
-   * reader process (`lib/reader`) and searches or parses nothing of it.
+   * The CV's reading, JSON of a `CvDocument`. Untrusted and perhaps megabytes: only the reader process (`lib/reader`)
+   * parses it.
    */
   cv: string;
-  /** What to judge against, in the order the answer must keep. */
+  /** In the order of the result. */
   criteria: CriterionSnapshot[];
   /** Language of the reasons. */
   locale: 'pl' | 'en';
-  /** `YYYY-MM-DD`: what "present" in the CV means; the day the CV came in, so that a re-run gives the same. */
+  /** `YYYY-MM-DD`: the meaning of "present" in the CV; the day it arrived, so that a re-run gives the same result. */
   referenceDate: string;
   /** The candidate's name as it is known besides the CV; masked before a model is asked. */
   name?: { firstName: string | null; lastName: string | null };

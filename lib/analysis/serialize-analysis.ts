@@ -6,7 +6,6 @@ import { toLocale } from '@/lib/i18n/locale';
 import type { AnalysisDto, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 
-/** Columns that an analysis is shown from. */
 export const analysisSelect = {
   id: true,
   engine: true,
@@ -30,7 +29,7 @@ export const analysisSelect = {
 type AnalysisRow = Prisma.AnalysisGetPayload<{ select: typeof analysisSelect }>;
 type EvidenceRow = AnalysisRow['verdicts'][number]['evidence'][number];
 
-/** Every quote of an analysis, to look up where it stands. */
+/** All quotes of an analysis, for locating them. */
 export function quotedRanges(row: AnalysisRow | null): QuotedRange[] {
   const quotes = row?.verdicts.flatMap(({ evidence }) => evidence) ?? [];
   return quotes.map(({ id, page, startOffset, endOffset }) => ({ id, page, start: startOffset, end: endOffset }));
@@ -47,7 +46,7 @@ function serializeEvidence(row: EvidenceRow, place: QuotedPlace | undefined): Cr
   };
 }
 
-/** An analysis's rows as the API answers them, each quote with its boxes on the page. */
+/** An analysis for the API, each quote with its boxes on the page. */
 export function serializeAnalysis(row: AnalysisRow, places: Map<string, QuotedPlace>): AnalysisDto {
   const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
   const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));

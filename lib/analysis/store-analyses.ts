@@ -12,9 +12,9 @@ export interface FinishedAnalysis {
 }
 
 /**
- * Stores analyses with their texts, verdicts and quotes, one statement a table.
+ * Stores analyses with texts, verdicts and quotes, one statement per table.
  *
- * @param analyses at most 100: a statement has a limit of parameters
+ * @param analyses at most 100, because statements have a parameter limit
  * @returns the analyses' ids by `requestId`
  */
 export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promise<Map<string, string>> {

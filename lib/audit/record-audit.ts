@@ -1,19 +1,19 @@
 import type { Db } from '@/lib/db/client';
 import type { FieldChange } from './field-change';
 
-/** Who did it; every `Actor` is one. */
+/** Who acted; every `Actor` is one. */
 export type AuditActor = { kind: 'person'; userId: string } | { kind: 'system' };
 
 export interface AuditFacts {
   processId?: string;
   candidateId?: string;
-  /** Fields of a process and what they held; never of a person. */
+  /** Fields of a process with old and new values; never a candidate's data. */
   changes?: FieldChange[];
   /** Ids and plain facts only: no names, no CV text. */
   [fact: string]: string | number | boolean | null | string[] | FieldChange[] | undefined;
 }
 
-/** Writes who did what, in the same transaction as the deed. `action` is `<noun>.<past participle>`. */
+/** Records an action in the transaction that performs it. `action` is `<noun>.<past participle>`. */
 export async function recordAudit(db: Db, actor: AuditActor, action: string, facts: AuditFacts = {}): Promise<void> {
   const { processId, candidateId, ...details } = facts;
   await db.auditEvent.create({

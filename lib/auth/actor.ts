@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { Permission, Role } from '@/lib/users/schemas';
 import { roleAllows } from './permissions';
 
-/** Who acts. The first argument of every use case. */
+/** A signed-in user. Every use case takes the actor as its first argument. */
 export interface PersonActor {
   kind: 'person';
   userId: string;
@@ -23,8 +23,7 @@ export type Actor = PersonActor | SystemActor;
 export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
 
 /**
- * Stops an actor who lacks a permission. Use cases call it themselves: the route handler's check is the first
- * door, this is the second.
+ * Use cases check permissions themselves, in addition to the route handler.
  *
  * @throws AppError `permission.denied`
  */

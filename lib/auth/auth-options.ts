@@ -22,19 +22,19 @@ interface OidcClaims {
   name?: string;
 }
 
-/** An id that no account has: next-auth asks for one even where nobody may come in. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** An id that no account has: next-auth requires one even when sign-in is refused. */
+const noAccountId = '00000000-0000-0000-0000-000000000000';
 
-/** What a sign-in leads to beside next-auth's answer, which cannot carry it. */
+/** Results of a sign-in that next-auth's response cannot carry. */
 export interface SignInOutcome {
-  /** Why nobody could be signed in, other than by wrong credentials. */
+  /** Set when sign-in failed for another reason than wrong credentials. */
   failure?: AppError;
-  /** The `Set-Cookie` that makes the browser known. */
+  /** The `Set-Cookie` that marks the browser as known. */
   deviceCookie?: string;
 }
 
 /**
- * Runs a part of a sign-in. next-auth shows the message of an error to whoever signs in: it gets a code, and the failure goes
+ * Runs one part of a sign-in. next-auth shows error messages to the user, so it gets only a code; the error itself goes
  * to the outcome.
  */
 async function recordingFailure<Result>(outcome: SignInOutcome, part: () => Promise<Result>): Promise<Result> {
@@ -82,18 +82,18 @@ function oidcProvider({ issuer, clientId, clientSecret }: OidcClient, outcome: S
     wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
-    // Most issuers tell address and name at the userinfo endpoint only, not in the ID token.
+    // Most issuers return address and name only from the userinfo endpoint, not in the ID token.
     userinfo: {
       request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ''),
     },
     clientId,
     ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
     authorization: { params: { scope: 'openid email profile' } },
-    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findPerson(claims))) ?? nobody }),
+    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findUser(claims))) ?? noAccountId }),
   };
 }
 
-async function findPerson(claims: OidcClaims): Promise<string | null> {
+async function findUser(claims: OidcClaims): Promise<string | null> {
   if (!claims.email) return null;
   const [first = '', ...rest] = (claims.name ?? '').split(' ');
   return signInWithOidc({
@@ -107,34 +107,34 @@ async function findPerson(claims: OidcClaims): Promise<string | null> {
 
 function providers(outcome: SignInOutcome): NextAuthOptions['providers'] {
   const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
-  // A local sign-in serves where no issuer is set (decisions.md).
+  // Password sign-in is used when no issuer is configured (decisions.md).
   return issuer && clientId ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)] : [passwordProvider(outcome)];
 }
 
-/** Whether a person may come in at all: active and with a role. Otherwise Access Denied (specification, section 6). */
-async function mayEnter(userId: string): Promise<boolean> {
+/** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6). */
+async function canSignIn(userId: string): Promise<boolean> {
   const user = await database().user.findUnique({ where: { id: userId } });
   return Boolean(user?.active && user.role);
 }
 
-/** The address to go on to after sign-in: within the product, whatever was asked for. */
-function ownAddress(url: string, baseUrl: string): string {
+/** The URL to redirect to after sign-in, restricted to this product. */
+function sameOriginUrl(url: string, baseUrl: string): string {
   return URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === new URL(baseUrl).origin
     ? new URL(url, baseUrl).href
     : baseUrl;
 }
 
 /**
- * next-auth's settings. The cookie carries a session id only; the session itself is a row (lib/auth/sessions.ts).
+ * next-auth's settings. The cookie carries only a session id; the session is a row (lib/auth/sessions.ts).
  *
- * @param outcome is filled in while somebody signs in
+ * @param outcome filled in during sign-in
  */
 export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
     providers: providers(outcome),
-    // next-auth's own log lines quote profiles; ours name the failure only.
+    // next-auth logs profiles; log only the code.
     logger: {
       error: (code) => logger.error({ code }, 'sign-in failed'),
       warn: (code) => logger.warn({ code }, 'sign-in'),
@@ -144,8 +144,8 @@ export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
     jwt: sessionToken,
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {
-      signIn: ({ user }) => recordingFailure(outcome, () => mayEnter(user.id)),
-      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
+      signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id)),
+      redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id)) };

@@ -1,14 +1,14 @@
 import { AppError } from '@/lib/errors';
 import { getSignInOptions } from './sign-in-options';
 
-/** next-auth's routes that both kinds of sign-in use. */
+/** next-auth routes used by both kinds of sign-in. */
 const sharedRoutes: Record<string, string[]> = { csrf: ['GET'], error: ['GET'], signin: ['GET'] };
 const passwordRoutes: Record<string, string[]> = { 'callback/credentials': ['POST'] };
 const oidcRoutes: Record<string, string[]> = { providers: ['GET'], 'signin/oidc': ['POST'], 'callback/oidc': ['GET'] };
 
 /**
- * Stops what the product does not use of next-auth: its sign-out leaves the session's row, its log takes anything from
- * anybody, and other routes fail.
+ * Blocks the next-auth routes that the product does not use: its sign-out leaves the session's row, its log route
+ * accepts anything from anyone, and other routes fail.
  *
  * @param path below `/api/auth`
  * @throws AppError `resource.not-found`, `request.wrong-method`
@@ -21,7 +21,7 @@ export function checkAuthRoute(method: string, path: string): void {
 }
 
 /**
- * Stops what next-auth answers with 500: a body that is no form, an address to go on to that is none.
+ * Rejects requests to which next-auth responds with 500: a body that is not a form, an invalid callback URL.
  *
  * @throws AppError `request.wrong-type`, `request.malformed`
  */

@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/errors';
 
 export interface QueueLimits {
-  /** Tasks at work at once. */
+  /** Concurrent tasks. */
   running: number;
-  /** Tasks that may wait in each lane. */
+  /** Tasks that may wait per lane. */
   waiting: number;
-  /** What a task that finds its lane full is told, in seconds. */
+  /** Sent to a caller whose lane is full. */
   retryAfterSeconds: number;
 }
 
-/** Runs a few tasks at once, lets some wait, and refuses the rest, so that a flood costs no more than the limits say. */
+/** Runs a few tasks at once, queues some and rejects the rest, which limits the cost of a flood. */
 export class BoundedQueue {
   private running = 0;
   private readonly lanes = { first: new Array<() => void>(), second: new Array<() => void>() };
@@ -17,7 +17,7 @@ export class BoundedQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Runs `task` when its turn comes. Whoever waits in the first lane comes before the second.
+   * Runs `task` when its turn comes; the first lane has priority.
    *
    * @throws AppError `request.too-many` when the lane is full; whatever `task` throws
    */
@@ -42,7 +42,7 @@ export class BoundedQueue {
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  /** The place goes to who waits longest, or becomes free. */
+  /** Passes the slot to the longest-waiting task, or frees it. */
   private leave(): void {
     const next = this.lanes.first.shift() ?? this.lanes.second.shift();
     if (next) next();

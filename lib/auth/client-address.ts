@@ -1,7 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { peerAddressHeader } from './peer-address';
 
-/** An IPv6 address stands for its /64: whoever has one has all of it. Anything that is no address is `unknown`. */
+/**
+ * An IPv6 address is reduced to its /64, which usually belongs to one user. Anything that is not an address is
+ * `unknown`.
+ */
 function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain;
@@ -15,12 +18,12 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network that a request comes from. Each proxy appends the address that it was called from to `X-Forwarded-For`;
- * what stands before the entries of our own proxies may be the caller's invention.
+ * The network that a request comes from. Each proxy appends the address of its caller to `X-Forwarded-For`; entries
+ * before those of our own proxies may be forged.
  *
- * @param header looks a request header up, in small letters
- * @param trustedProxies how many proxies stand in front of the product; 0: the header does not count
- * @returns an IPv4 address, an IPv6 network of 64 bits, or `unknown`
+ * @param header looks up a request header by its lower-case name
+ * @param trustedProxies number of proxies in front of the product; 0 ignores the header
+ * @returns an IPv4 address, an IPv6 /64 network, or `unknown`
  */
 export function clientAddress(header: (name: string) => string | undefined, trustedProxies: number): string {
   const forwarded = header('x-forwarded-for')?.split(',') ?? [];

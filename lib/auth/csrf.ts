@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from './signature';
 
-/** A CSRF token that is valid for one session only (decisions.md, Conventions of the API). */
+/** Creates a CSRF token valid for one session (decisions.md, Conventions of the API). */
 export function makeCsrfToken(sessionId: string): string {
   const nonce = randomBytes(12).toString('base64url');
   return `${nonce}.${sign('csrf', `${sessionId}:${nonce}`)}`;

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/users/schemas';
 
-/** Fixed, printed and shown on the sign-in page: the demo runs on a loopback address only. */
+/** Public: printed and shown on the sign-in page. The demo runs on a loopback address only. */
 export const demoPassword = 'Demo-2026!';
 
 export const demoAccounts: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { KeyAnswer, KeyRequest } from './worker/protocol';
+import type { KeyResponse, KeyRequest } from './worker/protocol';
 
-/** Half of the cores: the other half goes on serving whoever is signed in. */
+/** Half of the cores, so that the rest can serve signed-in users. */
 export const hashingThreadCount = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 interface Pending {
@@ -11,13 +11,13 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Below the working directory, where the build's tracing puts it too; Node runs its TypeScript as it stands. */
+/** Relative to the working directory, as in the traced build; Node runs the TypeScript directly. */
 function startWorker(): Worker {
   const program = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'worker', 'derive-key.ts');
   return new Worker(program, { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'] });
 }
 
-/** A thread that derives keys one after another. One that ended is replaced when the next key is asked for. */
+/** A thread that derives keys one at a time. A thread that ended is replaced on the next request. */
 class HashingThread {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, Pending>();
@@ -39,23 +39,23 @@ class HashingThread {
 
   private start(): Worker {
     const worker = startWorker();
-    worker.on('message', (answer: KeyAnswer) => this.settle(answer));
+    worker.on('message', (answer: KeyResponse) => this.settle(answer));
     worker.once('error', (cause) => this.fail(worker, new Error('The hashing thread failed.', { cause })));
     worker.once('exit', () => this.fail(worker, new Error('The hashing thread ended.')));
     return worker;
   }
 
-  private settle(answer: KeyAnswer): void {
+  private settle(answer: KeyResponse): void {
     const pending = this.pending.get(answer.id);
     this.pending.delete(answer.id);
-    // An idle thread does not keep a script from ending.
+    // An idle thread must not keep a script alive.
     if (this.pending.size === 0) this.worker?.unref();
     if ('key' in answer) pending?.resolve(Buffer.from(answer.key));
     else pending?.reject(new Error(answer.error));
   }
 
   private fail(worker: Worker, error: Error): void {
-    // After an error comes the exit; by then another thread may be at work.
+    // `exit` follows `error`; by then another worker may have replaced this one.
     if (this.worker !== worker) return;
     this.worker = undefined;
     for (const { reject } of this.pending.values()) reject(error);
@@ -68,13 +68,13 @@ declare global {
 }
 
 /**
- * Derives a key with scrypt on a thread of its own. Node's asynchronous `scrypt` would take the few threads that files,
- * name look-ups and other cryptography of every request wait for.
+ * Derives a key with scrypt on a dedicated thread. Node's asynchronous `scrypt` would block the libuv thread pool that
+ * file access, DNS and other cryptography of every request need.
  *
- * @throws Error when scrypt refuses the parameters, or the thread ends
+ * @throws Error when scrypt rejects the parameters, or the thread ends
  */
 export function deriveKey(request: Omit<KeyRequest, 'id'>): Promise<Buffer> {
-  // Next.js may load a module twice; the threads are shared all the same.
+  // Next.js may load a module twice; the threads are shared.
   globalThis.hashingThreads ??= Array.from({ length: hashingThreadCount }, () => new HashingThread());
   const [idlest] = globalThis.hashingThreads.toSorted((one, other) => one.load - other.load);
   if (!idlest) throw new Error('There is no hashing thread.');

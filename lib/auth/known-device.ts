@@ -5,11 +5,11 @@ import { isSigned, sign } from './signature';
 const purpose = 'device';
 const lifeSeconds = 180 * 24 * 60 * 60;
 
-/** A name for each account: several people may share a browser. */
+/** One cookie per account: several users may share a browser. */
 const cookieName = (email: string) => `known-device-${sign('device-cookie', email).slice(0, 12)}`;
 
 /**
- * The id of the browser, when the account was signed in there before.
+ * The browser's device id if the account was signed in there before.
  *
  * @param cookieHeader the request's `Cookie`
  */
@@ -22,8 +22,8 @@ export function findKnownDevice(cookieHeader: string | undefined, email: string)
 }
 
 /**
- * A `Set-Cookie` that makes the browser known for the account, after a sign-in there. It lets nobody in: strangers who guess
- * the password elsewhere do not lock its owner out here (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * A `Set-Cookie` that marks the browser as known for the account. It grants no access: it keeps password guessing
+ * elsewhere from locking the owner out here (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export function knownDeviceCookie(email: string): string {
   const deviceId = randomBytes(12).toString('base64url');

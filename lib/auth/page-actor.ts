@@ -7,17 +7,17 @@ import { roleAllows } from './permissions';
 import { findRequestActor } from './request-actor';
 import { pathHeader, signInPath } from './search-params';
 
-/** Asked by layout and page of the same request; answered once. */
+/** Cached per request: layout and page both call it. */
 export const findPageActor = cache(findRequestActor);
 
-/** Who opens the page; without a live session the browser goes to the sign-in page, and from there back to this one. */
+/** The signed-in user; redirects to the sign-in page, and from there back, without a live session. */
 export async function requirePageActor(): Promise<PersonActor> {
   const actor = await findPageActor();
   if (!actor) redirect(signInPath((await headers()).get(pathHeader) ?? '/'));
   return actor;
 }
 
-/** The same for a page that not everybody may open; who may not is sent to /forbidden (specification, section 8). */
+/** As `requirePageActor`; redirects to /forbidden without the permission (specification, section 8). */
 export async function requirePagePermission(permission: Permission): Promise<PersonActor> {
   const actor = await requirePageActor();
   if (!roleAllows(actor.role, permission)) redirect('/forbidden');

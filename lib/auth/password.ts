@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { deriveKey } from './hashing-threads';
 
-/** OWASP's parameters for scrypt: N = 2^17, r = 8, p = 1; 128 MiB of memory a hash. */
+/** OWASP's parameters for scrypt: N = 2^17, r = 8, p = 1; 128 MiB of memory per hash. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 } satisfies ScryptOptions;
 const keyBytes = 32;
 
@@ -10,14 +10,14 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
   return deriveKey({ password: password.normalize('NFKC'), salt, keyBytes, cost: options });
 }
 
-/** Hashes a password with scrypt; the answer carries parameters and salt (`scrypt$ln$r$p$salt$key`, base64url). */
+/** Hashes a password with scrypt; the result holds parameters and salt (`scrypt$ln$r$p$salt$key`, base64url). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', Math.log2(cost.N), cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether `password` is the one behind `hash`. A malformed hash never matches. */
+/** Whether `password` matches `hash`. A malformed hash never matches. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, ln, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !ln || !r || !p || !salt || !key) return false;
@@ -27,7 +27,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Spends the time of a check on nobody, so that answers do not tell which accounts exist. */
+/** Takes as long as a real check, so that response times do not reveal which accounts exist. */
 export async function verifyDummyPassword(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), cost);
   return false;

@@ -1,16 +1,19 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** The header that carries the address of the connection to route handlers, which do not see the socket. */
+/** Carries the peer address to route handlers, which have no access to the socket. */
 export const peerAddressHeader = 'x-peer-address';
 
 function recordPeerAddress(message: unknown): void {
   const { request } = message as { request: IncomingMessage };
-  // Overwrites what a caller may have sent under this name.
+  // Overwrites a header sent by the caller.
   request.headers[peerAddressHeader] = request.socket.remoteAddress ?? '';
 }
 
-/** From now on each request to this process carries `peerAddressHeader`. Node announces requests before the server answers. */
+/**
+ * Adds `peerAddressHeader` to every request from now on. Node publishes the event before the server handles the
+ * request.
+ */
 export function recordPeerAddresses(): void {
   subscribe('http.server.request.start', recordPeerAddress);
 }

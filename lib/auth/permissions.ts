@@ -17,7 +17,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   VIEWER: read,
 };
 
-/** Whether a person with `role` may do what `permission` names. */
+/** Whether `role` includes `permission`. */
 export function roleAllows(role: Role, permission: Permission): boolean {
   return rolePermissions[role].includes(permission);
 }

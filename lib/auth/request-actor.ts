@@ -5,9 +5,9 @@ import { authOptions } from './auth-options';
 import { findSessionActor } from './sessions';
 
 /**
- * Who makes the current request (page or route handler), or null without a live session.
+ * The user behind the current request (page or route handler), or null without a live session.
  *
- * @throws AppError `database.unavailable`, at once where the database is known not to answer
+ * @throws AppError `database.unavailable` at once when the database is known to be down
  */
 export async function findRequestActor(): Promise<PersonActor | null> {
   const session = await getServerSession(authOptions());

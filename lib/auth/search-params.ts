@@ -1,16 +1,16 @@
-/** Names the page that sign-in leads back to, in the address of /sign-in and /login-successful. */
+/** The page to return to after sign-in, in the URL of /sign-in and /login-successful. */
 const returnToParam = 'returnTo';
 
-/** The header in which middleware.ts tells a page its own address. */
+/** The header in which middleware.ts passes a page its own path. */
 export const pathHeader = 'x-path';
 
-/** Pages that lead on or say what went wrong: nobody wants to come back to them. */
-const passages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
+/** Redirect and error pages, which are never returned to. */
+const redirectPages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
 
-/** A path within the product, never another site's address; null for anything else. */
+/** Returns `path` if it is a path within the product, else null. */
 export function ownPath(path: string | string[] | null | undefined): string | null {
-  if (typeof path !== 'string' || passages.test(path)) return null;
-  // Another site's address, or what no header can carry: control characters, halves of surrogate pairs.
+  if (typeof path !== 'string' || redirectPages.test(path)) return null;
+  // Other origins, and what no header can carry: control characters, lone surrogates.
   if (!/^\/(?![/\\])/.test(path) || /[\0-\x1f\x7f\ud800-\udfff]/u.test(path)) return null;
   return URL.canParse(path, 'http://own') && new URL(path, 'http://own').host === 'own' ? path : null;
 }
@@ -20,15 +20,15 @@ function withReturn(page: string, path: string | null): string {
 }
 
 /**
- * Where a person without a session goes (specification, section 8).
+ * The sign-in URL for a user without a session (specification, section 8).
  *
- * @param path the page that they asked for; the start page is where sign-in goes anyway
+ * @param path the requested page; omitted for the start page, the default after sign-in
  */
 export function signInPath(path: string): string {
   return withReturn('/sign-in', path === '/' ? null : ownPath(path));
 }
 
-/** Where sign-in ends; from there the person comes to `path`, or to the last visited page without one. */
+/** The page that ends sign-in; it forwards to `path`, or to the last visited page without one. */
 export function loginSuccessfulPath(path: string | null): string {
   return withReturn('/login-successful', path);
 }

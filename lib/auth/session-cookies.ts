@@ -1,6 +1,6 @@
 const sessionCookieName = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
 
-/** `Set-Cookie` values that remove the session cookies which the request carries. */
+/** `Set-Cookie` values that delete the request's session cookies. */
 export function clearedSessionCookies(request: Request): string[] {
   const names = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   return names

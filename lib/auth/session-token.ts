@@ -4,9 +4,8 @@ import { isSigned, sign } from './signature';
 const purpose = 'session';
 
 /**
- * How next-auth writes and reads the session cookie: the session's id and its signature. The row decides when the session
- * ends and whose it is, so there is nothing to encrypt (docs/decisions/0020). next-auth's own format derives its key anew
- * for every request.
+ * Encodes the session cookie as the session's id and its signature. The row determines the user and the expiry, so
+ * nothing needs encryption (docs/decisions/0020); next-auth's own format derives its key on every request.
  */
 export const sessionToken: Pick<JWTOptions, 'encode' | 'decode'> = {
   encode: ({ token }) => (token?.sessionId ? `${token.sessionId}.${sign(purpose, token.sessionId)}` : ''),

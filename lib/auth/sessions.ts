@@ -7,10 +7,10 @@ import type { PersonActor } from './actor';
 /** decisions.md, "People, sessions, permissions": 12 hours at most, 60 minutes idle. */
 export const sessionLifeMs = 12 * 60 * 60 * 1000;
 export const sessionIdleMs = 60 * 60 * 1000;
-/** `lastSeenAt` is written at most once in this time, not on every request. */
+/** `lastSeenAt` is written at most this often. */
 const touchEveryMs = 60 * 1000;
 
-/** Opens a session for a person who has just proved who they are; answers its id. */
+/** Opens a session for an authenticated user and returns its id. */
 export async function openSession(userId: string): Promise<string> {
   return transaction(async (db) => {
     const session = await db.userSession.create({ data: { userId } });
@@ -20,8 +20,7 @@ export async function openSession(userId: string): Promise<string> {
 }
 
 /**
- * The person behind a session id, or null when the session has ended, is too old or idle too long, or when the
- * account was deactivated or lost its role meanwhile.
+ * The user of a session, or null when the session ended or expired, or the account was deactivated or lost its role.
  */
 export async function findSessionActor(sessionId: string, now: Date = new Date()): Promise<PersonActor | null> {
   const session = await database().userSession.findUnique({ where: { id: sessionId }, include: { user: true } });

@@ -3,12 +3,12 @@ import { Prisma } from '@/lib/db/generated/client';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 
-/** Where failures are counted; after some free ones each further failure doubles the wait. */
+/** After the free failures each further one doubles the wait. */
 interface AttemptLimit {
   free: number;
   firstWaitSeconds: number;
-  longestWaitSeconds: number;
-  /** The count begins anew after this time. */
+  maxWaitSeconds: number;
+  /** The count restarts after this time. */
   windowSeconds: number;
 }
 
@@ -17,14 +17,14 @@ const hour = 60 * minute;
 
 /** docs/decisions/0084 */
 const limits = {
-  /** A browser in which the account was signed in before. */
-  device: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
-  /** The account, from one network address. */
-  place: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: hour },
-  /** All accounts, from one network address. */
-  address: { free: 100, firstWaitSeconds: 15, longestWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
-  /** The account, from all addresses: slows distributed guessing. */
-  account: { free: 50, firstWaitSeconds: 5, longestWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
+  /** A browser known for the account. */
+  device: { free: 5, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: hour },
+  /** The account from one network. */
+  place: { free: 5, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: hour },
+  /** All accounts from one network. */
+  address: { free: 100, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
+  /** The account from all networks: slows distributed guessing. */
+  account: { free: 50, firstWaitSeconds: 5, maxWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
 } satisfies Record<string, AttemptLimit>;
 
 export interface AttemptKey {
@@ -33,8 +33,8 @@ export interface AttemptKey {
 }
 
 /**
- * One of 2^bits slots for `text`. There are no more rows than slots, whoever asks and however often; which texts share one
- * cannot be guessed without the secret, and no e-mail or network address stands in the table.
+ * Maps `text` to one of 2^bits slots. This bounds the number of rows; collisions cannot be predicted without the
+ * secret, and no e-mail or network address is stored.
  */
 function slot(text: string, bits: number): string {
   const digest = createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
@@ -43,7 +43,7 @@ function slot(text: string, bits: number): string {
   return (digest.readUInt32BE(0) >>> (32 - bits)).toString(16);
 }
 
-/** The slots of an account's places share a beginning, by which `clearAccountAttempts` finds them. */
+/** A common prefix lets `clearAccountAttempts` find all places of an account. */
 const placesOf = (email: string) => `place:${slot(email, 10)}:`;
 const accountKey = (email: string) => `account:${slot(email, 16)}`;
 
@@ -59,7 +59,7 @@ export function unknownDeviceKeys(email: string, address: string): AttemptKey[] 
   ];
 }
 
-/** Seconds until an attempt under all of these keys is allowed; 0 when it is now. */
+/** Seconds until an attempt under all of these keys is allowed; 0 when it is allowed now. */
 export async function secondsUntilAllowed(keys: AttemptKey[]): Promise<number> {
   const { _max } = await database().rateLimit.aggregate({
     _max: { blockedUntil: true },
@@ -68,7 +68,7 @@ export async function secondsUntilAllowed(keys: AttemptKey[]): Promise<number> {
   return Math.max(0, Math.ceil(((_max.blockedUntil?.getTime() ?? 0) - Date.now()) / 1_000));
 }
 
-/** Counts a failure in PostgreSQL, so that every instance counts together. */
+/** Counts a failure in PostgreSQL, so that all instances share the count. */
 export async function recordFailure(keys: AttemptKey[]): Promise<void> {
   for (const { key, limit } of keys) {
     const window = Prisma.sql`make_interval(secs => ${limit.windowSeconds}::double precision)`;
@@ -78,17 +78,17 @@ export async function recordFailure(keys: AttemptKey[]): Promise<void> {
         count = CASE WHEN r.expires_at <= now() THEN 1 ELSE r.count + 1 END,
         expires_at = CASE WHEN r.expires_at <= now() THEN now() + ${window} ELSE r.expires_at END,
         blocked_until = CASE WHEN r.expires_at > now() AND r.count + 1 >= ${limit.free}::int
-          THEN now() + make_interval(secs => least(${limit.longestWaitSeconds}::double precision,
+          THEN now() + make_interval(secs => least(${limit.maxWaitSeconds}::double precision,
             ${limit.firstWaitSeconds}::double precision * power(2, least(r.count + 1 - ${limit.free}::int, 20)))) END`;
   }
 }
 
-/** Forgets the failures under a key, after a success. */
+/** Clears the failures of a key after a success. */
 export async function clearFailures({ key }: AttemptKey): Promise<void> {
   await database().rateLimit.deleteMany({ where: { key } });
 }
 
-/** Forgets the failures of an account, from every address (`npm run user:unlock`). */
+/** Clears an account's failures from every address (`npm run user:unlock`). */
 export async function clearAccountAttempts(email: string): Promise<void> {
   await database().rateLimit.deleteMany({
     where: { OR: [{ key: accountKey(email) }, { key: { startsWith: placesOf(email) } }] },

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 
-/** What the identity provider says of a person. */
+/** The identity provider's claims about a user. */
 export interface OidcPerson {
   subject: string;
   email: string;
@@ -10,13 +10,11 @@ export interface OidcPerson {
 }
 
 /**
- * Finds the account of somebody who came through the OpenID Connect issuer; an unknown person gets an account
- * without a role, which an administrator may grant later.
+ * Finds the account of an OpenID Connect user; an unknown user gets an account without a role, which an administrator
+ * may grant later. An existing local account is linked by e-mail only when the issuer has verified the address:
+ * otherwise anyone able to set an address there could take over the account.
  *
- * An existing local account is joined by e-mail address only when the issuer has verified the address: otherwise
- * anybody who may name an address there would take over the account here.
- *
- * @returns the person's id, or null when the address belongs to another account and is not verified.
+ * @returns the user's id, or null when the address belongs to another account and is not verified
  */
 export async function signInWithOidc(person: OidcPerson): Promise<string | null> {
   const email = person.email.trim().toLowerCase();

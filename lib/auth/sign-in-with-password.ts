@@ -7,7 +7,7 @@ import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice } from './known-device';
 import { verifyDummyPassword, verifyPassword } from './password';
 
-/** What can belong to an account at all; PostgreSQL takes no NUL, UTF-8 no half of a character. */
+/** PostgreSQL rejects NUL, UTF-8 cannot encode lone surrogates. */
 const credentialsSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254).refine(isStorable),
   password: z.string().min(1).max(200),
@@ -30,18 +30,18 @@ declare global {
   var signInQueue: BoundedQueue | undefined;
 }
 
-/** Next.js may load a module twice; the queue is shared all the same. */
+/** Next.js may load a module twice; the queue is shared. */
 function signInQueue(): BoundedQueue {
   globalThis.signInQueue ??= new BoundedQueue({ running: hashingThreadCount, waiting: 32, retryAfterSeconds: 5 });
   return globalThis.signInQueue;
 }
 
 /**
- * Checks an e-mail address and a password. Everything that costs something happens in the queue, where browsers that the
- * account knows come first.
+ * Checks an e-mail address and a password. All expensive work runs in the queue, where browsers known for the account
+ * have priority.
  *
- * @returns the person's id and e-mail address, or null when the two do not belong together
- * @throws AppError `request.too-many` when many sign in at once, or after too many failures (docs/decisions/0084)
+ * @returns the user's id and e-mail address, or null for wrong credentials
+ * @throws AppError `request.too-many` when the queue is full, or after too many failures (docs/decisions/0084)
  */
 export async function signInWithPassword(input: PasswordSignIn): Promise<{ userId: string; email: string } | null> {
   const { data } = credentialsSchema.safeParse(input);

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /**
- * Signs `text` with the product's secret (HMAC-SHA-256, base64url). Computed at once, not on the threads that Node shares
- * with files and name look-ups: every request checks one.
+ * Signs `text` with the product's secret (HMAC-SHA-256, base64url). Synchronous, to keep the libuv thread pool free:
+ * every request checks a signature.
  *
- * @param purpose what the signature is for; a signature made for one purpose is not valid for another
+ * @param purpose a signature made for one purpose is not valid for another
  * @throws Error when NEXTAUTH_SECRET is not set
  */
 export function sign(purpose: string, text: string): string {

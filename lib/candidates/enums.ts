@@ -1,4 +1,4 @@
-/** The fixed values of candidates (specification, section 3), without zod: the browser loads these at once. */
+/** The enumerations of candidates (specification, section 3), without zod because the first load includes them. */
 
 export const candidateStatuses = [
   'AWAITING_DOWNLOAD',
@@ -14,7 +14,7 @@ export const candidateStatuses = [
   'SEEN',
   'sent',
 ] as const;
-/** Statuses in the order in which a candidate goes through them, not by the letters of their names. */
+/** Statuses in workflow order, for sorting. */
 export const candidateStatusOrder = [
   'AWAITING_DOWNLOAD',
   'DOWNLOADING',

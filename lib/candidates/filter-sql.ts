@@ -13,7 +13,6 @@ const conditions: Conditions<typeof candidateFilters> = {
   date: (period) => onDays(Prisma.sql`c.created_at`, period),
 };
 
-/** The WHERE of a candidate search. */
 export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
   return Prisma.sql`c.process_id = ${processId}::uuid AND ${filterWhere(candidateFilters, conditions, filters)}`;
 }
@@ -30,7 +29,7 @@ const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
 };
 
-/** The ORDER BY of a candidate search: what is unknown comes last either way, ties are broken by id. */
+/** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */
 export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
   const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;

@@ -1,7 +1,7 @@
 import { choices, days, phrase, range, stars, type FilterSet } from '@/lib/filters/filter-set';
 import { candidateSources, candidateStatusOrder } from './enums';
 
-/** What the candidate list can be asked for; `filter-sql.ts` says how it is found. */
+/** The candidate list's filters; their conditions are in `filter-sql.ts`. */
 export const candidateFilters = {
   searchPhrase: phrase({ url: 'q' }),
   statuses: choices(candidateStatusOrder, { url: 'status', labels: 'status' }),

@@ -7,11 +7,11 @@ import type { NextCandidate } from './schemas';
 
 export interface NextCandidateInput {
   processId: string;
-  /** Whose neighbour is asked for: one whom the search found. */
+  /** A candidate of the search. */
   candidateId: string;
   searchId: string;
   candidateDirection: 'NEXT' | 'PREV';
-  /** 1-based place within the search. */
+  /** 1-based position in the search. */
   currentPosition: number;
 }
 
@@ -23,9 +23,9 @@ interface FoundNeighbour {
 }
 
 /**
- * The neighbour within a search, past candidates that were removed meanwhile; null at the ends.
+ * The neighbour within a search, skipping deleted candidates; null at the ends.
  *
- * @throws AppError `search.not-found` unless it is the actor's own search in this process, `candidate.not-found` when the
+ * @throws AppError `search.not-found` unless it is the actor's own search in this process, `candidate.not-found` if the
  *   candidate is not in it
  */
 export async function findNextCandidate(actor: PersonActor, input: NextCandidateInput): Promise<NextCandidate> {

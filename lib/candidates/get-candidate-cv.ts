@@ -12,7 +12,7 @@ export interface CandidateCv {
   stream: ReadableStream<Uint8Array>;
 }
 
-/** The candidate's CV as it came in. @throws AppError `candidate.not-found`, `candidate.no-cv` */
+/** The candidate's original CV file. @throws AppError `candidate.not-found`, `candidate.no-cv` */
 export async function getCandidateCv(actor: Actor, input: CandidatePlace): Promise<CandidateCv> {
   requirePermission(actor, 'candidate:read');
   const candidate = await getCandidateRow(database(), input);

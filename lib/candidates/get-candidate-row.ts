@@ -7,7 +7,7 @@ export interface CandidatePlace {
   candidateId: string;
 }
 
-/** A candidate of that very process. @throws AppError `candidate.not-found` */
+/** A candidate of this process. @throws AppError `candidate.not-found` */
 export async function getCandidateRow(db: Db, { processId, candidateId }: CandidatePlace): Promise<Candidate> {
   const row = await db.candidate.findFirst({ where: { id: candidateId, processId } });
   if (!row) throw new AppError('candidate.not-found');

@@ -6,7 +6,7 @@ import type { CandidatePlace } from './get-candidate-row';
 import { getCandidateRow } from './get-candidate-row';
 import type { candidateStatusAnswerSchema } from './schemas';
 
-/** How far a candidate's analysis is. @throws AppError `candidate.not-found` */
+/** Status and progress of a candidate's analysis. @throws AppError `candidate.not-found` */
 export async function getCandidateStatus(
   actor: Actor,
   input: CandidatePlace,

@@ -12,9 +12,9 @@ import type { CandidateDto } from './schemas';
 import { candidateSelect, serializeCandidate } from './serialize-candidate';
 
 /**
- * Everything of one candidate. Opening a NEW one makes it SEEN (decisions.md, Candidate).
+ * A candidate's details. Opening a NEW one makes it SEEN (decisions.md, Candidate).
  *
- * @param input `peek`: only look ahead, for the next candidate that is loaded in advance; the status stays
+ * @param input `peek`: prefetch without changing the status
  * @throws AppError `candidate.not-found`
  */
 export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
@@ -25,13 +25,14 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     select: candidateSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
-  if (!row.cvSha256) return serializeCandidate(row, { facts: null, places: new Map() });
-  const reading = { sha256: row.cvSha256, readerVersion: row.currentAnalysis?.readerVersion ?? readerVersion };
+  const { cvSha256: sha256, ...details } = row;
+  if (!sha256) return serializeCandidate(details, { facts: null, places: new Map() });
+  const reading = { sha256, readerVersion: row.currentAnalysis?.readerVersion ?? readerVersion };
   const [facts, places] = await Promise.all([
     findReadingFacts(database(), reading),
     findQuotedPlaces(database(), reading, quotedRanges(row.currentAnalysis)),
   ]);
-  return serializeCandidate(row, { facts, places });
+  return serializeCandidate(details, { facts, places });
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {

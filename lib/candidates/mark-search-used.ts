@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client';
 
 /**
- * Keeps a stored search from being deleted as unused. Written at the first use and then at most once a minute, so that
- * walking through a search is nearly always reading alone.
+ * Keeps a stored search from being deleted as unused. Writes on the first use and then at most once a minute, so that
+ * walking through a search is nearly read-only.
  */
 export async function markSearchUsed(searchId: string): Promise<void> {
   await database().$executeRaw`

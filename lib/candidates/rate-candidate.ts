@@ -12,16 +12,16 @@ import { listItemSelect, serializeListItem } from './serialize-list-item';
 
 type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
 
-/** The stars that the AI gives for a match score; none before the first analysis. */
+/** The stars that follow from a match score; none before the first analysis. */
 function starsOfAi(matchScore: number | null): Stars {
   return matchScore === null ? { rate: null, rateSource: null } : { rate: starsForScore(matchScore), rateSource: 'AI' };
 }
 
 /**
- * Gives a candidate a recruiter's stars, which no later analysis overwrites (decisions.md, Candidate), or takes them
- * away, so that the AI's stand again and follow the match score.
+ * Sets a recruiter's rating, which no later analysis overwrites (decisions.md, Candidate), or removes it, so that the
+ * rating follows the match score again.
  *
- * @param input `rate`: 1 misalignment … 5 ideal; null takes the recruiter's stars away
+ * @param input `rate`: 1 misalignment … 5 ideal; null removes the recruiter's rating
  * @throws AppError `candidate.not-found`, `process.archived`
  */
 export async function rateCandidate(
@@ -31,7 +31,7 @@ export async function rateCandidate(
   requirePermission(actor, 'candidate:rate');
   await transaction(async (db) => {
     await requireEditableProcess(db, input.processId);
-    // An analysis that ends now would change the score between the look and the write.
+    // Keeps an analysis from changing the score between read and write.
     await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
     const { id, matchScore } = await getCandidateRow(db, input);
     const stars: Stars = input.rate === null ? starsOfAi(matchScore) : { rate: input.rate, rateSource: 'RECRUITER' };

@@ -12,10 +12,10 @@ import { mayReprocessInBulk } from './status';
 const timeoutMs = 60_000;
 
 /**
- * Analyses again every candidate whose status allows it in bulk, and says who was left out (decisions.md, Candidate).
- * The analyses start after the answer: there may be thousands.
+ * Analyses again every candidate whose status allows it in bulk, and returns those refused (decisions.md, Candidate).
+ * The analyses start after the response: there may be thousands.
  *
- * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
+ * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
  * @throws AppError `process.not-found`, and those of `requireActiveProcess`
  */
 export async function reprocessAllCandidates(

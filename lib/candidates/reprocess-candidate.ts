@@ -15,8 +15,8 @@ import { mayReprocess } from './status';
 /**
  * Analyses a candidate again.
  *
- * @param input `fresh`: judge anew instead of taking over the stored verdicts of equal input
- * @returns the status it has now
+ * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
+ * @returns the new status
  * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, and those of `requireActiveProcess`
  */
 export async function reprocessCandidate(

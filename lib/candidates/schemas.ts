@@ -3,6 +3,7 @@ import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
 import { hiddenTextSchema } from '@/lib/cv/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
+import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { rating } from '@/lib/validation/choice';
@@ -16,11 +17,11 @@ export const rateSourceSchema = z.enum(rateSources);
 export const externalProcessStatusSchema = z.enum(externalProcessStatuses);
 export const candidateSortKeySchema = z.enum(candidateSortKeys);
 
-/** One mark of the verdict strip in the candidate table. */
+/** A mark of the verdict strip in the candidate table. */
 export const verdictMarkSchema = z.object({
   criterionId: z.uuid(),
   kind: criterionKindSchema,
-  /** The criterion's words; left out in a search where `criteria` has the same. */
+  /** The criterion's text; left out in a search where `criteria` has the same. */
   label: z.string().optional(),
   verdict: verdictSchema,
   /** The first quote, if any. */
@@ -36,9 +37,9 @@ export const candidateListItemSchema = z.object({
   currentPosition: z.string().nullable(),
   city: z.string().nullable(),
   status: candidateStatusSchema,
-  /** Stable code of why, e.g. `cv.no-text`; text under the message key `candidateStatusReason.<code>`. */
+  /** Stable code, e.g. `cv.no-text`; message key `candidateStatusReason.<code>`. */
   statusReason: z.string().nullable(),
-  /** 0..100 done of the run under way; null when none is. */
+  /** Percentage of the run in progress; null when there is none. */
   progress: z.int().min(0).max(100).nullable(),
   source: candidateSourceSchema,
   externalProcessStatus: externalProcessStatusSchema,
@@ -53,7 +54,7 @@ export const candidateListItemSchema = z.object({
   date: z.iso.datetime(),
 });
 
-/** Everything of one candidate. */
+/** A candidate's details. */
 export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).extend({
   processId: z.uuid(),
   isInternalCandidate: z.boolean(),
@@ -82,7 +83,7 @@ export const candidateStatusAnswerSchema = candidateSchema.pick({
   matchScore: true,
 });
 
-/** Of the product's zone, the first ten characters of an ISO date count (specification, section 9). */
+/** Only the first ten characters of an ISO date count, in the product's time zone (specification, section 9). */
 export const candidateFiltersSchema = z.object(filterBody(candidateFilters)).check(endsAfterStarts(candidateFilters));
 
 export const candidateSearchQuerySchema = z.object({
@@ -94,20 +95,15 @@ export const candidateSearchQuerySchema = z.object({
   searchId: z.uuid().optional(),
 });
 
-export const candidateSearchAnswerSchema = z.object({
-  items: z.array(candidateListItemSchema),
-  page: z.int(),
-  pageSize: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
+export const candidateSearchAnswerSchema = pageSchema(candidateListItemSchema).extend({
   searchId: z.uuid(),
-  /** The words of the criteria that `verdicts` are about, by the criterion's id. */
+  /** Texts of the criteria in `verdicts`, by criterion id. */
   criteria: z.record(z.uuid(), z.string()),
 });
 
 export const nextCandidateQuerySchema = z.object({
   candidateDirection: z.enum(['NEXT', 'PREV']),
-  /** 1-based place within the search. */
+  /** 1-based position in the search. */
   currentPosition: numberParameter({ min: 0, max: maxInteger }),
   searchId: z.uuid(),
 });
@@ -118,7 +114,7 @@ export const nextCandidateSchema = z.object({
   total: z.int(),
 });
 
-/** Null takes a recruiter's stars away: the AI's come back. */
+/** Null removes the recruiter's rating; the AI's applies again. */
 export const rateCandidateSchema = z.object({ rate: rating().nullable() });
 
 export const uploadAnswerSchema = z.object({
@@ -128,13 +124,13 @@ export const uploadAnswerSchema = z.object({
       fileName: z.string(),
       code: z.string(),
       message: z.string(),
-      /** For `cv.duplicate`: the candidate who already has this file. */
+      /** For `cv.duplicate`: the candidate with the same file. */
       candidateId: z.uuid().optional(),
     }),
   ),
 });
 
-/** What a call on many candidates did, and whom it left out because of their status. */
+/** Result of a bulk call, with the candidates refused because of their status. */
 export const bulkAnswerSchema = z.object({
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int(), reason: candidateStatusSchema })),

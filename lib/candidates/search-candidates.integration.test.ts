@@ -4,7 +4,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
 import { searchCandidates } from './search-candidates';
 
-/** A process whose candidates were added at these instants; answers the instants of those that a search finds. */
+/** Creates a process with candidates added at these instants; returns a search that yields the instants found. */
 async function addedAt(instants: string[]) {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
@@ -69,7 +69,7 @@ test('the day on which they go back has 25', async () => {
   ]);
 });
 
-test('the words of a criterion are told once, and those that an older analysis knew stay with its verdicts', async () => {
+test('the label of a criterion is returned once; an older label stays with its verdicts', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
   await createTestCandidates({ processId, count: 3 });

@@ -22,13 +22,13 @@ interface SearchSlice {
   pageIds: string[];
 }
 
-/** Stored searches of one person, over all processes; more are dropped at the next new one. */
+/** Stored searches per user, over all processes; a new one deletes the surplus. */
 export const maxStoredSearches = 100;
 
 /**
- * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and
- * NEXT/PREV walk the same list while scores and statuses change; `newSearch: false` with its id pages through it.
- * A stored search never changes (docs/decisions/0022).
+ * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and NEXT/PREV
+ * use the same list while scores and statuses change; `newSearch: false` with its id pages through it. A stored search
+ * never changes (docs/decisions/0022).
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */
@@ -50,7 +50,7 @@ export async function searchCandidates(
   };
 }
 
-/** The words of each criterion once; a verdict keeps its own where its analysis knew others. */
+/** Moves the criteria's labels out of the rows; a verdict keeps its own where its analysis had another. */
 function shareLabels(rows: CandidateListItem[]): Pick<CandidateSearchAnswer, 'items' | 'criteria'> {
   const criteria: Record<string, string> = {};
   const items = rows.map((row) => ({
@@ -77,16 +77,16 @@ async function readSearch(actor: PersonActor, { processId, query }: SearchCandid
 }
 
 /**
- * One statement finds, orders, stores and answers the page. A stored search is never written again: another order is
- * another row. One that holds the very same ids is taken again, so that a page loaded again adds none.
+ * Finds, orders and stores a search and returns its page, in one statement. A stored search is never updated: another
+ * order is another row. One with the same ids is reused, so that reloading a page adds none.
  */
 async function writeSearch(
   actor: PersonActor,
-  { processId, query, filters: asGiven }: SearchCandidatesInput,
+  { processId, query, filters: given }: SearchCandidatesInput,
 ): Promise<SearchSlice> {
-  const filters = readFilters(candidateFilters, asGiven);
-  const asked = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
-  const fingerprint = createHash('sha256').update(asked).digest('base64url');
+  const filters = readFilters(candidateFilters, given);
+  const search = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
+  const fingerprint = createHash('sha256').update(search).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;
   const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
     WITH found AS (
@@ -115,7 +115,7 @@ async function writeSearch(
   return slice;
 }
 
-/** Those that somebody paged or walked through are kept before those that were only ever shown once. */
+/** Keeps searches that were paged or walked through before those that were only displayed once. */
 async function dropSurplusSearches(actor: PersonActor): Promise<void> {
   await database().$executeRaw`
     DELETE FROM candidate_search WHERE id IN (

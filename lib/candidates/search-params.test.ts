@@ -14,7 +14,7 @@ test('an empty URL is the best matches first, twenty a page', () => {
   expect(toCandidateFilters(params)).toEqual({});
 });
 
-test('filters are read from the URL and unknown values fall away', () => {
+test('filters are read from the URL without unknown values', () => {
   const params = loadCandidateSearchParams('?status=NEW,BOGUS&rate=5,9&matchFrom=-4&matchTo=80&q=React&pageSize=33');
   expect(toCandidateFilters(params)).toEqual({
     statuses: ['NEW'],
@@ -25,7 +25,7 @@ test('filters are read from the URL and unknown values fall away', () => {
   expect(toCandidateQuery(params).pageSize).toBe(20);
 });
 
-test('a later page goes on with the search, the first page starts a new one', () => {
+test('a later page continues the search, the first page starts a new one', () => {
   const second = toCandidateQuery(loadCandidateSearchParams('?page=2'), searchId);
   expect(second).toMatchObject({ page: 2, newSearch: false, searchId });
   expect(toCandidateQuery(loadCandidateSearchParams('?page=1'), searchId)).toMatchObject({ newSearch: true });

@@ -5,25 +5,25 @@ import { candidateSortKeys } from './enums';
 import { candidateFilters } from './filters';
 import type { CandidateFilters, CandidateSearchQuery } from './schemas';
 
-/** The candidate list's state in the address. */
+/** The candidate list's state in the URL. */
 export const candidateList = listParams({ filters: candidateFilters, sortKeys: candidateSortKeys, sortBy: 'MATCH' });
 
 export type CandidateSearchParams = inferParserType<typeof candidateList.parsers>;
 
-/** Reads the URL of a server page; a value that does not parse becomes its default. */
+/** Reads the URL of a server page; invalid values become the default. */
 export const loadCandidateSearchParams = createLoader(candidateList.parsers, { urlKeys: candidateList.urlKeys });
 
-/** The body of the search call; what is out of range in a hand-written URL is left out, never an error. */
+/** The body of the search request; invalid values in a hand-written URL are left out. */
 export function toCandidateFilters(params: CandidateSearchParams): CandidateFilters {
   return readFilters(candidateFilters, params);
 }
 
 /**
- * The query of the search call. A first page is a new search; later pages go on with `searchId`, so that nothing is
- * repeated or skipped while the order changes under a running analysis.
+ * The query of the search request. The first page starts a new search; later pages continue `searchId`, so that no row
+ * is repeated or skipped while a running analysis changes the order.
  */
 export function toCandidateQuery(params: CandidateSearchParams, searchId?: string): CandidateSearchQuery {
   const query = toPageQuery(params);
-  const goesOn = query.page > 1 && searchId !== undefined;
-  return { ...query, newSearch: !goesOn, ...(goesOn ? { searchId } : {}) };
+  const continues = query.page > 1 && searchId !== undefined;
+  return { ...query, newSearch: !continues, ...(continues ? { searchId } : {}) };
 }

@@ -3,8 +3,7 @@ import type { ScoreBreakdown } from '@/lib/analysis/schemas';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { CandidateListItem } from './schemas';
 
-/** Columns that a row of the candidate table is made from. */
-export const listItemSelect = {
+export const listColumns = {
   id: true,
   ordinalNumber: true,
   firstName: true,
@@ -22,6 +21,10 @@ export const listItemSelect = {
   cvFileName: true,
   hasHiddenText: true,
   createdAt: true,
+} satisfies Prisma.CandidateSelect;
+
+export const listItemSelect = {
+  ...listColumns,
   currentAnalysis: {
     select: {
       scoreBreakdown: true,
@@ -48,30 +51,15 @@ function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null): Candi
   });
 }
 
-/** A candidate's row as the candidate table shows it. */
+/** A row of the candidate table for the API. */
 export function serializeListItem(row: ListItemRow): CandidateListItem {
-  const stored = row.currentAnalysis?.scoreBreakdown;
-  const breakdown = stored === undefined ? null : scoreBreakdownSchema.parse(stored);
+  const { currentAnalysis, createdAt, ...columns } = row;
+  const breakdown = currentAnalysis ? scoreBreakdownSchema.parse(currentAnalysis.scoreBreakdown) : null;
   return {
-    id: row.id,
-    ordinalNumber: row.ordinalNumber,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    currentPosition: row.currentPosition,
-    city: row.city,
-    status: row.status,
-    statusReason: row.statusReason,
-    progress: row.progress,
-    source: row.source,
-    externalProcessStatus: row.externalProcessStatus,
-    matchScore: row.matchScore,
+    ...columns,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,
-    rate: row.rate,
-    rateSource: row.rateSource,
-    cvFileName: row.cvFileName,
-    hasHiddenText: row.hasHiddenText,
     verdicts: verdictMarks(row, breakdown),
-    date: row.createdAt.toISOString(),
+    date: createdAt.toISOString(),
   };
 }

@@ -9,15 +9,15 @@ const reprocessable: readonly CandidateStatus[] = [
   'INSUFFICIENT_POSITION_DESCRIPTION',
 ];
 
-/** Whether one candidate in `status` may be analysed again on its own. */
+/** Whether a single candidate in `status` may be analysed again. */
 export function mayReprocess(status: CandidateStatus): boolean {
   return reprocessable.includes(status);
 }
 
-/** decisions.md, Candidate: the column "in bulk". The others must be looked at one by one. */
+/** decisions.md, Candidate: the column "in bulk". The others need individual attention. */
 const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
 
-/** Whether a candidate in `status` may be analysed again together with others. */
+/** Whether candidates in `status` may be analysed again in bulk. */
 export function mayReprocessInBulk(status: CandidateStatus): boolean {
   return reprocessableInBulk.includes(status);
 }

@@ -19,14 +19,14 @@ async function scene(count: number) {
   return { actor, processId, search };
 }
 
-/** Gives every candidate the score that turns the order by match around. */
+/** Changes the scores so that the order by match is reversed. */
 async function turnOrderAround(ids: string[]): Promise<void> {
   for (const [score, id] of ids.entries()) {
     await database().candidate.update({ where: { id }, data: { matchScore: score } });
   }
 }
 
-/** The ids from the first to the last, as NEXT finds them. */
+/** The ids from first to last, by NEXT. */
 async function walk(actor: PersonActor, processId: string, searchId: string, onStep?: (step: number) => Promise<void>) {
   const found: string[] = [];
   const { candidateIds } = await database().candidateSearch.findUniqueOrThrow({ where: { id: searchId } });
@@ -43,7 +43,7 @@ async function walk(actor: PersonActor, processId: string, searchId: string, onS
   return found;
 }
 
-test('a search does not change while it is walked, though scores change and another tab asks the same anew', async () => {
+test('a search does not change when scores change and another tab repeats it', async () => {
   const { actor, processId, search } = await scene(8);
   const first = await search();
   const ids = first.items.map(({ id }) => id);
@@ -59,7 +59,7 @@ test('a search does not change while it is walked, though scores change and anot
   expect(renewed.items.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('whoever is deleted meanwhile is passed over, nobody else moves', async () => {
+test('deleted candidates are skipped, the others keep their positions', async () => {
   const { actor, processId, search } = await scene(6);
   const { searchId, items } = await search();
   const ids = items.map(({ id }) => id);
@@ -70,7 +70,7 @@ test('whoever is deleted meanwhile is passed over, nobody else moves', async () 
   expect(page.items.map(({ id }) => id)).toEqual(ids.filter((id) => id !== gone));
 });
 
-test('the same order asked for again is the same search: reloading a page writes nothing', async () => {
+test('the same order is the same search: reloading a page writes nothing', async () => {
   const { actor, search } = await scene(3);
   const { searchId } = await search();
   await expect(search()).resolves.toMatchObject({ searchId });
@@ -79,7 +79,7 @@ test('the same order asked for again is the same search: reloading a page writes
   await expect(database().candidateSearch.count({ where: { userId: actor.userId } })).resolves.toBe(3);
 });
 
-test('searches of a person do not pile up, and those that are walked are kept before those that never were', async () => {
+test('surplus searches of a user are deleted, unused ones first', async () => {
   const { actor, processId, search } = await scene(2);
   const { searchId, items } = await search();
   const ids = items.map(({ id }) => id);

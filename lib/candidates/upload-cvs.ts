@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
-import { probeCv } from '@/lib/reader/probe-cv';
+import { probeCv } from '@/lib/reader/run-reader';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
@@ -24,8 +24,8 @@ export interface CvUpload {
 type Rejection = UploadAnswer['rejected'][number];
 
 /**
- * Takes CV files into a process, one after the other: each becomes a candidate that awaits its analysis, or is
- * refused with a reason; one bad file never fails the others (decisions.md, Candidate).
+ * Adds CV files to a process, one at a time: each becomes a candidate awaiting analysis, or is rejected with a reason;
+ * a bad file never fails the others (decisions.md, Candidate).
  *
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `upload.no-files`
  */
@@ -40,7 +40,7 @@ export async function uploadCvs(
   try {
     for await (const file of input.files) await takeOrRefuse(actor, input.processId, file, answer, count());
   } catch (error) {
-    // The request broke off: what was taken stays taken and must be told.
+    // The request was cut off: files already accepted stay and must be reported.
     if (!(error instanceof AppError) || count() === 0) throw error;
     answer.rejected.push(describeRejection(actor, '', error));
   }
@@ -84,7 +84,7 @@ async function takeFile(
   await requireNoDuplicate(database(), processId, sha256);
   await probeCv(file.bytes);
   return transaction(async (db) => {
-    // The lock gives out candidate numbers one by one and keeps the same file from coming in twice at once.
+    // The lock serialises candidate numbers and prevents concurrent uploads of the same file.
     await lockProcess(db, processId);
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A run of text as the page draws it; `[start, end)` are character offsets in the page's `text`. */
+/** A run of text on the page; `[start, end)` are character offsets in the page's `text`. */
 export const cvSpanSchema = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
@@ -17,21 +17,21 @@ export const cvPageSchema = z.object({
   /** PDF points. */
   width: z.number(),
   height: z.number(),
-  /** Visible text in reading order, lines separated by `\n`. Offsets everywhere refer to this string. */
+  /** Visible text in reading order, lines separated by `\n`. All offsets refer to this string. */
   text: z.string(),
   spans: z.array(cvSpanSchema),
 });
 
 export const hiddenTextReasonSchema = z.enum(['WHITE', 'TINY', 'OFF_PAGE', 'INVISIBLE', 'ZERO_WIDTH', 'COVERED']);
 
-/** Text that a human reader cannot see: cut out of `pages`, shown to the recruiter, never scored. */
+/** Text invisible to a human reader: excluded from `pages`, shown to the recruiter, never scored. */
 export const hiddenTextSchema = z.object({
   page: z.int().min(1),
   text: z.string(),
   reason: hiddenTextReasonSchema,
 });
 
-/** What the reader got out of one CV file. Stored as `CvDocument.content`. */
+/** The reading of a CV file, stored as `CvDocument.content`. */
 export const cvDocumentSchema = z.object({
   readerVersion: z.string(),
   pageCount: z.int().min(1),

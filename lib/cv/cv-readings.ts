@@ -1,15 +1,14 @@
 import { database } from '@/lib/db/client';
 
-/** A reading of a CV file: JSON of a `CvDocument`. The server hands it on and never looks into it. */
+/** A reading of a CV file: JSON of a `CvDocument`, never parsed by the server. */
 export interface CvReading {
   pageCount: number;
   cv: string;
 }
 
 /**
- * Keeps a reading of a CV file; one that is there already is left alone: same file and version, same reading.
- *
- * The JSON goes to the database and back as text: it may have megabytes, which the server need not parse.
+ * Stores a reading of a CV file; an existing one is kept: same file and version, same reading. The JSON is passed as
+ * text because it may be megabytes.
  */
 export async function storeCvReading(sha256: string, readerVersion: string, reading: CvReading): Promise<void> {
   await database().$executeRaw`
@@ -18,7 +17,7 @@ export async function storeCvReading(sha256: string, readerVersion: string, read
     ON CONFLICT DO NOTHING`;
 }
 
-/** A stored reading of a CV file, JSON of a `CvDocument`. @throws Error when it was never read: an earlier step must have done it */
+/** A stored reading: JSON of a `CvDocument`. @throws Error when the file has not been read */
 export async function getCvReading(sha256: string, readerVersion: string): Promise<string> {
   const [row] = await database().$queryRaw<{ cv: string }[]>`
     SELECT content::text AS cv FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;

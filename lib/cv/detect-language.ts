@@ -10,10 +10,10 @@ const englishWords = new Set(
     ' ',
   ),
 );
-const fewestWords = 5;
+const minWords = 5;
 
 /**
- * Tells a Polish text from an English one by its stop words and Polish letters.
+ * Detects Polish or English by stop words and Polish letters.
  *
  * @returns `unknown` when the text is too short or in another language
  */
@@ -24,9 +24,9 @@ export function detectLanguage(text: string): CvDocument['language'] {
   for (const word of words) {
     if (polishWords.has(word)) polish += 1;
     else if (englishWords.has(word)) english += 1;
-    // Names and towns have Polish letters in English CVs too, so that one such word says less than a stop word.
+    // Names and towns have Polish letters in English CVs too, so these words count less.
     if (/[ąćęłńśźż]/.test(word)) polish += 0.5;
   }
-  if (words.length < fewestWords || Math.max(polish, english) < 0.04 * words.length) return 'unknown';
+  if (words.length < minWords || Math.max(polish, english) < 0.04 * words.length) return 'unknown';
   return polish >= english ? 'pl' : 'en';
 }

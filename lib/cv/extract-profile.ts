@@ -9,22 +9,22 @@ import { findPersonName } from './profile/person-name.ts';
 import { findPlace } from './profile/place.ts';
 import { findSectionLines } from './profile/sections.ts';
 
-/** What a CV says of its candidate. Null: not found; nothing is guessed. */
+/** A CV's data on its candidate. Null: not found; nothing is guessed. */
 export interface CandidateProfile {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
   phone: string | null;
   city: string | null;
-  /** Polish name in small letters, e.g. `mazowieckie`. */
+  /** Polish name in lower case, e.g. `mazowieckie`. */
   voivodeship: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   currentPosition: string | null;
   about: string | null;
-  /** A month. */
+  /** Per month. */
   expectedSalary: Salary | null;
-  /** ISO 639-1 codes, each once, in the order of the CV. */
+  /** ISO 639-1 codes, deduplicated, in the order of the CV. */
   languages: { language: string; level: LanguageLevel }[];
 }
 
@@ -40,9 +40,9 @@ function languagesOf(document: CvDocument): CandidateProfile['languages'] {
 }
 
 /**
- * Reads the candidate's data out of a CV in Polish or English.
+ * Extracts the candidate's data from a CV in Polish or English.
  *
- * @param document the visible text of a CV; hidden text is not looked at
+ * @param document the CV's visible text; hidden text is ignored
  */
 export function extractProfile(document: CvDocument): CandidateProfile {
   const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
@@ -55,7 +55,7 @@ export function extractProfile(document: CvDocument): CandidateProfile {
     ...findPlace(lines),
     currentPosition: findCurrentPosition(lines, below),
     about: findAbout(lines),
-    // The lines that a budget is judged by: no consent.
+    // The same lines as for judging the budget: without consent clauses.
     expectedSalary: findExpectedSalary(lines.filter(({ section }) => section !== 'clause')),
     languages: languagesOf(document),
   };

@@ -2,7 +2,7 @@ import type { HighlightBox } from '@/lib/analysis/schemas';
 import type { CvSpan } from './cv-document';
 import type { QuotedPlace } from './quoted-places';
 
-/** A span gives the font's height above the baseline; a quarter more reaches below it, to the tails of g and y. */
+/** A span's height ends at the baseline; descenders need a quarter more. */
 const heightWithTails = 1.25;
 
 interface LineBox {
@@ -16,7 +16,7 @@ function clamp(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }
 
-/** The part of a span that lies in `[start, end)`, cut in proportion to its characters. */
+/** The part of a span within `[start, end)`, in proportion to its characters. */
 function cut(span: CvSpan, start: number, end: number): LineBox | null {
   const length = span.end - span.start;
   const from = Math.max(start, span.start);
@@ -30,7 +30,7 @@ function cut(span: CvSpan, start: number, end: number): LineBox | null {
   };
 }
 
-/** Whether a box goes on with the line of the one before it: same baseline, further right, no column between. */
+/** Whether a box continues the previous box's line: same baseline, further right, no column gap. */
 function continues(line: LineBox, next: LineBox): boolean {
   const height = Math.max(line.height, next.height);
   const sameBase = Math.abs(line.base - next.base) < 0.5 * height;
@@ -38,9 +38,9 @@ function continues(line: LineBox, next: LineBox): boolean {
 }
 
 /**
- * Where characters `[start, end)` of a page's text stand on it, one box per line.
+ * The boxes of characters `[start, end)` of a page's text, one per line.
  *
- * @returns boxes as fractions 0..1 of the page's width and height, origin top-left; empty when nothing is there
+ * @returns boxes as fractions 0..1 of the page's width and height, origin top-left; empty when nothing matches
  */
 export function highlightBoxes(page: QuotedPlace, start: number, end: number): HighlightBox[] {
   const lines: LineBox[] = [];

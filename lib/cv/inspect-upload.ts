@@ -3,14 +3,14 @@ import { AppError } from '@/lib/errors';
 import { requirePdfBytes } from './pdf-signature';
 
 export interface InspectedUpload {
-  /** Safe to store, to show and to send in a header; at most 200 characters. */
+  /** Safe to store, display and send in a header; at most 200 characters. */
   fileName: string;
-  /** Small hexadecimal digits. */
+  /** Lower-case hexadecimal. */
   sha256: string;
 }
 
-const longestName = 200;
-/** Path parts, and characters that break a line, are not shown, or turn the reading direction to fake an ending. */
+const maxNameLength = 200;
+/** Path separators, control characters, invisible ones, and bidi overrides that could fake a file extension. */
 const notInNames = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff/\\]|\p{Cs}/u;
 const onlyDots = /^\.*$/;
 
@@ -18,18 +18,18 @@ function cleanName(fileName: string): string {
   const name = fileName.normalize('NFC').trim();
   if (name === '' || notInNames.test(name) || onlyDots.test(name)) throw new AppError('cv.bad-name');
   const characters = [...name];
-  if (characters.length <= longestName) return name;
+  if (characters.length <= maxNameLength) return name;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return `${characters.slice(0, longestName - ending.length - 1).join('')}…${ending}`;
+  return `${characters.slice(0, maxNameLength - ending.length - 1).join('')}…${ending}`;
 }
 
 /**
- * The cheap checks of an uploaded file, made before anything is stored or opened.
+ * Validates an uploaded file before it is stored or opened.
  *
- * @param fileName as the browser sent it; long ones are shortened in the middle, keeping the ending
+ * @param fileName as sent by the browser; long names are shortened, keeping the extension
  * @param bytes the whole file
- * @throws AppError `cv.bad-name` (empty, with control characters or parts of a path), `cv.empty`, `cv.too-large`
- *   (over 10 MB), `cv.not-a-pdf` (by content: no `%PDF-` in the first 1024 bytes)
+ * @throws AppError `cv.bad-name` (empty, with control characters or a path), `cv.empty`, `cv.too-large` (over 10 MB),
+ * `cv.not-a-pdf` (no `%PDF-` in the first 1024 bytes)
  */
 export function inspectUpload(fileName: string, bytes: Uint8Array): InspectedUpload {
   const clean = cleanName(fileName);

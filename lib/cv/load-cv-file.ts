@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 
-/** The chunks of a stored CV file in order, read from the database one at a time. */
+/** The chunks of a stored CV file, loaded one at a time. */
 async function* cvFileChunks(sha256: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const chunk = await database().cvFileChunk.findUnique({ where: { sha256_position: { sha256, position } } });
@@ -9,7 +9,7 @@ async function* cvFileChunks(sha256: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A stored CV file as a stream, for the browser. */
+/** A stored CV file as a stream. */
 export function streamCvFile(sha256: string): ReadableStream<Uint8Array> {
   const chunks = cvFileChunks(sha256);
   return new ReadableStream({
@@ -24,7 +24,7 @@ export function streamCvFile(sha256: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** A stored CV file whole (at most 10 MB, the upload limit). */
+/** A whole stored CV file (at most 10 MB, the upload limit). */
 export async function loadCvFile(sha256: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const chunk of cvFileChunks(sha256)) parts.push(chunk);

@@ -5,7 +5,7 @@ import { findLinks } from './masking/links.ts';
 import { mergeMasks, type Mask } from './masking/mask.ts';
 import { findNames, nameParts, type MaskedName } from './masking/names.ts';
 import { findPersonalNumbers } from './masking/numbers.ts';
-import { foldText } from './profile/fold-text.ts';
+import { foldSameLength } from './profile/fold-same-length.ts';
 import { findSectionLines, type SectionKind } from './profile/sections.ts';
 
 /** Sections that speak of employers, schools and work: a street or a common word there is no personal datum. */
@@ -23,7 +23,7 @@ export function maskPersonalData(document: CvDocument, name: MaskedName | null):
   return document.pages.map((page) => {
     const working = lines.filter((line) => line.page === page.number && aboutWork.has(line.section));
     const isOwn = (at: number): boolean => !working.some(({ start, end }) => at >= start && at < end);
-    const folded = foldText(page.text);
+    const folded = foldSameLength(page.text);
     return mergeMasks(page.text, [
       ...findPersonalNumbers(folded),
       ...findBirthDates(folded),

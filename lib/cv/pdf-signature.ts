@@ -3,7 +3,7 @@ import { megabyte } from '@/lib/validation/file-limits';
 import { cvLimits, pdfHeader } from './cv-limits';
 
 /**
- * What can be told of an upload without opening it; the type is judged by content, not by name.
+ * Checks size and content type without opening the file.
  *
  * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`
  */

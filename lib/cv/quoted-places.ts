@@ -1,13 +1,13 @@
 import type { Db } from '@/lib/db/client';
 import type { CvPage, CvSpan, HiddenText } from './cv-document';
 
-/** A stored reading, named by the file and the reader's version. */
+/** Identifies a stored reading. */
 export interface ReadingKey {
   sha256: string;
   readerVersion: string;
 }
 
-/** What the candidate's page shows of a reading beside its quotes; null when the file was not read. */
+/** Page count and hidden text of a reading; null when the file was not read. */
 export async function findReadingFacts(
   db: Db,
   { sha256, readerVersion }: ReadingKey,
@@ -26,7 +26,7 @@ export interface QuotedRange {
   end: number;
 }
 
-/** What is needed to draw a quote on its page: the page's size, and the spans that the quote touches. */
+/** The page size and spans needed to draw a quote. */
 export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 
 interface PlaceRow extends CvSpan {
@@ -36,8 +36,8 @@ interface PlaceRow extends CvSpan {
 }
 
 /**
- * Where quotes stand on their pages, by the quote's id. The database picks the spans out: a reading may have
- * megabytes, and the server is not to parse it for every look at a candidate.
+ * Locates quotes on their pages, by quote id. The database extracts the spans: a reading may be megabytes, too much to
+ * parse on every view.
  */
 export async function findQuotedPlaces(
   db: Db,

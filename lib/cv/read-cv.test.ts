@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from './cv-document';
-import { probeCv } from '@/lib/reader/probe-cv';
+import { probeCv } from '@/lib/reader/run-reader';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 

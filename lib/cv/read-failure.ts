@@ -1,4 +1,4 @@
-/** Why a file cannot be read; the parent turns each into the error code `cv.<failure>`. */
+/** Why a file cannot be read; becomes the error code `cv.<failure>`. */
 export type ReadFailureCode = 'empty' | 'damaged' | 'encrypted' | 'too-many-pages' | 'too-much-text' | 'no-text';
 
 export interface ReadLimits {
@@ -6,7 +6,7 @@ export interface ReadLimits {
   maxCharacters: number;
 }
 
-/** Thrown where the file is to blame. */
+/** The file itself is the cause. */
 export class ReadFailure extends Error {
   readonly failure: ReadFailureCode;
 

@@ -1,2 +1,2 @@
-/** Changes whenever the same file may be read otherwise; readings are kept per file and version. */
+/** Increase when the same file may be read differently; readings are stored per file and version. */
 export const readerVersion = '3';

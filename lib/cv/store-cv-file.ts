@@ -2,9 +2,7 @@ import type { Db } from '@/lib/db/client';
 
 const chunkBytes = 256 * 1024;
 
-/**
- * Stores a CV file under its SHA-256; a file that is there already is left alone. Runs in the caller's transaction.
- */
+/** Stores a CV file under its SHA-256, unless it exists. Runs in the caller's transaction. */
 export async function storeCvFile(db: Db, file: { sha256: string; bytes: Uint8Array }): Promise<void> {
   const inserted = await db.$executeRaw`
     INSERT INTO cv_file (sha256, size_bytes, mime_type)

@@ -7,13 +7,13 @@ import type { Prisma } from './generated/client';
 /** The database, or an open transaction on it. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/** Next may load a module twice; the pool must exist once. */
+/** Next may load a module twice; there must be one pool. */
 const globalScope = globalThis as typeof globalThis & { __prisma?: PrismaClient };
 
 /**
- * The Prisma client of this process, connected on first use.
+ * The Prisma client of this process, connected on demand.
  *
- * @throws Error when `DATABASE_URL` is not set.
+ * @throws Error when `DATABASE_URL` is not set
  */
 export function database(): PrismaClient {
   if (!globalScope.__prisma) {
@@ -28,11 +28,11 @@ export function database(): PrismaClient {
   return globalScope.__prisma;
 }
 
-/** A client of its own pool; the product has one, `database()`. */
+/** A client with its own pool; the product uses one, `database()`. */
 export function createDatabaseClient(connectionString: string, limits = defaultLimits): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(connectionSettings(connectionString, 10, limits)),
-    // Other formats quote what was being written, and errors end up in logs.
+    // Other formats quote the data being written, and errors end up in logs.
     errorFormat: 'minimal',
   });
 }

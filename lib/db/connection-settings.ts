@@ -1,17 +1,17 @@
 import { Socket } from 'node:net';
 import type { PoolConfig } from 'pg';
 
-/** How long a connection is waited for, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface ConnectionLimits {
-  /** Until a connection is made, or one of the pool is free. */
+  /** Until a connection is established, or a pooled one is free. */
   connectMs: number;
-  /** Until PostgreSQL ends a statement (SQLSTATE 57014). */
+  /** Until PostgreSQL cancels a statement (SQLSTATE 57014). */
   statementMs: number;
-  /** Until PostgreSQL gives up on a row or table that another session has locked (SQLSTATE 55P03). */
+  /** Until PostgreSQL stops waiting for another session's lock (SQLSTATE 55P03). */
   lockMs: number;
-  /** Until PostgreSQL ends a transaction in which nothing happens. */
+  /** Until PostgreSQL ends an idle transaction. */
   idleInTransactionMs: number;
-  /** Until a server that says nothing at all counts as gone; longer than what PostgreSQL ends by itself. */
+  /** Until a silent server counts as gone; longer than PostgreSQL's own limits. */
   silenceMs: number;
 }
 
@@ -24,10 +24,10 @@ export const defaultLimits: ConnectionLimits = {
 };
 
 /**
- * The settings of a pool that never waits for ever (docs/decisions/0090). Those in the address, such as
- * `?statement_timeout=60000`, win.
+ * Pool settings with a limit on every wait (docs/decisions/0090). Settings in the URL, such as
+ * `?statement_timeout=60000`, take precedence.
  *
- * @param max connections at most
+ * @param max maximum number of connections
  */
 export function connectionSettings(connectionString: string, max: number, limits = defaultLimits) {
   return {
@@ -43,11 +43,11 @@ export function connectionSettings(connectionString: string, max: number, limits
 }
 
 /**
- * A socket that closes when nothing was received or sent for `silenceMs`. The `query_timeout` of pg would leave the
- * connection open, with its transaction, and the pool would give it to somebody else.
+ * A socket that closes after `silenceMs` without traffic. pg's `query_timeout` would leave the connection with its
+ * transaction open and return it to the pool.
  */
 function openSocket(silenceMs: number): Socket {
   const socket = new Socket();
-  // pg reports the closed connection to whoever waits for an answer.
+  // pg reports the closed connection to waiting queries.
   return socket.setTimeout(silenceMs, () => socket.destroy());
 }

@@ -3,35 +3,35 @@ import { env } from '@/lib/env';
 import { defaultLimits, connectionSettings } from './connection-settings';
 import { databaseUnavailable } from './database-unavailable';
 
-/** A database that takes longer than this to answer `SELECT 1` is of no use to people. */
+/** A database slower than this counts as unavailable. */
 const probeMs = 2_000;
-/** An answer counts for so long, so that busy pages share one. */
+/** How long a result is reused by concurrent requests. */
 const keepMs = 1_000;
 
 interface Probe {
   pool: pg.Pool;
-  latest?: { answers: Promise<boolean>; settledAt: number | undefined };
+  latest?: { result: Promise<boolean>; settledAt: number | undefined };
 }
 
-/** Next loads a module once for the middleware and once for the pages. */
+/** Next loads the module once for the middleware and once for the pages. */
 const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe };
 
 /**
- * Whether the database answers now; told within two seconds. It has a connection of its own, so it neither waits for those of
- * requests nor takes one. Never throws.
+ * Whether the database responds, within two seconds. Uses its own connection, so it neither waits for the pool nor
+ * occupies it. Never throws.
  */
 export async function isDatabaseReachable(): Promise<boolean> {
   const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
   const { latest } = probe;
   const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
-  if (counts) return latest.answers;
-  const asked: Probe['latest'] = { answers: ask(probe.pool), settledAt: undefined };
-  probe.latest = asked;
-  void asked.answers.then(() => (asked.settledAt = performance.now()));
-  return asked.answers;
+  if (counts) return latest.result;
+  const started: Probe['latest'] = { result: runProbe(probe.pool), settledAt: undefined };
+  probe.latest = started;
+  void started.result.then(() => (started.settledAt = performance.now()));
+  return started.result;
 }
 
-/** @throws AppError `database.unavailable` when the database does not answer now */
+/** @throws AppError `database.unavailable` when the database does not respond */
 export async function requireDatabase(): Promise<void> {
   if (!(await isDatabaseReachable())) throw databaseUnavailable();
 }
@@ -44,17 +44,19 @@ function openPool(): pg.Pool {
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   });
-  // The next question makes a new connection.
+  // The next probe opens a new connection.
   pool.on('error', () => {});
   return pool;
 }
 
-async function ask(pool: pg.Pool): Promise<boolean> {
+async function runProbe(pool: pg.Pool): Promise<boolean> {
   const timer = AbortSignal.timeout(probeMs);
-  const late = new Promise<false>((resolve) => timer.addEventListener('abort', () => resolve(false), { once: true }));
+  const timeout = new Promise<false>((resolve) =>
+    timer.addEventListener('abort', () => resolve(false), { once: true }),
+  );
   const answered = pool.query('SELECT 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]);
+  return Promise.race([answered, timeout]);
 }

@@ -1,6 +1,6 @@
 import { isConnectionFailure } from './is-connection-failure';
 
-/** The system's and PostgreSQL's codes for a connection that cannot be made → what is wrong. */
+/** Connection error codes of the system and PostgreSQL → explanation. */
 const meanings: Record<string, string> = {
   '3D000': 'the database does not exist on that server; create it first',
   '28000': 'the server refuses that user',
@@ -19,12 +19,12 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Whether trying again in a moment makes sense. */
+/** Whether a retry in a moment makes sense. */
 export function isTransient(error: unknown): boolean {
   return isConnectionFailure(error);
 }
 
-/** Says in words why the database of `DATABASE_URL` cannot be used; never shows the address, which holds a password. */
+/** Explains why the database of `DATABASE_URL` cannot be used, without the URL, which holds a password. */
 export function explainConnectionError(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return `The database of DATABASE_URL cannot be used: ${meanings[codeOf(error)] ?? words}.`;

@@ -3,14 +3,14 @@ import { databaseUnavailable } from './database-unavailable';
 import { Prisma } from './generated/client';
 import { isConnectionFailure, isUnavailableCode } from './is-connection-failure';
 
-/** Prisma's codes: not reachable, timed out, closed, no connection free, no transaction in time. */
+/** Prisma: unreachable, timed out, closed, no free connection, no transaction in time. */
 const unavailablePrismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
-/** The same of raw SQL, where Prisma has one code for everything (P2010). */
+/** The same for raw SQL, where Prisma has one code for everything (P2010). */
 const unavailableKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections']);
-/** Serialization failure, deadlock, and a lock that another session did not give up in time. */
+/** Serialization failure, deadlock, lock timeout. */
 const conflictStates = new Set(['40001', '40P01', '55P03']);
 
-/** What the driver said, of which Prisma keeps a copy in `meta`. */
+/** The driver's error, which Prisma copies to `meta`. */
 function driverCause(error: Prisma.PrismaClientKnownRequestError): { kind: string; state: string } {
   const driverError: unknown = error.meta?.driverAdapterError;
   const cause: unknown = driverError instanceof Error ? driverError.cause : undefined;
@@ -34,15 +34,15 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Turns a database error into the AppError that callers can act on; the only place that knows the codes of Prisma and PostgreSQL.
- * Errors without such a meaning come back unchanged.
+ * Maps a database error to an AppError; the only place that knows the codes of Prisma and PostgreSQL. Other errors are
+ * returned unchanged.
  */
 export function mapDatabaseError(error: unknown): unknown {
   if (isConflict(error)) return new AppError('conflict.retry', { cause: error });
   return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 
-/** Whether `error` says that a unique index refused a row; `field` names a column of that index. */
+/** Whether a unique index rejected a row; `field` names a column of that index. */
 export function isUniqueViolation(error: unknown, field: string): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return false;
   return JSON.stringify(error.meta ?? {}).includes(field);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { defaultLimits } from './connection-settings';
 
-/** The advisory lock that Prisma's own `migrate deploy` takes, so that both wait for each other. */
+/** The advisory lock of `prisma migrate deploy`, so that both wait for each other. */
 const prismaLockId = 72_707_369;
 
-/** Prisma's table, as Prisma's schema engine creates it. */
+/** As created by Prisma's schema engine. */
 const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -23,11 +23,11 @@ const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 interface Migration {
   name: string;
   sql: string;
-  /** SHA-256 of the file's bytes, in hexadecimal, as Prisma counts it. */
+  /** SHA-256 of the file's bytes in hexadecimal, as Prisma computes it. */
   checksum: string;
 }
 
-/** What the database remembers of a migration that was not rolled back. */
+/** An applied or failed migration that was not rolled back. */
 interface MigrationRow {
   migration_name: string;
   checksum: string;
@@ -35,11 +35,11 @@ interface MigrationRow {
   logs: string | null;
 }
 
-/** The database cannot be brought to the state that this version of the product needs. */
+/** The database cannot be migrated to the state this version needs. */
 export class MigrationError extends Error {
   constructor(
     message: string,
-    /** The migration at fault; empty when it is the database itself. */
+    /** The migration that failed; empty when the database itself is the problem. */
     readonly migration: string,
     options?: ErrorOptions,
   ) {
@@ -49,13 +49,12 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings a database up to date: applies every migration of `folder` that it has not had, in the order of their names.
- * Does what `prisma migrate deploy` does, through `pg`, so that a running server needs no command-line tool; Prisma
- * sees the result as its own. Safe to run in several processes at once: the others wait.
+ * Applies the pending migrations of `folder` in name order, as `prisma migrate deploy` does, but through `pg`, so that
+ * a running server needs no CLI; the result is compatible with Prisma. Concurrent processes wait for each other.
  *
- * @param connectionString address of the PostgreSQL database; it must exist
+ * @param connectionString URL of an existing PostgreSQL database
  * @param folder holds one folder per migration, each with a `migration.sql`
- * @returns the names of the migrations that were applied now
+ * @returns the names of the migrations applied now
  * @throws MigrationError when one fails, failed earlier, was edited after it was applied, or the database is not ours
  */
 export async function applyMigrations(connectionString: string, folder = defaultFolder()): Promise<string[]> {
@@ -64,12 +63,12 @@ export async function applyMigrations(connectionString: string, folder = default
     connectionString,
     application_name: 'migrate',
     connectionTimeoutMillis: defaultLimits.connectMs,
-    // No other limits: large tables take their time, and other processes wait for whoever migrates.
+    // No statement limits: large tables take time, and other processes wait for the lock.
     keepAlive: true,
   });
   await client.connect();
   try {
-    // Ends with the connection, whatever happens.
+    // Released when the connection closes.
     await client.query('SELECT pg_advisory_lock($1)', [prismaLockId]);
     await prepareTable(client);
     const applied: string[] = [];
@@ -83,7 +82,7 @@ export async function applyMigrations(connectionString: string, folder = default
   }
 }
 
-/** A database with tables of its own but no history is somebody else's; Prisma refuses it too (P3005). */
+/** Refuses a database with tables but no migration history, as Prisma does (P3005). */
 async function prepareTable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ history: string | null; tables: number }>(
     `SELECT to_regclass('"_prisma_migrations"')::text AS history,
@@ -143,8 +142,8 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
 }
 
 /**
- * The SQL and the note that it is done are one transaction, so that a server killed in the middle leaves nothing
- * behind. PostgreSQL refuses `CONCURRENTLY` in a transaction; such a migration is noted before it runs, as Prisma does.
+ * The SQL and its history row share one transaction, so that a killed server leaves nothing behind. PostgreSQL rejects
+ * `CONCURRENTLY` in a transaction; such a migration is recorded before it runs, as Prisma does.
  */
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   const id = randomUUID();

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import { createTestUser } from '@/prisma/seed/factories';
 import { database } from './client';
 import { Prisma } from './generated/client';
@@ -15,7 +15,7 @@ it.each(['Zażółć GĘŚLĄ jaźń', 'ŁÓDŹ', 'Ærøskøbing', 'Đorđe', 'C
   'folds %j in the database as in the product',
   async (text) => {
     const rows = await database().$queryRaw<{ folded: string }[]>`SELECT fold_text(${text}) AS folded`;
-    expect(foldText(text)).toBe(rows[0]?.folded);
+    expect(foldForSearch(text)).toBe(rows[0]?.folded);
   },
 );
 

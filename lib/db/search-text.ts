@@ -1,14 +1,11 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 
-/** Any text that contains `text`, as a pattern for LIKE; `%`, `_` and `\` mean themselves. */
+/** A LIKE pattern for any text that contains `text` literally. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/**
- * The words of a search phrase as patterns for `search_text LIKE …`. Every word must be found, in any order; `%`, `_`
- * and `\` mean themselves.
- */
+/** The words of a search phrase as LIKE patterns for `search_text`; every word must match, in any order. */
 export function searchTextPatterns(phrase: string): string[] {
-  return foldText(phrase).split(/\s+/).filter(Boolean).map(containsPattern);
+  return foldForSearch(phrase).split(/\s+/).filter(Boolean).map(containsPattern);
 }

@@ -5,7 +5,7 @@ import { mapDatabaseError } from './map-database-error';
 /**
  * Runs `work` in one database transaction.
  *
- * @throws AppError for the database errors that callers can act on; anything else as it came.
+ * @throws AppError for the database errors that `mapDatabaseError` knows; others unchanged
  */
 export async function transaction<T>(
   work: (db: Prisma.TransactionClient) => Promise<T>,

@@ -8,7 +8,7 @@ import { selectedEngine } from '@/lib/jobs/select-engine';
 import { version } from '@/package.json';
 import type { Installation } from './schemas';
 
-async function lookAtDatabase(): Promise<Installation['database']> {
+async function checkDatabase(): Promise<Installation['database']> {
   const startedAt = performance.now();
   try {
     const rows = await database().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`;
@@ -20,7 +20,7 @@ async function lookAtDatabase(): Promise<Installation['database']> {
 }
 
 /**
- * How this installation is set up. No secret is among it.
+ * How this installation is configured, without secrets.
  *
  * @throws AppError `permission.denied`
  */
@@ -32,7 +32,7 @@ export async function getInstallation(actor: Actor): Promise<Installation> {
     version,
     engine: { name, version: engineVersion, model },
     jobs: selectedEngine(),
-    database: await lookAtDatabase(),
+    database: await checkDatabase(),
     signIn: AUTH_OIDC_ISSUER && AUTH_OIDC_CLIENT_ID ? { kind: 'oidc', issuer: AUTH_OIDC_ISSUER } : { kind: 'password' },
     supportEmail: SUPPORT_EMAIL,
     timeZone,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How an installation is set up; no secret is among it. */
+/** How an installation is configured; contains no secrets. */
 export const installationSchema = z.object({
   version: z.string(),
   engine: z.object({ name: z.string(), version: z.string(), model: z.string().nullable() }),
-  /** Who runs what happens in the background. */
+  /** The engine of the background jobs. */
   jobs: z.enum(['inngest', 'embedded']),
   database: z.discriminatedUnion('reachable', [
     z.object({ reachable: z.literal(true), version: z.string(), milliseconds: z.int().min(0) }),

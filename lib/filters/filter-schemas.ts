@@ -8,7 +8,7 @@ type Shape<S extends FilterSet> = {
   [P in keyof FilterParams<S>]-?: z.ZodOptional<z.ZodType<FilterParams<S>[P], FilterParams<S>[P]>>;
 };
 
-/** A value in a JSON body. */
+/** Schema of a value in a JSON body. */
 function valueSchema(filter: Filter) {
   switch (filter.kind) {
     case 'phrase':
@@ -32,7 +32,7 @@ function commaSeparated() {
   return z.string().transform((value): unknown[] => [...new Set(value.split(',').map((one) => one.trim()))]);
 }
 
-/** A value in a query, where all is text; a list has commas. */
+/** A value in a query; lists are comma-separated. */
 function queryValueSchema(filter: Filter) {
   switch (filter.kind) {
     case 'choices':
@@ -53,17 +53,17 @@ function shapeOf<S extends FilterSet>(set: S, schemaOf: (filter: Filter) => z.Zo
   ) as Shape<S>;
 }
 
-/** The properties of a JSON body that sets filters; one that is null or left out asks for nothing. */
+/** Properties of a JSON body with filters; null and missing ones are not set. */
 export function filterBody<S extends FilterSet>(set: S): Shape<S> {
   return shapeOf(set, (filter) => valueSchema(filter).nullish());
 }
 
-/** The parameters of a query that sets filters. */
+/** Parameters of a query with filters. */
 export function filterQuery<S extends FilterSet>(set: S): Shape<S> {
   return shapeOf(set, (filter) => queryValueSchema(filter).optional());
 }
 
-/** For `.check()` of an object with filters: no interval ends before it starts. */
+/** For `.check()`: no interval ends before it starts. */
 export function endsAfterStarts(set: FilterSet) {
   return (payload: z.core.ParsePayload<object>) => {
     for (const [key, { kind }] of Object.entries(set)) {

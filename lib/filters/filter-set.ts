@@ -1,8 +1,7 @@
 import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
 
-/** Filter kinds, and what each filter is worth; safe in the browser. */
 interface Options {
-  /** The parameter's name in the page's address, where it is not the API's. */
+  /** The parameter's name in the page's URL; default: the API's. */
   url?: string;
 }
 
@@ -11,43 +10,43 @@ interface Bounds {
   max: number;
 }
 
-/** Words to be found in the row's text; the list's search field. */
+/** Words to find in the row's text: the list's search field. */
 export const phrase = ({ max = 200, ...options }: { max?: number } & Options = {}) =>
   ({ kind: 'phrase', max, ...options }) as const;
 
-/** A text that must be equal. */
+/** A text; how it is compared is up to the condition. */
 export const text = ({ max, ...options }: { max: number } & Options) => ({ kind: 'text', max, ...options }) as const;
 
 interface ChoiceOptions extends Options {
-  /** The group of messages that names the values, e.g. `status` for `status.NEW`. */
+  /** The message group that names the values, e.g. `status` for `status.NEW`. */
   labels: string;
 }
 
-/** Any number of these values, in the order in which they are offered. */
+/** Any number of these values, offered in this order. */
 export const choices = <const V extends string>(values: readonly V[], options: ChoiceOptions) =>
   ({ kind: 'choices', values, ...options }) as const;
 
-/** Any number of one to five stars. */
+/** Any of one to five stars. */
 export const stars = (options: Options = {}) => ({ kind: 'stars', ...options }) as const;
 
-/** A whole number within bounds, both included. */
+/** A whole number within inclusive bounds. */
 export const number = ({ min, max, ...options }: Bounds & Options) =>
   ({ kind: 'number', min, max, ...options }) as const;
 
-/** From and to, both included, within bounds: `matchFrom` and `matchTo` for the filter `match`. */
+/** Inclusive interval within bounds: `matchFrom` and `matchTo` for the filter `match`. */
 export const range = ({ min, max }: Bounds) => ({ kind: 'range', min, max }) as const;
 
-/** First and last day, both included: `dateFrom` and `dateTo` for the filter `date`. */
+/** First and last day, inclusive: `dateFrom` and `dateTo` for the filter `date`. */
 export const days = () => ({ kind: 'days' }) as const;
 
-/** Somebody who uses the product. */
+/** A user, by id. */
 export const person = (options: Options = {}) => ({ kind: 'person', ...options }) as const;
 
 export type Filter =
   | ReturnType<typeof phrase | typeof text | typeof stars | typeof number | typeof range | typeof days | typeof person>
   | ({ kind: 'choices'; values: readonly string[] } & ChoiceOptions);
 
-/** The filters of a list, by their keys, in the order in which they are offered. */
+/** A list's filters by key, in the order in which they are offered; a filter is declared here and nowhere else. */
 export type FilterSet = Record<string, Filter>;
 
 export interface Interval<T> {
@@ -55,31 +54,30 @@ export interface Interval<T> {
   to: T | null;
 }
 
-/** What a filter is set to. */
+interface ValuesByKind {
+  phrase: string;
+  text: string;
+  stars: number[];
+  number: number;
+  range: Interval<number>;
+  days: Interval<CalendarDay>;
+  person: string;
+}
+
+/** The type of a filter's value. */
 export type FilterValue<F extends Filter> = F extends { kind: 'choices'; values: readonly (infer V)[] }
   ? V[]
-  : F extends { kind: 'stars' }
-    ? number[]
-    : F extends { kind: 'number' }
-      ? number
-      : F extends { kind: 'range' }
-        ? Interval<number>
-        : F extends { kind: 'days' }
-          ? Interval<CalendarDay>
-          : string;
+  : F extends { kind: infer K extends keyof ValuesByKind }
+    ? ValuesByKind[K]
+    : never;
 
-type Unset = null | undefined;
-type ParamsOf<K extends string, F extends Filter> =
-  FilterValue<F> extends Interval<infer T>
-    ? { [P in `${K}From` | `${K}To`]?: T | Unset }
-    : { [P in K]?: FilterValue<F> | Unset };
-type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void ? A : never;
+type ParamName<K extends string, F extends Filter> =
+  FilterValue<F> extends Interval<unknown> ? `${K}From` | `${K}To` : K;
+type ParamValue<V> = V extends Interval<infer T> ? T : V;
 
-/** The filters as the API, the address and saved views name them: an interval is two parameters, what is not set is left out. */
+/** The filters as parameters of the API, the URL and saved views: an interval is two, unset ones are left out. */
 export type FilterParams<S extends FilterSet> = {
-  [P in keyof Intersection<{ [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]>]: Intersection<
-    { [K in keyof S & string]: ParamsOf<K, S[K]> }[keyof S & string]
-  >[P];
+  [K in keyof S & string as ParamName<K, S[K]>]?: ParamValue<FilterValue<S[K]>> | null | undefined;
 };
 
 const isInterval = ({ kind }: Filter) => kind === 'range' || kind === 'days';
@@ -116,8 +114,8 @@ function readOne(filter: Filter, value: unknown): unknown {
 const isSet = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The filters that are set, in one form whatever they came from: in the order of the declaration, what makes no sense or is
- * not set left out, and so is an end before its start.
+ * The filters that are set, in canonical form: in the order of the declaration, without invalid values and without an end
+ * before its start. Never throws.
  */
 export function readFilters<S extends FilterSet>(set: S, params: Readonly<Record<string, unknown>>): FilterParams<S> {
   const found: Record<string, unknown> = {};
@@ -132,14 +130,19 @@ export function readFilters<S extends FilterSet>(set: S, params: Readonly<Record
   return found as FilterParams<S>;
 }
 
-/** The parameters that set a filter to `value`; null takes it away. */
+/** The parameters that set a filter to `value`; null clears it. */
 export function toParams(key: string, filter: Filter, value: FilterValue<Filter> | null): Record<string, unknown> {
   if (!isInterval(filter)) return { [key]: isSet(value) ? value : null };
   const { from = null, to = null } = (value ?? {}) as Partial<Interval<unknown>>;
   return { [`${key}From`]: from, [`${key}To`]: to };
 }
 
-/** What one filter is set to; null: it is not. */
+/** The parameters that clear every filter. */
+export function clearedFilters(set: FilterSet): Record<string, unknown> {
+  return Object.assign({}, ...Object.entries(set).map(([key, filter]) => toParams(key, filter, null)));
+}
+
+/** A filter's value; null when it is not set. */
 export function filterValue<S extends FilterSet, K extends keyof S & string>(
   set: S,
   key: K,

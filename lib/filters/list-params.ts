@@ -3,11 +3,11 @@ import type { SingleParserBuilder } from 'nuqs/server';
 import { pageSizes, sortOrders, toPageNumber } from '@/lib/http/paging';
 import { paramsOf, readFilters, type Filter, type FilterParams, type FilterSet } from './filter-set';
 
-/** What a list can be asked for. */
+/** A list's filters and sort keys. */
 interface ListDefinition<S extends FilterSet, K extends string> {
   filters: S;
   sortKeys: readonly K[];
-  /** The order without any other: by this key, the largest first. */
+  /** Default order: by this key, descending. */
   sortBy: NoInfer<K>;
 }
 
@@ -29,7 +29,7 @@ type FilterParsers<S extends FilterSet> = {
   [P in keyof FilterParams<S>]-?: SingleParserBuilder<NonNullable<FilterParams<S>[P]>>;
 };
 
-/** A list's state in the address: one map of parsers for server pages and the browser. */
+/** A list's state in the URL: one map of parsers for server pages and the browser. */
 export function listParams<S extends FilterSet, K extends string>({ filters, sortKeys, sortBy }: ListDefinition<S, K>) {
   const named = Object.entries(filters).flatMap(([key, filter]) =>
     paramsOf(key, filter).map((name) => ({ name, filter })),
@@ -49,38 +49,36 @@ export function listParams<S extends FilterSet, K extends string>({ filters, sor
   return { filters, parsers, urlKeys };
 }
 
-interface ListParams {
+/** Page and order in a list's URL. */
+export interface PageParams {
   page: number;
   pageSize: (typeof pageSizes)[number];
+  sortBy: string;
   sortOrder: (typeof sortOrders)[number];
 }
 
-/** Page and order of a list; a page out of range in a hand-written address is brought into it. */
-export function toPageQuery<T extends ListParams & { sortBy: string }>(
-  params: T,
-): Pick<T, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'> {
+/** Page and order of a list; a page out of range in a hand-written URL is brought into it. */
+export function toPageQuery<T extends PageParams>(params: T): Pick<T, keyof PageParams> {
   const { pageSize, sortBy, sortOrder } = params;
   return { page: toPageNumber(params.page), pageSize, sortBy, sortOrder };
 }
 
-/** What came with a page of a list. */
+/** The page of a list that a server page was rendered with. */
 export interface PageData<A> {
-  /** What the address asked for (`pageKey`). */
+  /** Its `pageKey`. */
   key: string;
   answer: A;
   /** Epoch milliseconds. */
   loadedAt: number;
 }
 
-type AnyParams = ListParams & { sortBy: string };
-
-/** Tells searches of a list apart: by filters and order. */
-export function searchKey(filters: FilterSet, params: AnyParams): string {
+/** Identifies a search of a list: filters and order. */
+export function searchKey(filters: FilterSet, params: PageParams): string {
   return JSON.stringify([readFilters(filters, { ...params }), params.sortBy, params.sortOrder]);
 }
 
-/** Tells their pages apart; begins with the `searchKey`. */
-export function pageKey(filters: FilterSet, params: AnyParams): string {
+/** Identifies a page of a search; starts with its `searchKey`. */
+export function pageKey(filters: FilterSet, params: PageParams): string {
   const { page, pageSize } = toPageQuery(params);
   return searchKey(filters, params) + JSON.stringify([page, pageSize]);
 }

@@ -28,7 +28,7 @@ function bindNode(node: GuideNode): GuideNode {
   }
 }
 
-/** A Polish page of the guide whose words of one letter stay with the next; code, addresses and anchors are as written. */
+/** A Polish guide page with one-letter words bound to the next word; code, URLs and anchors stay unchanged. */
 export function bindGuideWords({ title, lead, headings, body }: ParsedGuidePage): ParsedGuidePage {
   return {
     title: bindShortWords(title),

@@ -23,11 +23,11 @@ export interface GuidePart {
   pages: GuideLink[];
 }
 
-/** Below the working directory in the project and in the built product alike (next.config.ts). */
+/** Relative to the working directory in both the project and the build (next.config.ts). */
 const folder = path.join(process.cwd(), 'docs/guide');
 const parsed = new Map<string, Promise<ParsedGuidePage>>();
 
-/** The words before the API reference are kept with the guide, but are no page of it. */
+/** The API reference's introduction is stored with the guide, but is not one of its pages. */
 const apiIntroduction = 'api';
 type FileName = GuideSlug | typeof apiIntroduction;
 
@@ -36,7 +36,7 @@ async function readPage(locale: Locale, slug: FileName): Promise<ParsedGuidePage
   return locale === 'pl' ? bindGuideWords(page) : page;
 }
 
-/** The texts change with a deployment only; on the development server they are read anew. */
+/** Cached in production; the development server reads the file on every request. */
 function loadPage(locale: Locale, slug: FileName): Promise<ParsedGuidePage> {
   if (env().NODE_ENV !== 'production') return readPage(locale, slug);
   const key = `${locale}/${slug}`;
@@ -52,9 +52,9 @@ async function linkTo(locale: Locale, slug: GuideSlug | undefined): Promise<Guid
 }
 
 /**
- * A page of the user guide in a language.
+ * A page of the user guide.
  *
- * @param slug as in the address `/docs/<slug>`
+ * @param slug as in the URL `/docs/<slug>`
  * @returns null when the guide has no such page
  */
 export async function findGuidePage(locale: Locale, slug: string): Promise<GuidePage | null> {
@@ -69,7 +69,7 @@ export async function findGuidePage(locale: Locale, slug: string): Promise<Guide
   return { ...page, slug: known, previous, next };
 }
 
-/** The table of contents of the guide in a language. */
+/** The guide's table of contents. */
 export async function listGuide(locale: Locale): Promise<GuidePart[]> {
   return Promise.all(
     guideParts.map(async ({ id, pages }) => {
@@ -79,7 +79,7 @@ export async function listGuide(locale: Locale): Promise<GuidePart[]> {
   );
 }
 
-/** What a programmer should know before the first call. */
+/** The introduction to the API reference. */
 export function getApiIntroduction(locale: Locale): Promise<ParsedGuidePage> {
   return loadPage(locale, apiIntroduction);
 }

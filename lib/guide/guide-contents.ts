@@ -1,4 +1,4 @@
-/** The guide's pages in reading order. A page is the same address in both languages, so switching stays on it. */
+/** The guide's pages in reading order. Slugs are the same in both languages, so switching keeps the page. */
 export const guideParts = [
   {
     id: 'recruiters',
@@ -26,5 +26,4 @@ export const guideParts = [
 export type GuidePartId = (typeof guideParts)[number]['id'];
 export type GuideSlug = (typeof guideParts)[number]['pages'][number];
 
-/** Every page of the guide, in reading order. */
 export const guideSlugs: readonly GuideSlug[] = guideParts.flatMap<GuideSlug>(({ pages }) => pages);

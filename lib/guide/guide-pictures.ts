@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/i18n/locale';
 
 export interface GuidePicture {
   src: string;
-  /** The size to show it in, in CSS pixels; the file may hold more. */
+  /** Display size in CSS pixels; the file may be larger. */
   width: number;
   height: number;
 }
 
 type Sizes = Record<Locale, Record<string, { width: number; height: number }>>;
 
-/** The pictures of the guide in a language by their names; taken from the product by `npm run guide:pictures`. */
+/** The guide's screenshots in a language by name, taken by `npm run guide:pictures`. */
 export function guidePictures(locale: Locale): Record<string, GuidePicture> {
   const own = (sizes as Sizes)[locale];
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { maxViews } from '@/lib/saved-views/schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { errorMessage } from '@/lib/i18n/error-messages';
 
-/** The limit that stands in the words of a code, so that the table says what a caller would read. */
+/** The limits that messages mention, so that the table shows the real text. */
 const limits: Partial<Record<ErrorCode, number>> = {
   'cv.too-large': cvLimits.maxMegabytes,
   'cv.too-many-pages': cvLimits.maxPages,
@@ -13,7 +13,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   'view.too-many': maxViews,
 };
 
-/** Every error code of the API with its status and its words in a language, by status and then by code. */
+/** Every error code of the API with status and text, by status and then by code. */
 export function listErrors(locale: Locale): { code: ErrorCode; status: number; words: string }[] {
   return (Object.keys(errorStatus) as ErrorCode[])
     .map((code) => ({

@@ -9,18 +9,18 @@ export interface GuideHeading {
 
 export interface ParsedGuidePage {
   title: string;
-  /** What the page tells, in a sentence or two. */
+  /** A sentence or two. */
   lead: string;
-  /** Headings of the second level: the contents of the page. */
+  /** Second-level headings, for the page's table of contents. */
   headings: GuideHeading[];
-  /** Everything below title and lead. */
+  /** Everything after title and lead. */
   body: GuideNode[];
 }
 
-/** A heading ends in the anchor that both languages share: `## Filtry {#filters}`. */
+/** A heading ends with an anchor shared by both languages: `## Filtry {#filters}`. */
 const anchor = /(?<!\s)\s*\{#([a-z0-9-]+)\}$/;
 
-/** The words of nodes without their formatting. */
+/** The text of nodes without formatting. */
 export function plainText(nodes: readonly GuideNode[]): string {
   return nodes
     .map((node) => {
@@ -39,10 +39,10 @@ function withAnchor(node: GuideNode): GuideNode {
 }
 
 /**
- * Reads a page of the guide.
+ * Parses a guide page.
  *
- * @param markdown trusted text: a `# title`, a paragraph that says what the page tells, then sections. HTML is not read
- * @throws Error when title, lead or the anchor of a heading is missing
+ * @param markdown trusted text: a `# title`, a lead paragraph, then sections. HTML is not parsed
+ * @throws Error when the title, the lead or a heading's anchor is missing
  */
 export function parseGuidePage(markdown: string): ParsedGuidePage {
   const [title, lead, ...rest] = parser(markdown, { disableParsingRawHTML: true });

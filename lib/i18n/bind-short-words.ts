@@ -1,10 +1,10 @@
-/** a, i, o, u, w, z, and the space after it. */
+/** a, i, o, u, w, z, and the following space. */
 const shortWord = /(?<=^|[\s([„–])([aiouwz]) /giu;
 
 /**
- * Polish does not leave a word of one letter at the end of a line: the space after it becomes one at which no line breaks.
+ * Replaces the space after one-letter words by a no-break space: Polish does not end a line with them.
  *
- * @param texts messages, as they are written or as the build has compiled them (lists, in which names have no spaces)
+ * @param texts messages as written, or as precompiled by the build (arrays, in which names have no spaces)
  */
 export function bindShortWords<T>(texts: T): T {
   if (typeof texts === 'string') return texts.replace(shortWord, '$1\u00A0') as T;

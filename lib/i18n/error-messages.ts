@@ -14,13 +14,13 @@ const catalogue = {
 type Values = Record<string, string | number>;
 type LooseTranslator = (key: string, values?: Values) => string;
 
-/** The words of an error code in a language (`messages/<locale>/errors.json`). */
+/** The text of an error code (`messages/<locale>/errors.json`). */
 export function errorMessage(locale: Locale, code: ErrorCode, values: Values = {}): string {
   const t = createTranslator({ locale, messages: catalogue[locale], namespace: 'errors' }) as LooseTranslator;
   return t(code, values);
 }
 
-/** The words of a field error (`messages/<locale>/validation.json`). */
+/** The text of a field error (`messages/<locale>/validation.json`). */
 export function fieldErrorMessage(locale: Locale, code: string, values: Values = {}): string {
   const t = createTranslator({ locale, messages: catalogue[locale], namespace: 'validation' }) as LooseTranslator;
   return t(code in catalogue[locale].validation ? code : 'wrong-format', values);

@@ -72,7 +72,7 @@ import plUi from '@/messages/pl/ui.json';
 import plUploads from '@/messages/pl/uploads.json';
 import plValidation from '@/messages/pl/validation.json';
 
-/** Every text of the product; the file `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
+/** All messages; `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
 export const messages = {
   en: {
     administration: enAdministration,

@@ -1,5 +1,5 @@
 /**
- * Dates are shown in one zone for everybody, so that server and browser write the same words and two recruiters
- * speak of the same day. Instants in the database and in the API stay UTC.
+ * Dates are displayed in one time zone, so that server and browser render the same text and all users see the same day.
+ * The database and the API use UTC.
  */
 export const timeZone = 'Europe/Warsaw';

@@ -33,7 +33,7 @@ const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
   match: Prisma.sql`f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
 };
 
-/** One statement: who is judged and has a range, how many they are, and one page of them. */
+/** One statement: analysed candidates with a score range, their count, and one page of them. */
 function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
   const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
   return database().$queryRaw<Row[]>`
@@ -52,10 +52,10 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
 }
 
 /**
- * What to ask in interviews: analysed candidates of open processes whose score has a range, each with the criteria
- * that the CV leaves open (decisions.md, Analysis: "the widest gaps become the interview's first questions").
+ * What to ask in interviews: analysed candidates of open processes whose score has a range, each with the criteria that
+ * the CV leaves open (decisions.md, Analysis: "the widest gaps become the interview's first questions").
  *
- * @param input `page` from 1; a page past the end is empty and knows no total
+ * @param input `page` from 1; a page past the end is empty, with no total
  * @throws AppError `permission.denied`
  */
 export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuestionsInput): Promise<OpenQuestionsPage> {

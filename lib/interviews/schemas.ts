@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scoreLineSchema } from '@/lib/analysis/schemas';
+import { pageSchema } from '@/lib/http/page-schema';
 
 /** A criterion that the CV leaves open. */
 const openPointSchema = scoreLineSchema.pick({ criterionId: true, kind: true, label: true }).extend({
@@ -12,26 +13,20 @@ const openCandidateSchema = z.object({
   candidateId: z.uuid(),
   processId: z.uuid(),
   processName: z.string(),
-  /** First and last name, as far as they were found. */
+  /** First and last name, as far as known. */
   name: z.string().nullable(),
   ordinalNumber: z.int(),
   matchScore: z.int().min(0).max(100),
   rangeLow: z.int().min(0).max(100),
   rangeHigh: z.int().min(0).max(100),
-  /** The widest gaps first. */
+  /** Widest gap first. */
   points: z.array(openPointSchema),
-  /** How many open criteria there are beside `points`. */
+  /** Number of open criteria not in `points`. */
   furtherPoints: z.int().min(0),
 });
 
-/** What to ask in interviews: candidates whose CVs leave criteria open. */
-export const openQuestionsPageSchema = z.object({
-  items: z.array(openCandidateSchema),
-  page: z.int(),
-  pageSize: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-});
+/** Candidates whose CVs leave criteria open. */
+export const openQuestionsPageSchema = pageSchema(openCandidateSchema);
 
 export type OpenPoint = z.infer<typeof openPointSchema>;
 export type OpenCandidate = z.infer<typeof openCandidateSchema>;

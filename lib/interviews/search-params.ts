@@ -1,11 +1,10 @@
 import { createLoader, parseAsInteger, parseAsStringLiteral } from 'nuqs/server';
 
-/** Whose processes are looked at. */
 export const openQuestionScopes = ['mine', 'all'] as const;
-/** `range`: who is least known comes first; `match`: who fits best so far. */
+/** `range`: least certain score first; `match`: best match first. */
 export const openQuestionOrders = ['range', 'match'] as const;
 
-/** Reads the URL of the page; a value that does not parse becomes its default. */
+/** Parses the URL of the page; invalid values become their defaults. */
 export const loadOpenQuestionParams = createLoader({
   page: parseAsInteger.withDefault(1),
   scope: parseAsStringLiteral(openQuestionScopes).withDefault('mine'),

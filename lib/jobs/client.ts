@@ -6,7 +6,7 @@ import { logger } from '@/lib/logger';
 
 const serverLimitMs = 5_000;
 
-/** The one Inngest client: defines functions and sends events, to a server or to the engine in this process. */
+/** The Inngest client: defines functions and sends events, to a server or to the embedded engine. */
 export const inngest = new Inngest({
   id: 'recruitment-assistant',
   logger,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Every event of the product and its payload. Ids only: events are stored and shown by whatever runs them. */
+/** Every event and its payload. Ids only: events are stored and displayed by the engine. */
 export const eventSchemas = {
   'candidate/analysis.requested': z.object({
     processId: z.uuid(),
     candidateId: z.uuid(),
-    /** The wanted run; a later request supersedes it. */
+    /** A later request supersedes this run. */
     requestId: z.uuid(),
   }),
-  /** Weights or the budget's numbers changed: scores follow from the stored verdicts. */
+  /** Weights or the budget's numbers changed: scores are recomputed from the stored verdicts. */
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;
 export type EventData<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
 
-/** An event to be sent, name and payload matched. */
+/** An event to send. */
 export type AppEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];

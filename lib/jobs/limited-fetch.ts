@@ -1,7 +1,7 @@
 /**
- * `fetch` with a time limit for each request, so that a server that takes connections and never answers is noticed.
+ * `fetch` with a timeout, so that a server that accepts connections but never responds is noticed.
  *
- * @param limitMs for the whole request, its answer's body included
+ * @param limitMs for the whole request, including the response body
  */
 export function limitedFetch(limitMs: number): typeof fetch {
   return (input, init) => {

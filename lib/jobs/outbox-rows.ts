@@ -5,21 +5,21 @@ const rowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   data: z.unknown(),
-  /** This try included. */
+  /** Including this one. */
   attempts: z.number(),
   createdAt: z.date(),
 });
 
 export type OutboxRow = z.infer<typeof rowSchema>;
 
-/** Longer than sending may take; afterwards the process that claimed a row counts as dead. */
+/** Longer than sending may take; after that the claiming process counts as dead. */
 const claimSeconds = 15;
-const longestDelaySeconds = 60;
+const maxDelaySeconds = 60;
 
 /**
- * Takes rows that are due, oldest first, for one try by the caller; nobody else gets them meanwhile.
+ * Claims due rows, oldest first, for one attempt by the caller.
  *
- * @param claim at most `limit` rows that were tried at least `attemptsFrom` and less than `attemptsBelow` times
+ * @param claim at most `limit` rows with at least `attemptsFrom` and fewer than `attemptsBelow` attempts
  */
 export async function claimOutboxRows(
   db: Db,
@@ -38,21 +38,21 @@ export async function claimOutboxRows(
   return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Makes rows wait after a failed try: 5, 10, 20, 40, then 60 seconds. */
+/** Delays rows after a failed attempt: 5, 10, 20, 40, then 60 seconds. */
 export async function delayOutboxRows(db: Db, rows: OutboxRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db.$executeRaw`
     UPDATE outbox_event SET claimed_until =
-      now() + make_interval(secs => least(${longestDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10)))
+      now() + make_interval(secs => least(${maxDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10)))
     WHERE id = ANY(${ids}::uuid[])`;
 }
 
-/** Removes rows that were sent. */
+/** Deletes sent rows. */
 export async function removeOutboxRows(db: Db, ids: string[]): Promise<void> {
   await db.outboxEvent.deleteMany({ where: { id: { in: ids } } });
 }
 
-/** Takes a row out of the way that nobody can send; the clean-up removes it after some weeks. */
+/** Sets aside a row that cannot be sent; the clean-up removes it after some weeks. */
 export async function setAsideOutboxRow(db: Db, id: string, reason: string): Promise<void> {
   await db.outboxEvent.updateMany({ where: { id }, data: { setAsideAt: new Date(), setAsideReason: reason } });
 }

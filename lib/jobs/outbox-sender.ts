@@ -1,19 +1,19 @@
 import { env } from '@/lib/env';
-import { startRepeating, type Repeated } from './repeat';
+import { startRepeating, type RepeatingTask } from './repeat';
 
 const everyMs = 5_000;
 
-/** Next may load a module twice; there is one sender. */
-const globalScope = globalThis as typeof globalThis & { __outboxSender?: Repeated };
+/** Next may load a module twice; there must be one sender. */
+const globalScope = globalThis as typeof globalThis & { __outboxSender?: RepeatingTask };
 
-/** Lets this process send the outbox: now, when `sendOutboxSoon` asks, and every five seconds what others left. */
+/** Starts sending the outbox: now, on `sendOutboxSoon`, and every five seconds for what is left. */
 export function startOutboxSender(send: () => Promise<unknown>): void {
   if (globalScope.__outboxSender) return;
   globalScope.__outboxSender = startRepeating('the outbox could not be sent', send, everyMs);
   sendOutboxSoon();
 }
 
-/** Waits for a send that is under way. */
+/** Waits for a send in progress. */
 export async function stopOutboxSender(): Promise<void> {
   const sender = globalScope.__outboxSender;
   delete globalScope.__outboxSender;
@@ -21,12 +21,12 @@ export async function stopOutboxSender(): Promise<void> {
 }
 
 /**
- * Asks this process's sender to send what was just committed. Nobody waits for it: an engine that is down or hangs must
- * not hold up a request. Without a sender, as in a script, another process sends.
+ * Triggers sending of what was just committed, without waiting: an engine that is down or hangs must not block a
+ * request. Without a sender, as in a script, another process sends.
  */
 export function sendOutboxSoon(): void {
   const sending = globalScope.__outboxSender?.now();
-  // On Vercel a function stands still after its answer, unless it said that there is more to do.
+  // Vercel suspends a function after its response unless it registers more work.
   if (sending && env().VERCEL) void finishAfterAnswer(sending);
 }
 
@@ -35,6 +35,6 @@ async function finishAfterAnswer(sending: Promise<void>): Promise<void> {
   try {
     after(sending);
   } catch {
-    // At the start of a process there is no answer to wait for.
+    // At process start there is no response to wait for.
   }
 }

@@ -2,10 +2,10 @@ import { eventSchemas, type AppEvent } from './events';
 import type { Db } from '@/lib/db/client';
 
 /**
- * Writes an event down in the caller's transaction; it is sent if, and only if, that commits. Call `sendOutboxSoon`
+ * Stores an event in the caller's transaction, so that it is sent if and only if that commits. Call `sendOutboxSoon`
  * after the commit to send it at once.
  *
- * @throws ZodError when the payload is not what `eventSchemas` says.
+ * @throws ZodError when the payload does not match `eventSchemas`
  */
 export async function enqueueEvent(db: Db, event: AppEvent): Promise<void> {
   await db.outboxEvent.create({ data: { name: event.name, data: eventSchemas[event.name].parse(event.data) } });

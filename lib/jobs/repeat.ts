@@ -1,17 +1,14 @@
 import { logger } from '@/lib/logger';
 
-export interface Repeated {
-  /** Does the work at once, or once more after what is under way. Resolves when it is done; never rejects. */
+export interface RepeatingTask {
+  /** Runs the work now, or once more after the run in progress. Resolves when it is done; never rejects. */
   now(): Promise<void>;
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts nothing more, and waits for the run in progress. */
   stop(): Promise<void>;
 }
 
-/**
- * Does `work` every `everyMs` milliseconds and when asked, never twice at the same time. What it throws is logged under
- * `name`.
- */
-export function startRepeating(name: string, work: () => Promise<unknown>, everyMs: number): Repeated {
+/** Runs `work` every `everyMs` milliseconds and on demand, never concurrently. Errors are logged under `name`. */
+export function startRepeating(name: string, work: () => Promise<unknown>, everyMs: number): RepeatingTask {
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let isStopped = false;

@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 
-/** Who runs the durable functions: an Inngest server, or the engine inside this process. */
+/** What runs the durable functions: an Inngest server, or the engine inside this process. */
 export type EngineKind = 'inngest' | 'embedded';
 
-/** The engine that the settings ask for: an Inngest server when any of its settings is there. */
+/** An Inngest server when any of its settings is set, else the embedded engine. */
 export function selectedEngine(): EngineKind {
   const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
   return INNGEST_BASE_URL || INNGEST_EVENT_KEY || INNGEST_SIGNING_KEY || isDevelopmentServer() ? 'inngest' : 'embedded';
@@ -16,9 +16,9 @@ function isDevelopmentServer(): boolean {
 }
 
 /**
- * Refuses settings under which durable functions could not run.
+ * Refuses settings under which durable functions cannot run.
  *
- * @throws Error naming the settings to set.
+ * @throws Error naming the settings to set
  */
 export function assertEngineCanRun(): void {
   if (selectedEngine() === 'inngest') requireServerSettings();

@@ -8,37 +8,36 @@ import { claimOutboxRows, delayOutboxRows, removeOutboxRows, setAsideOutboxRow, 
 import { selectedEngine } from './select-engine';
 
 const batchSize = 100;
-/** After so many vain tries an event is sent alone, so that no other waits because the engine refuses this one. */
-const triesTogether = 3;
-/** An event that this version does not know may be known to the next, which is just being rolled out. */
-const triesUntilSetAside = 10;
+/** After this many failed attempts an event is sent alone, so that it does not block the others. */
+const maxBatchAttempts = 3;
+/** An event unknown to this version may be known to the next one, which is being rolled out. */
+const maxAttempts = 10;
 const defaultLimitMs = 5_000;
 
 type ReadableRow = OutboxRow & { event: AppEvent };
 
 /**
- * Sends the events that were committed and not sent yet, oldest first, and removes them. The row's id becomes the
- * event's id, so that an event sent twice is recognised. Rows are claimed, sent and removed without an open
- * transaction; any number of processes may do so at once. A row that cannot be read is tried ten times, in several
- * minutes, and then set aside.
+ * Sends committed events, oldest first, and deletes them. The row's id becomes the event's id, so that a resend is
+ * deduplicated. Rows are claimed, sent and deleted without an open transaction; safe in concurrent processes. A row
+ * that cannot be parsed is retried ten times over several minutes and then set aside.
  *
- * @param limits `limitMs`: how long the engine may take for a batch
- * @returns how many were sent. Never throws: when the engine or the database is down, the rows stay for later.
+ * @param limits `limitMs`: timeout for a batch
+ * @returns how many were sent. Never throws: when the engine or the database is down, the rows stay.
  */
 export async function sendOutbox(limits: { limitMs?: number } = {}): Promise<number> {
   const { limitMs = defaultLimitMs } = limits;
-  // Without an engine in this process (a script, say) another one sends them.
+  // Without an engine in this process (a script) another process sends them.
   if (selectedEngine() === 'embedded' && !runningEngine()) return 0;
   try {
-    const together = await sendWhilePossible({ limit: batchSize, attemptsBelow: triesTogether }, limitMs);
-    return together + (await sendWhilePossible({ limit: 1, attemptsFrom: triesTogether }, limitMs));
+    const together = await sendWhilePossible({ limit: batchSize, attemptsBelow: maxBatchAttempts }, limitMs);
+    return together + (await sendWhilePossible({ limit: 1, attemptsFrom: maxBatchAttempts }, limitMs));
   } catch (error) {
     logger.error({ err: error }, 'the outbox could not be sent; it will be tried again');
     return 0;
   }
 }
 
-/** Until nothing is due any more, or the engine did not take what it was sent. */
+/** Stops when nothing is due, or when the engine rejects a batch. */
 async function sendWhilePossible(claim: Parameters<typeof claimOutboxRows>[1], limitMs: number): Promise<number> {
   let total = 0;
   for (;;) {
@@ -63,7 +62,7 @@ async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
   if (name.success && data?.success) return { name: name.data, data: data.data } as AppEvent;
   const reason = name.success ? `payload: ${data?.error?.message ?? ''}` : 'unknown event';
   const facts = { eventId: row.id, event: row.name, reason, attempts: row.attempts };
-  if (row.attempts < triesUntilSetAside) {
+  if (row.attempts < maxAttempts) {
     await delayOutboxRows(database(), [row]);
     logger.warn(facts, 'an event in the outbox cannot be read; it will be tried again');
   } else {

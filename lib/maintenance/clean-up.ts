@@ -7,10 +7,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const keepRunsDays = 14;
 const keepEndedSessionsDays = 1;
 const keepSearchesDays = 1;
-/** Twice the 24 hours within which an event or idempotency key counts as seen. */
+/** Twice the 24 hours for which events and idempotency keys are deduplicated. */
 const keepSeenDays = 2;
 const keepSetAsideEventsDays = 30;
-/** No run takes this long; a draft that is older and not wanted is what a crash left. */
+/** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
 export interface CleanUpResult {
@@ -19,18 +19,17 @@ export interface CleanUpResult {
   searches: number;
 }
 
-/** Sessions that were ended before `time`, or had grown too old or idle too long by then. */
+/** Sessions that had ended or expired before `time`. */
 function endedBefore(time: Date) {
   const before = (ms: number) => ({ lt: new Date(time.getTime() - ms) });
   return { OR: [{ endedAt: before(0) }, { createdAt: before(sessionLifeMs) }, { lastSeenAt: before(sessionIdleMs) }] };
 }
 
 /**
- * Deletes what nobody needs any more: finished runs of durable functions after 14 days, ended sessions and unused
- * candidate searches after one, events that could not be sent after 30; counts of failed sign-ins that no longer count,
- * and drafts of analyses that nobody wants any more.
+ * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
+ * after one, unsendable events after 30, expired sign-in failure counts, and orphaned analysis drafts.
  *
- * @returns how many of each were deleted.
+ * @returns how many of each were deleted
  */
 export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<CleanUpResult> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

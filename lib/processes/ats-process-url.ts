@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 
 /**
- * Where a process is in the ATS.
+ * The URL of a process in the ATS.
  *
- * @param template an address in which `{id}` stands for the id in the ATS; the deployment's own where it is left out
+ * @param template URL in which `{id}` stands for the ATS id; by default the deployment's own
  * @returns null for a process that is not linked, or without a template
  */
 export function atsProcessUrl(externalProcessId: string | null, template = env().ATS_PROCESS_URL): string | null {

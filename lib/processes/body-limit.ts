@@ -1,2 +1,2 @@
-/** The longest lists and texts of a process, with every character escaped as JSON allows (12 bytes for one outside the first plane). */
+/** The longest lists and texts of a process, with every character JSON-escaped (up to 12 bytes). */
 export const maxProcessBodyBytes = 1024 * 1024;

@@ -13,12 +13,12 @@ import { serializeProcess } from './serialize-process';
 import { possibleStatuses, displayStatus } from './status';
 
 /**
- * Changes a process's status as the table of decisions.md allows. Activating it starts the analysis of every
- * candidate that awaits it.
+ * Changes a process's status as the table of decisions.md allows. Activation starts the analysis of every awaiting
+ * candidate.
  *
  * @param input `ifMatch`: see `requireVersion`
- * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin` for
- *   an archived one that was never finished
+ * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin`
+ * for an archived one that was never defined
  */
 export async function changeProcessStatus(
   actor: Actor,

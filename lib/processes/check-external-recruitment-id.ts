@@ -3,9 +3,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 
 /**
- * Whether an external recruitment ID is free. It may be taken before the form is saved: saving decides.
+ * Whether an external recruitment ID is free. It may be taken before the form is saved: the unique index decides.
  *
- * @param input `excludeProcessId`: the process being edited, whose own id is no obstacle
+ * @param input `excludeProcessId`: the process being edited
  */
 export async function checkExternalRecruitmentId(
   actor: Actor,

@@ -12,9 +12,9 @@ export interface StatusCounts extends Record<keyof typeof groups, number> {
 }
 
 /**
- * How many candidates wait, run, are analysed and have failed.
+ * Counts candidates that wait, run, are analysed or have failed.
  *
- * @param byStatus candidates in each status; one that is absent has none
+ * @param byStatus number of candidates per status; missing means none
  */
 export function countByStatus(byStatus: Readonly<Record<string, number>>): StatusCounts {
   const sum = (statuses: readonly string[]) => statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);

@@ -9,14 +9,15 @@ import { explainTakenId } from './explain-taken-id';
 import { processInclude } from './rows/get-process-row';
 import { processData } from './process-data';
 import { requireLanguagesOnce, requireTextsOnce } from './require-criteria-once';
-import { requireLawfulRedFlags, requireLawfulRequirements } from './require-lawful-criteria';
+import { requireLawful } from './require-lawful-criteria';
 import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
 
 /**
  * Creates a process in IN_CREATION, with its lists in the given order.
  *
- * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`; `request.invalid` for a criterion that comes twice
+ * @throws AppError `process.external-id-taken`, `process.unlawful-criterion`; `request.invalid` for a repeated
+ * criterion
  */
 export async function createProcess(actor: PersonActor, input: CreateProcessInput): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
@@ -24,16 +25,16 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
   requireLanguagesOnce(languages);
   requireTextsOnce(requirementList, 'requirementList');
   requireTextsOnce(redFlags, 'redFlags');
-  requireLawfulRequirements(requirementList);
-  requireLawfulRedFlags(redFlags);
+  requireLawful(requirementList, 'requirementList');
+  requireLawful(redFlags, 'redFlags');
   const lists = [
-    { kind: 'REQUIREMENT' as const, wanted: requirementList.map(requirementData) },
-    { kind: 'LANGUAGE' as const, wanted: languages.map(languageData) },
-    { kind: 'RED_FLAG' as const, wanted: redFlags.map(redFlagData) },
+    { kind: 'REQUIREMENT' as const, entries: requirementList.map(requirementData) },
+    { kind: 'LANGUAGE' as const, entries: languages.map(languageData) },
+    { kind: 'RED_FLAG' as const, entries: redFlags.map(redFlagData) },
   ];
-  // A copy of another process brings ids that are not this one's.
-  const criteria = lists.flatMap(({ kind, wanted }) =>
-    wanted.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
+  // A copy of another process carries that process's ids.
+  const criteria = lists.flatMap(({ kind, entries }) =>
+    entries.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
   );
   try {
     return await transaction(async (db) => {

@@ -6,12 +6,12 @@ const dashboardCandidateSchema = z.object({
   candidateId: z.uuid(),
   processId: z.uuid(),
   processName: z.string(),
-  /** First and last name, as far as they were found. */
+  /** First and last name, as far as known. */
   name: z.string().nullable(),
   ordinalNumber: z.int(),
 });
 
-/** The home page: my processes, candidates awaiting me, what runs now, what failed (decisions.md, Screens). */
+/** The home page: my processes, candidates awaiting review, running analyses, failures (decisions.md, Screens). */
 export const dashboardSchema = z.object({
   myProcesses: z.array(processListItemSchema),
   awaitingReview: z.array(dashboardCandidateSchema.extend({ matchScore: z.int().nullable() })),

@@ -10,7 +10,7 @@ import type { ProcessDto } from './schemas';
 import { serializeProcess } from './serialize-process';
 
 /**
- * Sets a process as defined: IN_CREATION → CREATED. A process that already is stays as it is.
+ * Marks a process as defined: IN_CREATION → CREATED; otherwise leaves it unchanged.
  *
  * @param input `ifMatch`: see `requireVersion`
  * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.archived`, `process.too-thin`

@@ -3,7 +3,7 @@ import type { ProcessDto } from './schemas';
 
 type Entry = Record<string, ChangeValue> & { id: string };
 
-/** The lists of criteria: what an entry is called in the history, and which of its fields names it. */
+/** For each list of criteria: its name in the history, and the field that identifies an entry. */
 const lists = [
   { noun: 'requirement', name: 'text', read: (process: ProcessDto): Entry[] => process.requirementList },
   { noun: 'language', name: 'language', read: (process: ProcessDto): Entry[] => process.languages },
@@ -63,7 +63,7 @@ function listChanges({ noun, name, read }: (typeof lists)[number], before: Proce
   return changes;
 }
 
-/** What an edit changed, field by field; entries of lists are told apart by their ids. Empty when nothing did. */
+/** The fields that an edit changed; list entries are matched by id. Empty when nothing changed. */
 export function describeChanges(before: ProcessDto, after: ProcessDto): FieldChange[] {
   return [
     ...differences(flatten(before), flatten(after)),

@@ -18,30 +18,30 @@ import { serializeProcess } from './serialize-process';
 
 export interface EditRequest {
   processId: string;
-  /** The request's `If-Match`, null for none. */
+  /** The request's `If-Match`, or null. */
   ifMatch: string | null;
-  /** Only say what saving would do. */
+  /** Report what saving would do, without saving. */
   dryRun: boolean;
 }
 
-/** Scores of a few hundred candidates may be written in the same transaction. */
+/** The transaction may write the scores of a few hundred candidates. */
 const timeoutMs = 60_000;
 
-/** Thrown to take a rehearsal back, with what it has shown. */
-class Rehearsed extends Error {
+/** Thrown to roll back a dry run; carries its result. */
+class DryRunResult extends Error {
   constructor(readonly answer: EditedProcess) {
-    super('rehearsed');
+    super('dry run');
   }
 }
 
 /**
- * The one way in which what a process asks for is changed: lock, version, `write`, then the history and what follows for
- * the candidates. Writing what is there already changes nothing, not even the version. A dry run takes the same way and
- * is rolled back, so it refuses whatever saving would refuse.
+ * The only way to change a process's definition: lock, version check, `write`, then the history and the effects on
+ * candidates. A write without changes keeps even the version. A dry run does the same and rolls back, so it fails
+ * wherever saving would.
  *
- * @param write makes the change in the transaction; gets the process as it was
- * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.archived`, `process.external-id-taken`, and
- *   what `write` throws
+ * @param write makes the change in the transaction; gets the process before it
+ * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.archived`, `process.external-id-taken`,
+ * and what `write` throws
  */
 export async function editProcess(
   actor: Actor,
@@ -54,7 +54,7 @@ export async function editProcess(
     if (answer.change.effect === 'RESCORING') sendOutboxSoon();
     return answer;
   } catch (error) {
-    if (error instanceof Rehearsed) return error.answer;
+    if (error instanceof DryRunResult) return error.answer;
     throw explainTakenId(error);
   }
 }
@@ -72,7 +72,7 @@ async function edit(
   await write(db, before);
   const after = await getProcessRow(db, processId);
   const plan = planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
-  if (dryRun) throw new Rehearsed(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
+  if (dryRun) throw new DryRunResult(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
   const changes = describeChanges(serializeProcess(before), serializeProcess(after));
   if (changes.length === 0) return toAnswer(db, before, { effect: 'NONE', candidates: 0 });
   const { version } = await db.process.update({

@@ -15,12 +15,12 @@ const requirementListSchema = z.array(requirementInputSchema).max(50);
 const languageListSchema = z.array(languageInputSchema).max(20);
 const redFlagListSchema = z.array(redFlagInputSchema).max(20);
 
-/** What a process says beside its lists of criteria. */
+/** A process without its lists of criteria. */
 const processDetailsSchema = z.object({
   /** The name of the recruitment. */
   name: text({ min: 2, max: 200 }),
   externalRecruitmentId: externalRecruitmentIdSchema.nullable(),
-  /** Id in the ATS; null: not linked. */
+  /** Id in the ATS; null when not linked. */
   externalProcessId: text({ max: 100 }).nullable(),
   extendedAtsIntegration: z.boolean(),
   /** The requirements description (specification, section 2), plain text. */
@@ -29,43 +29,43 @@ const processDetailsSchema = z.object({
   budget: budgetSchema.nullable(),
 });
 
-/** What is left out stays as it is, null empties it; what GET answered may be sent back whole. */
+/** Missing fields stay unchanged, null clears a field; a GET response may be sent back as it is. */
 export const updateProcessSchema = processDetailsSchema.partial();
 
-/** Only the name must be there; the sections of the wizard follow one by one. */
+/** Only the name is required; the wizard saves the other sections one at a time. */
 export const createProcessSchema = updateProcessSchema.required({ name: true }).extend({
   requirementList: requirementListSchema.default([]),
   languages: languageListSchema.default([]),
   redFlags: redFlagListSchema.default([]),
 });
 
-/** Each replaces the whole list, in the order given. */
+/** Each replaces the whole list, in the given order. */
 export const requirementsBodySchema = z.object({ requirementList: requirementListSchema });
 export const languagesBodySchema = z.object({ languages: languageListSchema });
 export const redFlagsBodySchema = z.object({ redFlags: redFlagListSchema });
 
 export const editQuerySchema = z.object({
-  /** Only says what saving would do; nothing is saved. */
+  /** Reports what saving would do, without saving. */
   dryRun: z.stringbool().default(false),
 });
 
-/** What a change of the criteria does to the candidates who have been analysed. */
+/** The effect of a criteria change on analysed candidates. */
 export const criteriaChangeSchema = z.object({
   /**
-   * OUTDATED: they must be analysed again. RESCORED: their scores follow from the stored verdicts, at once. RESCORING:
-   * the same, soon, because they are many. NONE: nothing.
+   * OUTDATED: they must be analysed again. RESCORED: scores were recomputed from the stored verdicts. RESCORING: the
+   * same in the background, because there are many. NONE: no effect.
    */
   effect: z.enum(criteriaEffects),
-  /** How many candidates that touches. */
+  /** Number of affected candidates. */
   candidates: z.int(),
 });
 
-/** The process after an edit (before it, for a dry run) and what the edit does to its candidates. */
+/** The process after an edit (before it, for a dry run) and the effect on its candidates. */
 export const editedProcessSchema = processSchema.extend({ change: criteriaChangeSchema });
 
 export const externalRecruitmentIdParams = z.object({ externalRecruitmentId: externalRecruitmentIdSchema });
 export const externalRecruitmentIdQuerySchema = z.object({
-  /** The process being edited, whose own id is no obstacle. */
+  /** The process being edited. */
   excludeProcessId: z.uuid().optional(),
 });
 export const externalRecruitmentIdAnswerSchema = z.object({ available: z.boolean() });

@@ -1,4 +1,4 @@
-/** The fixed values of processes (specification, section 3), without zod: the browser loads these at once. */
+/** The enumerations of processes (specification, section 3), without zod because the first load includes them. */
 
 export const processStatuses = [
   'ACTIVE',
@@ -13,9 +13,9 @@ export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;
 export const languageLevels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'] as const;
-/** What a budget may be in, ISO 4217. */
+/** Budget currencies, ISO 4217. */
 export const currencies = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK'] as const;
-/** Languages that are asked for in Europe's adverts, ISO 639-1. */
+/** Languages asked for in European job adverts, ISO 639-1. */
 export const languageCodes = [
   'ar',
   'be',
@@ -68,9 +68,9 @@ export const languageCodes = [
 ] as const;
 export const budgetPeriods = ['HOUR', 'MONTH', 'YEAR'] as const;
 export const budgetBases = ['GROSS', 'NET'] as const;
-/** What a change of the criteria leads to, see lib/analysis/plan-criteria-change.ts. */
+/** Effects of a criteria change, see lib/analysis/plan-criteria-change.ts. */
 export const criteriaEffects = ['NONE', 'OUTDATED', 'RESCORED', 'RESCORING'] as const;
-/** What is known of whoever stands in a history. */
+/** What is known about the actor of a history entry. */
 export const historyActorStates = ['ACTIVE', 'INACTIVE', 'DELETED', 'SYSTEM'] as const;
 export const processSortKeys = [
   'CREATED_BY',
@@ -81,7 +81,7 @@ export const processSortKeys = [
   'REQUIREMENTS',
   'STATUS',
 ] as const;
-/** The columns of the process list that a person may show and hide. */
+/** The process list's columns that a user can hide. */
 export const processColumns = [
   'ordinalNumber',
   'externalProcessId',

@@ -2,8 +2,8 @@ import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { AppError } from '@/lib/errors';
 
 /**
- * What the database's refusal of a second external recruitment ID means to the one who saves; the unique index decides,
- * so two at once cannot both have it. Any other error comes back as it is.
+ * Maps the unique index's rejection of an external recruitment ID to an AppError; the index also decides concurrent
+ * saves. Other errors are returned unchanged.
  */
 export function explainTakenId(error: unknown): unknown {
   if (!isUniqueViolation(error, 'external_recruitment_id')) return error;

@@ -5,26 +5,26 @@ import { processFilters } from './filters';
 import type { ProcessFilters, ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
 import { runningCandidateStatuses } from './status';
 
-/** Our own constants, written out: of a parameter's values PostgreSQL knows too late to choose an index by them. */
-function writtenOut(statuses: readonly string[]): Prisma.Sql {
+/** Constants as literals: PostgreSQL does not choose an index by the values of a parameter. */
+function literals(statuses: readonly string[]): Prisma.Sql {
   return Prisma.raw(statuses.map((status) => `'${status}'`).join(', '));
 }
 
-/** Processes with work under way. Few at any time, so the subquery is small and is asked once. */
+/** Processes with candidates being analysed: few at any time, so the subquery is small and runs once. */
 const hasWork = Prisma.sql`p.id IN (SELECT c.process_id FROM candidate c
-  WHERE c.status IN (${writtenOut(runningCandidateStatuses)}))`;
+  WHERE c.status IN (${literals(runningCandidateStatuses)}))`;
 
-/** IN_PROGRESS is shown, not stored (`displayStatus`): ACTIVE with work under way. */
+/** IN_PROGRESS is displayed, not stored (`displayStatus`): ACTIVE with candidates being analysed. */
 function statusCondition(statuses: readonly ProcessStatus[]): Prisma.Sql {
-  const wanted = new Set(statuses);
+  const chosen = new Set(statuses);
   const stored = processStatuses.filter(
-    (status) => wanted.has(status) && status !== 'ACTIVE' && status !== 'IN_PROGRESS',
+    (status) => chosen.has(status) && status !== 'ACTIVE' && status !== 'IN_PROGRESS',
   );
   const conditions: Prisma.Sql[] = [];
-  if (stored.length > 0) conditions.push(Prisma.sql`p.status IN (${writtenOut(stored)})`);
-  if (wanted.has('ACTIVE') && wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`p.status = 'ACTIVE'`);
-  else if (wanted.has('IN_PROGRESS')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND ${hasWork})`);
-  else if (wanted.has('ACTIVE')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND NOT ${hasWork})`);
+  if (stored.length > 0) conditions.push(Prisma.sql`p.status IN (${literals(stored)})`);
+  if (chosen.has('ACTIVE') && chosen.has('IN_PROGRESS')) conditions.push(Prisma.sql`p.status = 'ACTIVE'`);
+  else if (chosen.has('IN_PROGRESS')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND ${hasWork})`);
+  else if (chosen.has('ACTIVE')) conditions.push(Prisma.sql`(p.status = 'ACTIVE' AND NOT ${hasWork})`);
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
@@ -37,12 +37,11 @@ const conditions: Conditions<typeof processFilters> = {
   externalProcessId: (id) => Prisma.sql`p.external_process_id = ${id}`,
 };
 
-/** The WHERE of a process search. */
 export function processWhere(filters: ProcessFilters): Prisma.Sql {
   return filterWhere(processFilters, conditions, filters);
 }
 
-/** Statuses in the order in which a process goes through them, not by the letters of their names. */
+/** Statuses in life-cycle order. */
 const statusOrder: ProcessStatus[] = [
   'IN_CREATION',
   'CREATED',
@@ -53,21 +52,21 @@ const statusOrder: ProcessStatus[] = [
   'ARCHIVED',
 ];
 
-/** Polish order whatever the server's locale; each expression but the last two is that of an index. */
+/** Polish collation whatever the server's locale; all but the last two expressions match an index. */
 const sortExpressions: Record<ProcessSortKey, Prisma.Sql> = {
   DATE: Prisma.sql`p.created_at`,
   EXTERNAL_PROCESS_ID: Prisma.sql`p.external_process_id`,
   NAME: Prisma.sql`p.name COLLATE "pl-x-icu"`,
   ORDINAL_NUMBER: Prisma.sql`p.ordinal_number`,
-  // A description is too long for an index; nobody tells two apart by what comes after so many letters.
+  // Descriptions are too long for an index; the first 80 characters suffice.
   REQUIREMENTS: Prisma.sql`left(p.requirements, 80) COLLATE "pl-x-icu"`,
-  // People are few: they are put in order first, and processes sorted by a number.
+  // Users are few: they are ranked first, and processes sorted by rank.
   CREATED_BY: Prisma.sql`creator.place`,
   STATUS: Prisma.sql`array_position(${statusOrder}::text[],
     CASE WHEN p.status = 'ACTIVE' AND ${hasWork} THEN 'IN_PROGRESS' ELSE p.status::text END)`,
 };
 
-/** What the order of the search needs to be known before. */
+/** The FROM of a process search. */
 export function processSortSource(sortBy: ProcessSortKey): Prisma.Sql {
   if (sortBy !== 'CREATED_BY') return Prisma.sql`process p`;
   return Prisma.sql`process p JOIN (
@@ -75,19 +74,19 @@ export function processSortSource(sortBy: ProcessSortKey): Prisma.Sql {
     FROM app_user) creator ON creator.id = p.created_by_id`;
 }
 
-/** What a process search is sorted by. */
+/** The sort expression of a process search. */
 export function processSortKey(sortBy: ProcessSortKey): Prisma.Sql {
   return sortExpressions[sortBy];
 }
 
 /**
- * The ORDER BY of a process search: what is unknown comes last either way, ties are broken by id.
+ * The ORDER BY of a process search: nulls last in both directions, ties broken by id.
  *
  * @param key the sort key's expression, or the column that holds it
  */
 export function processOrder({ sortBy, sortOrder }: ProcessSearchQuery, key: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
   const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  // Other keys are never null; without the word a descending order can be read off an index backwards.
+  // Other keys are never null; without NULLS LAST an index can be scanned backwards for DESC.
   const nulls = sortBy === 'EXTERNAL_PROCESS_ID' ? Prisma.sql`NULLS LAST` : Prisma.empty;
   return Prisma.sql`${key} ${direction} ${nulls}, ${id} ASC`;
 }

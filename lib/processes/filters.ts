@@ -1,17 +1,17 @@
 import { choices, days, number, person, phrase, text, type FilterSet } from '@/lib/filters/filter-set';
 import { processStatuses } from './enums';
 
-/** What a column of PostgreSQL's `integer` holds. */
+/** The maximum of PostgreSQL's `integer`. */
 const maxInteger = 2_147_483_647;
 
-/** What the process list can be asked for (specification, section 2); `filter-sql.ts` says how it is found. */
+/** The process list's filters (specification, section 2); their conditions are in `filter-sql.ts`. */
 export const processFilters = {
-  /** Every word must be found in name, description or requirements. */
+  /** In name, description and requirements. */
   searchPhrase: phrase(),
-  /** ACTIVE leaves out those that show IN_PROGRESS. */
+  /** By displayed status: ACTIVE excludes IN_PROGRESS. */
   statuses: choices(processStatuses, { labels: 'status' }),
   createdBy: person(),
-  /** When it was created; days of Europe/Warsaw. */
+  /** Day of creation in Europe/Warsaw. */
   date: days(),
   ordinalNumber: number({ min: 1, max: maxInteger }),
   externalProcessId: text({ max: 100 }),

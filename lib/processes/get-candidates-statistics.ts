@@ -19,7 +19,7 @@ function countBy(groups: readonly CandidateGroup[], key: 'status' | 'source'): R
 }
 
 /**
- * How many candidates of a process are where, how their scores spread, and which criterion is met by how many.
+ * Statistics of a process's candidates: statuses, sources, score distribution, verdicts per criterion.
  *
  * @throws AppError `process.not-found`
  */

@@ -3,12 +3,12 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
-import { countCandidates, processInclude } from './rows/get-process-row';
-import { serializeListItem } from './serialize-process';
+import { loadListItems } from './load-list-items';
+import { countCandidates } from './rows/get-process-row';
 import { runningCandidateStatuses } from './status';
 
-const shownProcesses = 8;
-const shownCandidates = 10;
+const maxProcesses = 8;
+const maxCandidates = 10;
 
 const candidateSelect = {
   id: true,
@@ -40,7 +40,7 @@ function describeCandidate(row: CandidateRow): {
   };
 }
 
-/** What awaits the actor: their processes, unopened candidates, running analyses, failures. */
+/** The actor's home page: own processes, unopened candidates, running analyses, failures. */
 export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   requirePermission(actor, 'process:read');
   const db = database();
@@ -51,30 +51,26 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     db.process.findMany({
       where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: shownProcesses,
-      include: processInclude,
+      take: maxProcesses,
+      select: { id: true },
     }),
     db.candidate.findMany({
       where: unopened,
       orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-      take: shownCandidates,
+      take: maxCandidates,
       select: candidateSelect,
     }),
     db.candidate.count({ where: unopened }),
     db.candidate.findMany({
       where: broken,
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: shownCandidates,
+      take: maxCandidates,
       select: candidateSelect,
     }),
     db.candidate.count({ where: broken }),
   ]);
-  const counts = await countCandidates(
-    db,
-    mine.map(({ id }) => id),
-  );
   return {
-    myProcesses: mine.map((row) => serializeListItem(row, counts.get(row.id))),
+    myProcesses: await loadListItems(mine.map(({ id }) => id)),
     awaitingReview: newest.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore })),
     awaitingReviewTotal,
     running: await findRunning(),
@@ -87,12 +83,12 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   };
 }
 
-/** Active processes with candidates waiting or being analysed, and how far each is. */
+/** Active processes with candidates waiting or being analysed, and their progress. */
 async function findRunning(): Promise<DashboardDto['running']> {
   const processes = await database().process.findMany({
     where: { status: 'ACTIVE', candidates: { some: { status: { in: [...runningCandidateStatuses] } } } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-    take: shownProcesses,
+    take: maxProcesses,
     select: { id: true, name: true },
   });
   const counts = await countCandidates(

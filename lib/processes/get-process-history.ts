@@ -7,7 +7,7 @@ import { criteriaEffects } from './enums';
 import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
 import { fieldChangeSchema } from './history-schemas';
 
-/** What `edit-process` and `reprocess-all-candidates` write beside ids. */
+/** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({
   changes: z.array(fieldChangeSchema).default([]),
   effect: z.enum(criteriaEffects).optional(),
@@ -16,7 +16,7 @@ const detailsSchema = z.object({
 });
 
 /**
- * Who changed what of a process, newest first. What happened to its candidates is not part of it.
+ * The change history of a process, newest first, without events of its candidates.
  *
  * @throws AppError `process.not-found`
  */
@@ -38,14 +38,14 @@ export async function getProcessHistory(
     db.auditEvent.count({ where }),
   ]);
   if (!process) throw new AppError('process.not-found');
-  const people = await findPeople(events.flatMap(({ actorId }) => actorId ?? []));
+  const actors = await findActors(events.flatMap(({ actorId }) => actorId ?? []));
   return {
     items: events.map(({ id, at, actorId, action, details }) => {
       const { changes, effect, candidates, accepted } = detailsSchema.parse(details);
       return {
         id,
         at: at.toISOString(),
-        ...whoever(actorId, people),
+        ...actorOf(actorId, actors),
         action,
         changes,
         change: effect ? { effect, candidates } : null,
@@ -59,14 +59,14 @@ export async function getProcessHistory(
   };
 }
 
-type Whoever = Pick<HistoryEntry, 'actor' | 'actorState'>;
+type EntryActor = Pick<HistoryEntry, 'actor' | 'actorState'>;
 
-function whoever(actorId: string | null, people: Map<string, Whoever>): Whoever {
+function actorOf(actorId: string | null, actors: Map<string, EntryActor>): EntryActor {
   if (actorId === null) return { actor: null, actorState: 'SYSTEM' };
-  return people.get(actorId) ?? { actor: null, actorState: 'DELETED' };
+  return actors.get(actorId) ?? { actor: null, actorState: 'DELETED' };
 }
 
-async function findPeople(ids: string[]): Promise<Map<string, Whoever>> {
+async function findActors(ids: string[]): Promise<Map<string, EntryActor>> {
   const rows = await database().user.findMany({
     where: { id: { in: [...new Set(ids)] } },
     select: { id: true, firstName: true, lastName: true, active: true },

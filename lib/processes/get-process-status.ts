@@ -12,14 +12,14 @@ import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus 
 interface StatusRow {
   status: ProcessStatus;
   byStatus: Record<string, number>;
-  asked: CandidateProgress[];
+  requested: CandidateProgress[];
 }
 
 /**
- * The status a process shows, how many candidates stand where, and how far some of them are: what a screen asks every few
- * seconds while it watches a run (docs/decisions/0093), hence one statement.
+ * The displayed status of a process, its candidate counts, and the progress of some candidates. Polled every few
+ * seconds during a run (docs/decisions/0093), hence one statement.
  *
- * @param input `candidates`: ids whose progress is wanted; those of another process and unknown ones are left out
+ * @param input `candidates`: ids whose progress is requested; unknown ids and those of another process are left out
  * @throws AppError `process.not-found`
  */
 export async function getProcessStatus(
@@ -35,25 +35,25 @@ export async function getProcessStatus(
       ) g) AS "byStatus",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
-        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS asked
+        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested
     FROM process p WHERE p.id = ${input.processId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('process.not-found');
-  const { byStatus, asked } = row;
+  const { byStatus, requested } = row;
   const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
   const counts = countByStatus(byStatus);
   return {
-    // A CV that is still in the ATS is no work under way.
+    // A CV still in the ATS is not work in progress.
     status: displayStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
     ...counts,
     byStatus,
-    pending: asked.filter(isPending),
-    ended: await loadListItems(asked.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
+    pending: requested.filter(isPending),
+    ended: await loadListItems(requested.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
   };
 }
 
 /**
- * What the process may be changed to now: ACTIVE only where activating it would not be refused (`isDefinable`).
+ * The statuses a process can be changed to now; ACTIVE only if it is definable (`isDefinable`).
  *
  * @throws AppError `process.not-found`
  */

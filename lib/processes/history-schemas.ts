@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { pageParameter } from '@/lib/validation/number';
@@ -8,9 +9,9 @@ import { historyActorStates } from './enums';
 const changeValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const fieldChangeSchema = z.object({
-  /** Dotted, e.g. `budget.maxMinor`, `requirement.importance`; `requirement` alone: one came or went. */
+  /** Dotted, e.g. `budget.maxMinor`, `requirement.importance`; `requirement` alone for an added or removed one. */
   field: z.string(),
-  /** The requirement's or red flag's words, or the language's code, before the change; null for the process's fields. */
+  /** The list entry's text or language code before the change; null for the process's own fields. */
   subject: z.string().nullable(),
   from: changeValueSchema,
   to: changeValueSchema,
@@ -19,26 +20,20 @@ export const fieldChangeSchema = z.object({
 export const historyEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null: nobody, see `actorState`. */
+  /** Null: see `actorState`. */
   actor: shortUserSchema.nullable(),
-  /** SYSTEM: the product itself did it. DELETED: the account is no more. INACTIVE: it is deactivated. */
+  /** SYSTEM: the product itself. DELETED: the account no longer exists. INACTIVE: it is deactivated. */
   actorState: z.enum(historyActorStates),
   /** `<noun>.<past participle>`, e.g. `process.edited`. */
   action: z.string(),
   changes: z.array(fieldChangeSchema),
-  /** What an edit did to the candidates who had been analysed; null where nothing was edited. */
+  /** An edit's effect on analysed candidates; null for other actions. */
   change: criteriaChangeSchema.nullable(),
-  /** How many candidates were sent to be analysed again; null for other deeds. */
+  /** Number of candidates sent for analysis again; null for other actions. */
   reanalysed: z.int().nullable(),
 });
 
-export const historyPageSchema = z.object({
-  items: z.array(historyEntrySchema),
-  page: z.int(),
-  pageSize: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-});
+export const historyPageSchema = pageSchema(historyEntrySchema);
 
 export const historyQuerySchema = z.object({
   page: pageParameter(),

@@ -1,6 +1,6 @@
 import type { UpdateProcessInput } from './edit-schemas';
 
-/** The columns that hold the given details; what is left out stays out. */
+/** Maps details to columns; missing fields are left out. */
 export function processData(details: Omit<UpdateProcessInput, 'name'>) {
   const { requirements, externalRecruitmentId, externalProcessId, extendedAtsIntegration } = details;
   return {

@@ -1,30 +1,34 @@
 import type { Db } from '@/lib/db/client';
 import type { FieldError } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
-import type { WantedCriterion } from './criterion-data';
+import type { CriterionEntry } from './criterion-data';
 import type { ProcessRow } from './rows/get-process-row';
 import type { CriterionKind } from './schemas';
 
 interface Replacement {
   kind: CriterionKind;
-  /** The list's name in the request, for the errors' paths. */
+  /** The list's name in the request, for error paths. */
   path: string;
-  wanted: WantedCriterion[];
+  entries: CriterionEntry[];
 }
 
 /**
- * Makes a process's criteria of one kind those of a list, in its order. An entry with the id of a criterion stays that
- * criterion, so that what was judged by it is still known; what is not in the list goes.
+ * Replaces a process's criteria of one kind by a list, in its order. An entry with an existing id updates that
+ * criterion, so its verdicts stay; criteria not in the list are deleted.
  *
- * @throws AppError `request.invalid` for an id that is not this list's, or comes twice
+ * @throws AppError `request.invalid` for an id that is not in this list, or is repeated
  */
-export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path, wanted }: Replacement): Promise<void> {
+export async function replaceCriteria(
+  db: Db,
+  process: ProcessRow,
+  { kind, path, entries }: Replacement,
+): Promise<void> {
   const present = new Map(process.criteria.filter((row) => row.kind === kind).map((row) => [row.id, row]));
-  const fields = findForeignIds(wanted, path, new Set(present.keys()));
+  const fields = findForeignIds(entries, path, new Set(present.keys()));
   if (fields.length > 0) throw new AppError('request.invalid', { fields });
-  const kept = wanted.flatMap(({ id }) => id ?? []);
-  await db.criterion.deleteMany({ where: { processId: process.id, kind, id: { notIn: kept } } });
-  const changed = wanted.flatMap(({ id, ...entry }, position) => {
+  const keptIds = entries.flatMap(({ id }) => id ?? []);
+  await db.criterion.deleteMany({ where: { processId: process.id, kind, id: { notIn: keptIds } } });
+  const changed = entries.flatMap(({ id, ...entry }, position) => {
     const row = id === undefined ? undefined : present.get(id);
     if (!row) return [];
     const { text, importance, necessity, languageLevel, counted } = { ...row, ...entry };
@@ -33,13 +37,13 @@ export async function replaceCriteria(db: Db, process: ProcessRow, { kind, path,
     return isSame ? [] : [{ id: row.id, ...values }];
   });
   if (changed.length > 0) await updateCriteria(db, changed);
-  const added = wanted.flatMap(({ id, ...entry }, position) =>
+  const added = entries.flatMap(({ id, ...entry }, position) =>
     id === undefined ? [{ ...entry, position, kind, processId: process.id }] : [],
   );
   if (added.length > 0) await db.criterion.createMany({ data: added });
 }
 
-/** One statement, however many rows a new order moves. */
+/** One statement, however many rows a new order affects. */
 async function updateCriteria(db: Db, changed: object[]): Promise<void> {
   await db.$executeRaw`
     UPDATE criterion SET text = c.text, importance = c.importance, necessity = c.necessity::"RequirementImportance",
@@ -49,8 +53,8 @@ async function updateCriteria(db: Db, changed: object[]): Promise<void> {
     WHERE criterion.id = c.id`;
 }
 
-function findForeignIds(wanted: WantedCriterion[], path: string, known: Set<string>): FieldError[] {
-  const ids = wanted.map(({ id }) => id);
+function findForeignIds(entries: CriterionEntry[], path: string, known: Set<string>): FieldError[] {
+  const ids = entries.map(({ id }) => id);
   return ids.flatMap((id, index) =>
     id === undefined || (known.has(id) && ids.indexOf(id) === index)
       ? []

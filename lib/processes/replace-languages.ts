@@ -10,15 +10,15 @@ import type { LanguageInput } from './schemas';
 /**
  * Replaces the languages of a process, in the given order.
  *
- * @throws AppError as `editProcess`, `replaceCriteria`; `request.invalid` for a language that comes twice
+ * @throws AppError as `editProcess`, `replaceCriteria`; `request.invalid` for a repeated language
  */
 export async function replaceLanguages(
   actor: Actor,
   { languages, ...request }: EditRequest & { languages: LanguageInput[] },
 ): Promise<EditedProcess> {
   requireLanguagesOnce(languages);
-  const wanted = languages.map(languageData);
+  const entries = languages.map(languageData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'LANGUAGE', path: 'languages', wanted }),
+    replaceCriteria(db, process, { kind: 'LANGUAGE', path: 'languages', entries }),
   );
 }

@@ -5,22 +5,23 @@ import { editProcess } from './edit-process';
 import type { EditedProcess } from './edit-schemas';
 import { replaceCriteria } from './replace-criteria';
 import { requireTextsOnce } from './require-criteria-once';
-import { requireLawfulRedFlags } from './require-lawful-criteria';
+import { requireLawful } from './require-lawful-criteria';
 import type { RedFlagInput } from './schemas';
 
 /**
  * Replaces the red flags of a process, in the given order.
  *
- * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`; `request.invalid` for one that comes twice
+ * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`; `request.invalid` for a repeated
+ * one
  */
 export async function replaceRedFlags(
   actor: Actor,
   { redFlags, ...request }: EditRequest & { redFlags: RedFlagInput[] },
 ): Promise<EditedProcess> {
   requireTextsOnce(redFlags, 'redFlags');
-  requireLawfulRedFlags(redFlags);
-  const wanted = redFlags.map(redFlagData);
+  requireLawful(redFlags, 'redFlags');
+  const entries = redFlags.map(redFlagData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'RED_FLAG', path: 'redFlags', wanted }),
+    replaceCriteria(db, process, { kind: 'RED_FLAG', path: 'redFlags', entries }),
   );
 }

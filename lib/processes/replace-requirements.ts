@@ -5,22 +5,23 @@ import { editProcess } from './edit-process';
 import type { EditedProcess } from './edit-schemas';
 import { replaceCriteria } from './replace-criteria';
 import { requireTextsOnce } from './require-criteria-once';
-import { requireLawfulRequirements } from './require-lawful-criteria';
+import { requireLawful } from './require-lawful-criteria';
 import type { RequirementInput } from './schemas';
 
 /**
  * Replaces the requirements of a process, in the given order.
  *
- * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`; `request.invalid` for one that comes twice
+ * @throws AppError as `editProcess`, `replaceCriteria`; `process.unlawful-criterion`; `request.invalid` for a repeated
+ * one
  */
 export async function replaceRequirements(
   actor: Actor,
   { requirementList, ...request }: EditRequest & { requirementList: RequirementInput[] },
 ): Promise<EditedProcess> {
   requireTextsOnce(requirementList, 'requirementList');
-  requireLawfulRequirements(requirementList);
-  const wanted = requirementList.map(requirementData);
+  requireLawful(requirementList, 'requirementList');
+  const entries = requirementList.map(requirementData);
   return editProcess(actor, request, (db, process) =>
-    replaceCriteria(db, process, { kind: 'REQUIREMENT', path: 'requirementList', wanted }),
+    replaceCriteria(db, process, { kind: 'REQUIREMENT', path: 'requirementList', entries }),
   );
 }

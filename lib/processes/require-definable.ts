@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { ProcessRow } from './rows/get-process-row';
 import { isDefinable } from './status';
 
-/** There is something to judge candidates by (`isDefinable`). @throws AppError `process.too-thin` */
+/** @throws AppError `process.too-thin` when there is nothing to judge candidates by (`isDefinable`) */
 export function requireDefinable({ name, requirements, criteria }: ProcessRow): void {
   const requirementCount = criteria.filter(({ kind }) => kind === 'REQUIREMENT').length;
   if (!isDefinable({ name, requirements, requirementCount })) throw new AppError('process.too-thin');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endsAfterStarts, filterQuery } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
+import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { pageParameter, wholeNumber } from '@/lib/validation/number';
@@ -26,7 +27,7 @@ export const requirementImportanceSchema = z.enum(requirementImportances);
 export const languageLevelSchema = z.enum(languageLevels);
 export const processSortKeySchema = z.enum(processSortKeys);
 
-/** A requirement as the form sends it; with `id` it keeps its identity, without it is new. */
+/** With `id` the requirement keeps its identity, without it is new. */
 export const requirementInputSchema = z.object({
   id: z.uuid().optional(),
   text: text({ min: 2, max: 500 }),
@@ -43,21 +44,21 @@ export const languageInputSchema = z.object({
 });
 
 export const requirementSchema = requirementInputSchema.required({ id: true });
-/** A language that was stored before the list of languages may be none of it. */
+/** Stored languages may predate the list of languages. */
 export const languageSchema = languageInputSchema.required({ id: true }).extend({ language: z.string() });
 
-/** Signs of failure as the form sends them; like a requirement, with `id` it keeps its identity. */
+/** Signs of failure; `id` as in a requirement. */
 export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: 500 }) });
 export const redFlagSchema = redFlagInputSchema.required({ id: true });
 
 export const locationSchema = z.object({
   type: locationTypeSchema,
-  /** The place as the ATS names it. */
+  /** The place as named by the ATS. */
   atsLocation: text({ max: 200 }).nullable(),
 });
 
 export const budgetSchema = z.object({
-  /** Hundredths of the currency for one period. */
+  /** Hundredths of the currency, per period. */
   maxMinor: wholeNumber({ min: 1, max: 2_000_000_000 }),
   currency: z.enum(currencies),
   tolerancePercent: wholeNumber({ min: 0, max: 100 }).default(0),
@@ -65,7 +66,7 @@ export const budgetSchema = z.object({
   basis: z.enum(budgetBases).default('GROSS'),
 });
 
-/** As stored: its currency may be older than the list of currencies. */
+/** Stored currencies may predate the list of currencies. */
 const storedBudgetSchema = budgetSchema.extend({ currency: z.string() });
 
 /** The recruiter's own number of the recruitment. */
@@ -78,7 +79,7 @@ export const processSchema = z.object({
   ordinalNumber: z.int(),
   name: z.string(),
   externalProcessId: z.string().nullable(),
-  /** Its page in the ATS; null: not linked, or nobody has said where the ATS is. */
+  /** Its page in the ATS; null when not linked or no ATS is configured. */
   atsUrl: z.string().nullable(),
   externalRecruitmentId: z.string().nullable(),
   extendedAtsIntegration: z.boolean(),
@@ -91,31 +92,25 @@ export const processSchema = z.object({
   redFlags: z.array(redFlagSchema),
   location: locationSchema.nullable(),
   budget: storedBudgetSchema.nullable(),
-  /** How many wait for their analysis. */
+  /** Awaiting analysis. */
   awaitingCandidates: z.int(),
-  /** How many are being downloaded or analysed. */
+  /** Being downloaded or analysed. */
   runningCandidates: z.int(),
   candidates: z.int(),
-  /** Grows with every change; `"v<version>"` is the ETag. */
+  /** Increases with every change; `"v<version>"` is the ETag. */
   version: z.int(),
 });
 
 export const processParams = z.object({ processId: z.uuid() });
 export const possibleStatusesSchema = z.object({ items: z.array(processStatusSchema) });
 
-/** A row of the process list: the description is in the process itself. */
-export const processListItemSchema = processSchema.omit({ requirements: true }).extend({
-  /** The beginning of the description, at most 200 characters. */
+/** A row of the process list; the whole description and the requirements are in the process itself. */
+export const processListItemSchema = processSchema.omit({ requirements: true, requirementList: true }).extend({
+  /** The beginning of the description, or of the requirements without one; at most 200 characters. */
   requirementsExcerpt: z.string(),
 });
 
-export const processPageSchema = z.object({
-  items: z.array(processListItemSchema),
-  page: z.int(),
-  pageSize: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-});
+export const processPageSchema = pageSchema(processListItemSchema);
 
 export const processSearchQuerySchema = z
   .object({
@@ -127,11 +122,11 @@ export const processSearchQuerySchema = z
   })
   .check(endsAfterStarts(processFilters));
 
-/** How many analysed candidates have which verdict on a criterion. */
+/** Verdict counts of a criterion over the analysed candidates. */
 const verdictCountsSchema = z.object({
   criterionId: z.uuid(),
   kind: criterionKindSchema,
-  /** Its words, or its name in the language of whoever asks. */
+  /** The criterion's text, or its name in the user's language. */
   label: z.string(),
   counts: z.object({ MET: z.int(), PARTIALLY_MET: z.int(), NO_INFORMATION: z.int(), NOT_MET: z.int() }),
 });
@@ -146,7 +141,7 @@ export const candidatesStatisticsSchema = z.object({
   bySource: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
-  /** For each criterion that the process has now, in its order. */
+  /** The process's current criteria, in order. */
   verdictsByCriterion: z.array(verdictCountsSchema),
 });
 

@@ -3,7 +3,7 @@ import { loadProcessSearchParams, toProcessFilters, toProcessQuery } from './sea
 const read = (query: string) => loadProcessSearchParams(new URLSearchParams(query));
 const filtersOf = (query: string) => toProcessFilters(read(query));
 
-test('every filter of the call is read from the address', () => {
+test('every filter of the request is read from the URL', () => {
   const person = '0192f3a4-0000-7000-8000-000000000000';
   expect(
     filtersOf(
@@ -30,7 +30,7 @@ test.each([
   'ordinalNumber=0',
   'ordinalNumber=99999999999',
   'ordinalNumber=x',
-])('what makes no sense is left out: %s', (query) => {
+])('an invalid value is left out: %s', (query) => {
   expect(filtersOf(query)).toEqual({});
 });
 
@@ -38,7 +38,7 @@ test('a last day before the first is left out', () => {
   expect(filtersOf('dateFrom=2026-03-02&dateTo=2026-03-01')).toEqual({ dateFrom: '2026-03-02' });
 });
 
-test('columns and a page out of range are brought to what there is', () => {
+test('unknown columns are left out, and a page out of range becomes the first', () => {
   expect(read('columns=status,salary,date').columns).toEqual(['status', 'date']);
   expect(read('').columns).toBeNull();
   expect(toProcessQuery(read('page=-3&pageSize=7&sortBy=SIZE&sortOrder=UP'))).toEqual({

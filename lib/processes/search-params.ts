@@ -7,29 +7,29 @@ import type { ProcessFilters, ProcessSearchQuery } from './schemas';
 
 const list = listParams({ filters: processFilters, sortKeys: processSortKeys, sortBy: 'DATE' });
 
-/** The process list's state in the address. */
+/** The process list's state in the URL. */
 export const processList = {
   ...list,
   parsers: {
     ...list.parsers,
-    /** The columns that are shown; without it those that the person's browser remembers. */
+    /** Visible columns; default: those stored in the browser. */
     columns: parseAsArrayOf(parseAsStringLiteral(processColumns)),
-    /** Id of the saved view that was opened. */
+    /** Id of the open saved view, or `all`. */
     view: parseAsString,
   },
 };
 
 export type ProcessSearchParams = inferParserType<typeof processList.parsers>;
 
-/** Reads the URL of a server page; a value that does not parse becomes its default. */
+/** Reads the URL of a server page; invalid values become the default. */
 export const loadProcessSearchParams = createLoader(processList.parsers, { urlKeys: processList.urlKeys });
 
-/** The filters that are set; what makes no sense in a hand-written URL is left out, never an error. */
+/** The filters that are set; invalid values in a hand-written URL are left out. */
 export function toProcessFilters(params: ProcessSearchParams): ProcessFilters {
   return readFilters(processFilters, params);
 }
 
-/** The query of the search call. */
+/** The query of the search request. */
 export function toProcessQuery(params: ProcessSearchParams): ProcessSearchQuery {
   return { ...toPageQuery(params), ...toProcessFilters(params) };
 }

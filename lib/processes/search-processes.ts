@@ -2,10 +2,11 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { countCandidates, processInclude } from './rows/get-process-row';
+import { readFilters } from '@/lib/filters/filter-set';
+import { processFilters } from './filters';
 import { processOrder, processSortKey, processSortSource, processWhere } from './filter-sql';
-import type { ProcessListItem, ProcessPage, ProcessSearchQuery } from './schemas';
-import { serializeListItem } from './serialize-process';
+import { loadListItems } from './load-list-items';
+import type { ProcessPage, ProcessSearchQuery } from './schemas';
 
 interface Found {
   totalItems: number;
@@ -17,7 +18,7 @@ export async function searchProcesses(actor: Actor, query: ProcessSearchQuery): 
   requirePermission(actor, 'process:read');
   const { totalItems, pageIds } = isNarrowed(query) ? await findAmongHits(query) : await findInOrder(query);
   return {
-    items: await loadProcesses(pageIds),
+    items: await loadListItems(pageIds),
     page: query.page,
     pageSize: query.pageSize,
     totalItems,
@@ -30,17 +31,17 @@ function limit({ page, pageSize }: ProcessSearchQuery): Prisma.Sql {
 }
 
 /**
- * Whether the filters leave few processes, which are then put in order. Walking an order's index for the few would look
- * at many: PostgreSQL expects them spread evenly, and one person's processes often share the beginning of their names.
+ * Whether the filters are expected to match few processes, which are then sorted. Scanning an index in sort order for
+ * few matches reads many rows: PostgreSQL expects matches to be spread evenly, and one user's processes often share the
+ * beginning of their names.
  */
 function isNarrowed(query: ProcessSearchQuery): boolean {
-  const { searchPhrase, createdBy, externalProcessId, ordinalNumber, dateFrom, dateTo, sortBy } = query;
-  if (searchPhrase) return true;
-  // By date, each of these filters has an index in that order.
-  return sortBy !== 'DATE' && Boolean(createdBy ?? externalProcessId ?? ordinalNumber ?? dateFrom ?? dateTo);
+  if (query.searchPhrase) return true;
+  // By date, each of these filters has an index in that order; statuses leave many.
+  return query.sortBy !== 'DATE' && Object.keys(readFilters(processFilters, query)).some((key) => key !== 'statuses');
 }
 
-/** Page and total side by side: an index gives either without looking at every process. */
+/** Page and total in parallel: an index gives either without reading every process. */
 async function findInOrder(query: ProcessSearchQuery): Promise<Found> {
   const where = processWhere(query);
   const [rows, counts] = await Promise.all([
@@ -52,7 +53,7 @@ async function findInOrder(query: ProcessSearchQuery): Promise<Found> {
   return { totalItems: counts[0]?.count ?? 0, pageIds: rows.map(({ id }) => id) };
 }
 
-/** The filters are asked once, for page and total. */
+/** Page and total from one evaluation of the filters. */
 async function findAmongHits(query: ProcessSearchQuery): Promise<Found> {
   const rows = await database().$queryRaw<Found[]>`
     WITH hit AS MATERIALIZED (
@@ -62,16 +63,4 @@ async function findAmongHits(query: ProcessSearchQuery): Promise<Found> {
       ARRAY(SELECT id FROM hit ORDER BY ${processOrder(query, Prisma.sql`place`, Prisma.sql`id`)} ${limit(query)})
         AS "pageIds"`;
   return rows[0] ?? { totalItems: 0, pageIds: [] };
-}
-
-async function loadProcesses(ids: string[]): Promise<ProcessListItem[]> {
-  const [rows, counts] = await Promise.all([
-    database().process.findMany({ where: { id: { in: ids } }, include: processInclude }),
-    countCandidates(database(), ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [serializeListItem(row, counts.get(id))] : [];
-  });
 }

@@ -3,13 +3,13 @@ import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
 import type { ProcessDto, ProcessListItem } from './schemas';
 import { displayStatus } from './status';
 
-/** A process's row as the API answers it. */
-export function serializeProcess(
-  row: ProcessRow,
-  counts: CandidateCounts = { total: 0, awaiting: 0, running: 0 },
-): ProcessDto {
-  const { createdBy } = row;
-  const ofKind = (kind: string): ProcessRow['criteria'] => row.criteria.filter((criterion) => criterion.kind === kind);
+/** A row without its long texts. */
+export type ProcessListRow = Omit<ProcessRow, 'requirements' | 'searchText'>;
+
+const noCandidates: CandidateCounts = { total: 0, awaiting: 0, running: 0 };
+
+function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
+  const { createdBy, criteria } = row;
   return {
     id: row.id,
     ordinalNumber: row.ordinalNumber,
@@ -21,20 +21,15 @@ export function serializeProcess(
     status: displayStatus(row.status, counts),
     createdBy: { userId: createdBy.id, firstName: createdBy.firstName, lastName: createdBy.lastName },
     date: row.createdAt.toISOString(),
-    requirements: row.requirements,
-    requirementList: ofKind('REQUIREMENT').map(({ id, text, importance, necessity }) => ({
-      id,
-      text,
-      importance,
-      necessity,
-    })),
-    languages: ofKind('LANGUAGE').map(({ id, text, languageLevel, counted }) => ({
-      id,
-      language: text,
-      level: languageLevel ?? 'UNKNOWN',
-      counted,
-    })),
-    redFlags: ofKind('RED_FLAG').map(({ id, text }) => ({ id, text })),
+    languages: criteria
+      .filter(({ kind }) => kind === 'LANGUAGE')
+      .map(({ id, text, languageLevel, counted }) => ({
+        id,
+        language: text,
+        level: languageLevel ?? ('UNKNOWN' as const),
+        counted,
+      })),
+    redFlags: criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ id, text }) => ({ id, text })),
     location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
     budget: serializeBudget(row),
     awaitingCandidates: counts.awaiting,
@@ -44,13 +39,27 @@ export function serializeProcess(
   };
 }
 
-/** The same for a list. */
-export function serializeListItem(row: ProcessRow, counts?: CandidateCounts): ProcessListItem {
-  const { requirements, ...process } = serializeProcess(row, counts);
-  return { ...process, requirementsExcerpt: requirements.slice(0, 200).toWellFormed() };
+/** A process as the API returns it. */
+export function serializeProcess(row: ProcessRow, counts = noCandidates): ProcessDto {
+  return {
+    ...serializeFields(row, counts),
+    requirements: row.requirements,
+    requirementList: row.criteria
+      .filter(({ kind }) => kind === 'REQUIREMENT')
+      .map(({ id, text, importance, necessity }) => ({ id, text, importance, necessity })),
+  };
 }
 
-function serializeBudget(row: ProcessRow): ProcessDto['budget'] {
+/** A row of the process list. */
+export function serializeListItem(
+  row: ProcessListRow,
+  requirementsExcerpt: string,
+  counts = noCandidates,
+): ProcessListItem {
+  return { ...serializeFields(row, counts), requirementsExcerpt };
+}
+
+function serializeBudget(row: ProcessListRow): ProcessDto['budget'] {
   if (row.budgetMaxMinor === null || row.budgetCurrency === null) return null;
   return {
     maxMinor: row.budgetMaxMinor,

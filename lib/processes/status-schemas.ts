@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { candidateListItemSchema } from '@/lib/candidates/schemas';
 import { candidatesStatisticsSchema, processStatusSchema } from './schemas';
 
-/** As many as a page of the candidate table shows. */
+/** A page of the candidate table. */
 const maxWatched = 100;
 
-/** What a screen wants to know besides: candidates whose analysis had not ended when it last asked. */
+/** Candidates whose analysis had not ended at the last request. */
 export const processStatusQuerySchema = z.object({
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   candidates: z
     .string()
     .transform((value) => value.split(','))
@@ -28,9 +28,9 @@ const countsSchema = candidatesStatisticsSchema.pick({
 
 export const processStatusAnswerSchema = countsSchema.extend({
   status: processStatusSchema,
-  /** Of the candidates asked about, those that still wait or run. */
+  /** Requested candidates that still wait or run. */
   pending: z.array(progressSchema),
-  /** The others, as whole rows of the table: nothing more needs to be asked for. */
+  /** The others, as complete table rows. */
   ended: z.array(candidateListItemSchema),
 });
 

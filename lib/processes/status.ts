@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from './schemas';
 
-/** decisions.md, Process: the targets a person may choose from each status. */
+/** decisions.md, Process: the targets a user may choose from each status. */
 const allowedTargets: Record<ProcessStatus, readonly ProcessStatus[]> = {
   IN_CREATION: ['ARCHIVED'],
   CREATED: ['ACTIVE', 'ARCHIVED'],
@@ -12,26 +12,26 @@ const allowedTargets: Record<ProcessStatus, readonly ProcessStatus[]> = {
   ARCHIVED: ['ACTIVE'],
 };
 
-/** The statuses that a process in `status` may be changed to by a person. */
+/** The statuses that a user may change `status` to. */
 export function possibleStatuses(status: ProcessStatus): readonly ProcessStatus[] {
   return allowedTargets[status];
 }
 
 /**
- * The status that takes a change back; null: there is none, because what the table allows would not restore how the
- * process stood. A process IN_PROGRESS was active, and shows so again while work is under way.
+ * The status that undoes a change; null when the allowed transitions cannot restore the previous state. IN_PROGRESS was
+ * stored as ACTIVE, and is displayed again while work is in progress.
  */
 export function statusAfterUndo(change: { from: ProcessStatus; to: ProcessStatus }): ProcessStatus | null {
   const before = change.from === 'IN_PROGRESS' ? 'ACTIVE' : change.from;
   return allowedTargets[change.to].includes(before) ? before : null;
 }
 
-/** Whether analyses start in a process that shows `status` (decisions.md, Process). */
+/** Whether analyses start in a process displayed as `status` (decisions.md, Process). */
 export function startsAnalyses(status: ProcessStatus): boolean {
   return status === 'ACTIVE' || status === 'IN_PROGRESS';
 }
 
-/** Whether CVs can be added to a process that shows `status`; where no analyses start, they wait. */
+/** Whether CVs can be added to a process displayed as `status`; without analyses they wait. */
 export function acceptsCvs(status: ProcessStatus): boolean {
   return status !== 'IN_CREATION' && status !== 'ARCHIVED';
 }
@@ -44,9 +44,9 @@ export const runningCandidateStatuses: readonly CandidateStatus[] = [
 ];
 
 /**
- * What a stored status shows as: an active process with candidates waiting, being downloaded or analysed is IN_PROGRESS.
+ * The displayed status: an active process with candidates waiting, being downloaded or analysed is IN_PROGRESS.
  *
- * @param counts of the process's candidates; undefined: it has none
+ * @param counts of the process's candidates; undefined when it has none
  */
 export function displayStatus(stored: ProcessStatus, counts?: { awaiting: number; running: number }): ProcessStatus {
   const hasWork = counts !== undefined && counts.awaiting + counts.running > 0;

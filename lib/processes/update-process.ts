@@ -5,9 +5,9 @@ import { editProcess } from './edit-process';
 import { processData } from './process-data';
 
 /**
- * Changes what a process says beside its lists: names and numbers, description, location, budget.
+ * Changes a process's details: names and numbers, description, location, budget.
  *
- * @param input `details`: what is left out stays, null empties it
+ * @param input `details`: missing fields stay unchanged, null clears a field
  * @throws AppError as `editProcess`
  */
 export async function updateProcess(

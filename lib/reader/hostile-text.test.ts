@@ -3,7 +3,7 @@ import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
 import { cvLimits } from '@/lib/cv/cv-limits';
-import { readCvFile } from './read-cv-file';
+import { readCvFile } from './run-reader';
 import { runJudge, runVerify } from './run-reader';
 
 jest.setTimeout(120_000);

@@ -15,11 +15,11 @@ export interface Masking {
   name: { firstName: string | null; lastName: string | null } | null;
 }
 
-/** What the reader process can be asked, and what it answers. A CV's text goes in and out as JSON of a `CvDocument`. */
+/** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
   /** Opens the file and counts its pages. */
   probe: { input: FileInput; result: { pageCount: number } };
-  /** Reads its text too. */
+  /** Reads its text. */
   read: { input: FileInput; result: { pageCount: number; cv: string } };
   /** Judges the CV with the built-in engine. */
   judge: { input: JudgeInput; result: Judgement[] };
@@ -30,7 +30,7 @@ export interface Jobs {
     input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; count: number };
     result: Grounding[];
   };
-  /** Looks up every quote of the judgements in the CV, and reads the candidate's data out of it. */
+  /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
     result: { judgements: Judgement[]; profile: CandidateProfile; hasHiddenText: boolean };
@@ -43,8 +43,8 @@ export type JobResult = Jobs[JobKind]['result'];
 
 export type WorkerRequest = Job & { id: number };
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { type: 'ready' }
   | { type: 'done'; id: number; result: JobResult }
-  /** `broken`: the rules that read the text have failed, which is no fault of the file. */
+  /** `broken`: a rule failed on the text, which is not the file's fault. */
   | { type: 'failed'; id: number; failure: ReadFailureCode | 'broken' };

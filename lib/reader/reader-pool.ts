@@ -1,7 +1,7 @@
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
 
-/** A person waits for files to be taken in and read, and for text to be judged: neither may keep the other waiting. */
+/** Users wait both for uploads and for analyses: neither may block the other. */
 type Lane = 'files' | 'text';
 
 interface Waiting {
@@ -18,13 +18,13 @@ const laneOf: Record<JobKind, Lane> = {
   ground: 'text',
   verify: 'text',
 };
-const mostProcesses = 3;
-/** Fewer than all, so that one process is left for the other lane, however long these jobs take. */
-const mostOfLane = 2;
-/** An unused process is let go after this time; it holds about 100 MB. */
+const maxProcesses = 3;
+/** Leaves one process for the other lane, however long these jobs take. */
+const maxPerLane = 2;
+/** Idle processes end after this time; each holds about 100 MB. */
 const idleForMs = 5 * 60_000;
 
-/** Up to three warm reader processes; in each lane jobs wait in line for a free one. */
+/** Up to three warm reader processes, with one queue per lane. */
 class ReaderPool {
   private readonly idle: ReaderProcess[] = [];
   private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [] };
@@ -38,17 +38,17 @@ class ReaderPool {
     });
   }
 
-  /** Ends every process that does nothing. */
+  /** Ends every idle process. */
   endIdle(): void {
     for (const reader of this.idle.splice(0)) reader.end();
   }
 
   private next() {
-    // The lane with fewer jobs under way comes first.
+    // The lane with fewer running jobs comes first.
     const lanes: Lane[] = this.busy.files <= this.busy.text ? ['files', 'text'] : ['text', 'files'];
     for (const lane of lanes) {
-      if (this.busy.files + this.busy.text >= mostProcesses) return;
-      const waiting = this.busy[lane] < mostOfLane ? this.waiting[lane].shift() : undefined;
+      if (this.busy.files + this.busy.text >= maxProcesses) return;
+      const waiting = this.busy[lane] < maxPerLane ? this.waiting[lane].shift() : undefined;
       if (!waiting) continue;
       this.busy[lane] += 1;
       void this.serve(lane, waiting);
@@ -71,7 +71,7 @@ class ReaderPool {
       reject(error);
     } finally {
       this.busy[lane] -= 1;
-      // A process takes half a second to start: the next job should not have to wait for it.
+      // Starting takes half a second: replace it before the next job.
       this.idle.push(reader.isUsable ? reader : new ReaderProcess());
       this.restartIdleTimer();
       this.next();
@@ -89,7 +89,7 @@ declare global {
   var cvReaderPool: ReaderPool | undefined;
 }
 
-/** The pool of this server. Next.js may load a module twice; the processes are shared all the same. */
+/** This server's pool. Next.js may load a module twice; the processes are shared. */
 export function readerPool(): ReaderPool {
   globalThis.cvReaderPool ??= new ReaderPool();
   return globalThis.cvReaderPool;

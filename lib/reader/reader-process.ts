@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
-import type { Job, JobResult, WorkerAnswer, WorkerRequest } from './protocol';
+import type { Job, JobResult, WorkerResponse, WorkerRequest } from './protocol';
 import { residentMemory } from './resident-memory';
 import { spawnReader } from './spawn-reader';
 
@@ -11,21 +11,21 @@ export type Outcome = { result: JobResult } | { failure: FailureCode };
 
 const sampleEveryMs = 50;
 const startWithinMs = 30_000;
-/** A new process has about 100 MB. One that a file has blown up would leave the next file too little. */
-const mostMegabytesBetweenJobs = 250;
-/** Jobs after which a process is replaced, so that what a library forgets to free does not add up. */
+/** A new process has about 100 MB. A swollen one would leave the next file too little. */
+const maxIdleMegabytes = 250;
+/** Processes are replaced after this many jobs, because of leaks in libraries. */
 const jobsPerProcess = 400;
 
-/** Somebody stopped the process, as a server's shutdown does: the file is not to blame. */
+/** The process was stopped from outside, as at a server's shutdown. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
-/** How the process ended by itself: V8 aborts, or the kernel kills it, when memory runs out. */
+/** Interprets an exit: when memory runs out, V8 aborts or the kernel kills the process. */
 function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signals | null): FailureCode {
   if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) return 'too-much-memory';
   return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
 }
 
-/** One reader process and the job it does. A process that was killed or crashed is not used again. */
+/** One reader process. After a kill or crash it is not reused. */
 export class ReaderProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
@@ -60,7 +60,7 @@ export class ReaderProcess {
     });
   }
 
-  /** Whether the process keeps the server from ending. */
+  /** Whether the process keeps the server alive. */
   private hold(busy: boolean) {
     if (busy) {
       this.child.ref();
@@ -71,16 +71,16 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends the process at once, whatever it does. */
+  /** Kills the process. */
   end(): void {
     this.isUsable = false;
     this.child.kill('SIGKILL');
   }
 
   /**
-   * Does one job; kills the process when it takes too long or too much memory.
+   * Runs one job; kills the process when it exceeds time or memory.
    *
-   * @throws Error when no reader process can be started, or somebody else stopped it: trying again makes sense
+   * @throws Error when no reader process can be started, or it was stopped from outside: a retry makes sense
    */
   async run(job: Job): Promise<Outcome> {
     this.hold(true);
@@ -88,7 +88,7 @@ export class ReaderProcess {
       await this.ready;
       const outcome = await this.ask({ ...job, id: (this.lastId += 1) });
       this.jobsDone += 1;
-      // A job that failed may have left something behind.
+      // A failed job may have left something behind.
       if ('failure' in outcome || this.jobsDone >= jobsPerProcess || (await this.isSwollen())) this.end();
       return outcome;
     } finally {
@@ -118,7 +118,7 @@ export class ReaderProcess {
         this.end();
         finish({ failure });
       };
-      const onMessage = (answer: WorkerAnswer) => {
+      const onMessage = (answer: WorkerResponse) => {
         if (answer.type === 'ready' || answer.id !== request.id) return;
         finish(answer.type === 'done' ? { result: answer.result } : { failure: answer.failure });
       };
@@ -140,7 +140,7 @@ export class ReaderProcess {
   }
 
   private async isSwollen(): Promise<boolean> {
-    return (await this.memory()) > mostMegabytesBetweenJobs * megabyte;
+    return (await this.memory()) > maxIdleMegabytes * megabyte;
   }
 
   private async checkMemory(kill: (failure: FailureCode) => void) {

@@ -1,32 +1,32 @@
 /**
- * The reader process: everything that looks at a CV's bytes or text runs here, one job at a time. It runs apart from the
- * server, so that a file that eats memory or never ends takes only this process with it.
+ * The reader process: everything that parses a CV's bytes or text runs here, one job at a time, isolated from the
+ * server.
  *
- * Node runs it as it stands, without a build: relative imports with endings, and only types that can be erased. ESLint
- * and dependency-cruiser hold its files to that.
+ * Node runs it without a build step: relative imports with extensions, erasable types only, as ESLint and
+ * dependency-cruiser check.
  */
 import { Worker } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
 import { ReadFailure } from '../cv/read-failure.ts';
-import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
+import type { WorkerResponse, WorkerRequest } from './protocol.ts';
 import { runJob } from './run-job.ts';
 
-function answer(message: WorkerAnswer) {
+function respond(message: WorkerResponse) {
   process.send?.(message);
 }
 
-/** Words of errors stay here: they would only confuse, and may quote the CV. */
+/** Error messages are not passed on: they may quote the CV. */
 function failureOf({ kind }: WorkerRequest, error: unknown) {
   if (error instanceof ReadFailure) return error.failure;
-  // Whatever pdf.js stumbles over, the file is to blame.
+  // Any error of pdf.js means a damaged file.
   return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
 }
 
 async function handle(request: WorkerRequest) {
   try {
-    answer({ type: 'done', id: request.id, result: await runJob(request) });
+    respond({ type: 'done', id: request.id, result: await runJob(request) });
   } catch (error) {
-    answer({ type: 'failed', id: request.id, failure: failureOf(request, error) });
+    respond({ type: 'failed', id: request.id, failure: failureOf(request, error) });
   }
 }
 
@@ -36,4 +36,4 @@ process.on('SIGINT', () => undefined);
 process.on('message', (request: WorkerRequest) => void handle(request));
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref();
 await getResolvedPDFJS();
-answer({ type: 'ready' });
+respond({ type: 'ready' });

@@ -6,9 +6,9 @@ const run = promisify(execFile);
 const kilobyte = 1024;
 
 /**
- * Memory that a process holds right now.
+ * Resident memory of a process.
  *
- * @returns bytes; null when the process is gone or the system does not tell
+ * @returns bytes; null when the process is gone or the system does not report it
  */
 export async function residentMemory(pid: number): Promise<number | null> {
   try {

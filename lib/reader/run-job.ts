@@ -12,10 +12,10 @@ import { ReadFailure } from '../cv/read-failure.ts';
 import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
 
-/** A scan often carries a few letters of the scanner's program; a CV has more. */
-const fewestLetters = 25;
+/** A scan may carry a few letters of the scanner's software; a CV has more. */
+const minLetters = 25;
 
-/** The server sends what this process wrote, read from its own table: it is not checked again. */
+/** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
 }
@@ -35,7 +35,7 @@ async function read({ bytes, limits }: Jobs['read']['input']): Promise<Jobs['rea
   try {
     const { pageCount, pages, hiddenText } = await readPages(file, limits);
     const text = pages.map((page) => page.text).join('\n');
-    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) throw new ReadFailure('no-text');
+    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < minLetters) throw new ReadFailure('no-text');
     const document: CvDocument = { readerVersion, pageCount, language: detectLanguage(text), pages, hiddenText };
     return { pageCount, cv: JSON.stringify(document) };
   } finally {
@@ -72,9 +72,9 @@ function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['veri
 }
 
 /**
- * Does one job of the reader process.
+ * Runs one job of the reader process.
  *
- * @throws ReadFailure; anything else that `probe` or `read` throws means a damaged file
+ * @throws ReadFailure; any other error of `probe` or `read` means a damaged file
  */
 export async function runJob(job: Job): Promise<JobResult> {
   switch (job.kind) {

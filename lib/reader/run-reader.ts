@@ -8,14 +8,14 @@ import { readerPool } from './reader-pool';
 
 const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
 
-const maxOf: Partial<Record<FailureCode, number>> = {
+const limitOf: Partial<Record<FailureCode, number>> = {
   'too-many-pages': cvLimits.maxPages,
   'too-slow': cvLimits.maxSeconds,
   'too-much-text': cvLimits.maxCharacters,
   'too-much-memory': cvLimits.maxMemoryMegabytes,
 };
 
-/** A job on a file blames the file; a job on text that was read already, the judging. */
+/** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
   const isJudging = kind !== 'probe' && kind !== 'read';
@@ -25,30 +25,45 @@ function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
 
 async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['result']> {
   const outcome = await readerPool().run({ kind, input } as Job);
-  // The process answers each kind of job with that kind's result.
+  // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max = maxOf[outcome.failure];
+  const max = limitOf[outcome.failure];
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
-/** Opens a PDF in a reader process and counts its pages. @throws AppError `cv.*` */
-export async function runProbe(bytes: Uint8Array): Promise<Jobs['probe']['result']> {
+/**
+ * Opens a CV to check whether it is readable, before anything is stored.
+ *
+ * @param bytes the whole file, at most 10 MB
+ * @returns the number of pages, 1..50
+ * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`, `cv.encrypted`, `cv.damaged`, `cv.too-many-pages`,
+ * `cv.too-slow`, `cv.too-much-memory`
+ */
+export async function probeCv(bytes: Uint8Array): Promise<Jobs['probe']['result']> {
   requirePdfBytes(bytes);
   return run('probe', { bytes, limits });
 }
 
-/** Reads a PDF in a reader process. @throws AppError `cv.*` */
-export async function runRead(bytes: Uint8Array): Promise<Jobs['read']['result']> {
+/**
+ * Reads a CV: its visible text with positions, page by page, and separately the hidden text. Runs in a process that is
+ * killed when it exceeds time or memory; the same bytes give the same reading.
+ *
+ * @param bytes the whole file, at most 10 MB
+ * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`, `cv.encrypted`, `cv.damaged`, `cv.too-many-pages`,
+ * `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`; `cv.no-text` for a valid file without visible text, such as
+ * a scan
+ */
+export async function readCvFile(bytes: Uint8Array): Promise<Jobs['read']['result']> {
   requirePdfBytes(bytes);
   return run('read', { bytes, limits });
 }
 
-/** Judges a CV with the built-in engine in a reader process. @throws AppError `analysis.*` */
+/** Judges a CV with the built-in engine. @throws AppError `analysis.*` */
 export async function runJudge(input: Jobs['judge']['input']): Promise<Jobs['judge']['result']> {
   return run('judge', input);
 }
 
-/** Looks quotes up in a CV and reads the candidate's data in a reader process. @throws AppError `analysis.*` */
+/** Verifies quotes in a CV and extracts the candidate's data. @throws AppError `analysis.*` */
 export async function runVerify(input: Jobs['verify']['input']): Promise<Jobs['verify']['result']> {
   return run('verify', input);
 }

@@ -2,14 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { cvLimits } from '@/lib/cv/cv-limits';
 
-/** The rest of the process's memory is buffers and the program itself, which V8's own limit does not cover. */
+/** The rest is buffers and code, which V8's limit does not cover. */
 const heapMegabytes = Math.round(cvLimits.maxMemoryMegabytes * 0.75);
 
 /**
- * Starts a reader process. Node runs its TypeScript as it stands, in development and in the built product alike; it is
- * found below the working directory, where the build's tracing puts it too.
- *
- * It gets none of the server's settings: a file that took the reader over would find no secret there.
+ * Starts a reader process. Node runs its TypeScript directly, from the working directory in both development and the
+ * traced build. It gets none of the server's settings: code injected by a file finds no secret.
  */
 export function spawnReader(): ChildProcess {
   const entry = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'reader', 'reader-program.ts');

@@ -1,9 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/**
- * Runs in a thread of the reader process: when the server that started it is gone, ends it even though a file
- * keeps its main thread too busy to notice.
- */
+/** A thread of the reader process that ends it when the server is gone, even if a file keeps the main thread busy. */
 const { parent } = workerData as { parent: number };
 
 setInterval(() => {

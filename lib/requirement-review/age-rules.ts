@@ -1,9 +1,9 @@
 import type { GroundRule } from './review-rule';
 
-/** Years that are spoken of as work, or as the firm's age, not as a person's. */
+/** Years of work or of a company, not a person's age. */
 const yearsOfWork =
   /doswiadczen|\bstaz|praktyk|na rynku|dzialaln|istni|gwarancj|experience|seniority|in business|on the market|warranty/;
-/** Ages that a law itself asks for: adults, and drivers of heavier vehicles. */
+/** Ages required by law: adults, and drivers of heavier vehicles. */
 const statutoryAge =
   /(ukoncz\w*|min\w*\.?|co najmniej|powyzej|od|at least|over|above|be)\s*(18|21|24)\b|pelnoletn|\b18\s?\+|18 years (old )?or (over|older)/;
 const age = String.raw`(?:1[6-9]|[2-7]\d)`;

@@ -4,7 +4,7 @@ import { orientationRules, originRules, politicsRules, religionRules, unionRules
 import { familyRules, pregnancyRules, sexRules } from './sex-and-family-rules';
 import type { DiscriminationGround, ReviewRule } from './review-rule';
 
-/** Every pattern of a discriminating requirement, in Polish and in English. */
+/** All patterns of discriminating requirements, in Polish and English. */
 export const discriminationRules: readonly ReviewRule<DiscriminationGround>[] = (
   [
     ['age', ageRules],

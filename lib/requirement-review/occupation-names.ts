@@ -1,7 +1,4 @@
-/**
- * Polish occupations that have both forms in use, masculine first; folded keys are made from them. A name that is not
- * here, or that is the same for everybody ("kierowca" has no feminine in use), is answered with a marker "(k/m)".
- */
+/** Polish occupations with both forms in use, masculine first. For other names the suggestion is the marker "(k/m)". */
 const pairs =
   'programista programistka|specjalista specjalistka|analityk analityczka|księgowy księgowa|kierownik kierowniczka|' +
   'dyrektor dyrektorka|menedżer menedżerka|menadżer menadżerka|manager managerka|sprzedawca sprzedawczyni|' +
@@ -33,13 +30,13 @@ const pairs =
   'lektor lektorka|dietetyk dietetyczka|praktykant praktykantka|konserwator konserwatorka|elektromonter elektromonterka|' +
   'elektromechanik elektromechaniczka|policjant policjantka|rejestrator rejestratorka|frezer frezerka|główny główna|młodszy młodsza|starszy starsza|samodzielny samodzielna';
 
-/** Each as [masculine, feminine]; adjectives of rank ("młodszy") come with their noun. */
+/** [masculine, feminine]; adjectives of rank ("młodszy") follow their noun. */
 export const occupationPairs: readonly (readonly [string, string])[] = pairs.split('|').map((pair) => {
   const [masculine = '', feminine = ''] = pair.split(' ');
   return [masculine, feminine] as const;
 });
 
-/** Grammatically masculine occupations without a feminine in common use. */
+/** Grammatically masculine occupations without a common feminine. */
 export const masculineOnly: readonly string[] = [
   'kierowca',
   'gość',
@@ -52,19 +49,19 @@ export const masculineOnly: readonly string[] = [
   'kominiarz',
 ];
 
-/** Grammatically feminine ones without a masculine. */
+/** Grammatically feminine occupations without a masculine. */
 export const feminineOnly: readonly string[] = ['niania', 'gosposia', 'kosmetyczka', 'modelka'];
 
-/** Endings that only Polish names of occupations have; "-er", "-or" and "-ant" are English too. Folded. */
+/** Folded endings unique to Polish occupations; "-er", "-or" and "-ant" are English too. */
 export const masculineEnding = /(?:(?<!bar)ista|ysta|owiec|arz|nik|ciel|[wd]ca)$/;
 export const feminineEnding = /(?:[iy]stka|niczka|nica|czyni|cielka|[eo]rka|arka|anka|[ae]ntka|stewardesa)$/;
 
-/** Words for a person of one sex that an advert puts where the occupation should be. Folded. */
+/** Folded words for a person of one sex used in place of an occupation. */
 export const personWords: ReadonlySet<string> = new Set(
   'pan pani panowie panie kobieta kobiety mezczyzna mezczyzni dziewczyna dziewczyny chlopak chlopaki'.split(' '),
 );
 
-/** English names that tell a sex, and the neutral ones. */
+/** Gendered English names and their neutral forms. */
 export const englishNames: readonly (readonly [RegExp, string])[] = [
   [/\bsales(man|woman|men|women)\b/i, 'salesperson'],
   [/\b(wait(er|ress))\b/i, 'server'],
@@ -87,10 +84,10 @@ export const englishNames: readonly (readonly [RegExp, string])[] = [
   [/\bactress\b/i, 'actor'],
 ];
 
-/** Any other English name of one sex, by how it is made. Languages and peoples that end so are none. */
+/** Other gendered English names, by ending, except languages and peoples. */
 export const otherEnglishName =
   /\b(?!(?:hu|ger|ro|nor|otto|gold|talis|ombuds)(?:man|men)\b)\w{3,}(?:man|men|woman|women|lady|girl|boy|maid)\b|\b(?:girls?|boys?|lady|ladies|guys?|gentlem[ae]n|seamstress|headmistress|governess|masseuse)\b(?!['’]s)/i;
 
-/** Both names of one occupation: "Waiter/Waitress", "host or hostess". */
+/** Both forms of one occupation: "Waiter/Waitress", "host or hostess". */
 export const bothEnglishNames =
   /\b(\w{3,30})\w{0,9}\s?(?:\/|\bor\b)\s?\1\w{0,9}(?:ess[ay]?|woman|man)\b|\b(\w{3,30})\w{0,9}(?:ess[ay]?|woman)\s?(?:\/|\bor\b)\s?\2\w*/i;

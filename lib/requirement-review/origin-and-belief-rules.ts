@@ -48,7 +48,7 @@ export const originRules: GroundRule[] = [
   },
 ];
 
-/** A group that is written about or worked for. */
+/** The group is a topic or a target group. */
 const lgbtAsTheme =
   /communit|outreach|network|diversity|inclusi|media|festival|audience|spolecznos|organizacj|historia/;
 export const orientationRules: GroundRule[] = [

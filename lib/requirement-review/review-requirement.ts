@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { discriminationRules } from './discrimination-rules';
 import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
 import { findUnclearLanguage } from './unclear-language';
@@ -6,21 +6,21 @@ import { warningRules } from './warning-rules';
 import { workObjectAt } from './work-object';
 
 interface Place {
-  /** Characters of the text, end exclusive. */
+  /** Character offsets, end exclusive. */
   start: number;
   end: number;
 }
 
-/** Something about a requirement that should not stand as it is. */
+/** A problem of a requirement. */
 export type ReviewFinding =
   | (Place & { severity: 'REFUSED'; code: DiscriminationGround })
   | (Place & { severity: 'WARNING'; code: WarningCode; /** A wording that can be judged. */ better?: string });
 
-/** Words that say the opposite of choosing by a ground. */
+/** Phrases that state equal treatment. */
 const neutral =
   /\bbez wzgledu na\b|\bniezaleznie od\b|\bnie ma znaczenia\b|\brown\w+ (szans|traktowan)|\bnie dyskrymin|\bkazdym wieku\b|\bregardless of\b|\birrespective of\b|\bequal opportunit|\bdo(es)? not discriminat|\bof all ages\b|\bany (age|gender|nationality)\b|\bantydyskrymin|\banti-?discriminat/;
 
-/** Where one thought ends and the next begins. A full stop of "max. 35" or "j. angielski" does not end one. */
+/** Splits at clause boundaries, but not at the full stop of "max. 35" or "j. angielski". */
 function splitClauses(folded: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   let start = 0;
@@ -54,14 +54,14 @@ function findIn<Code extends string>(
 }
 
 /**
- * Reads a requirement as the law and a CV's reader would. Refused: what discriminates (Labour Code, art. 18³ᵃ § 1) or
- * asks for what an employer may not ask (art. 22¹). Warned about: what cannot be read off a CV or needs a reason in law.
+ * Reviews a requirement. Refused: discrimination (Labour Code, art. 18³ᵃ § 1) and questions an employer may not ask
+ * (art. 22¹). Warnings: what a CV cannot show, or what needs a legal basis.
  *
- * @param text a requirement or a red flag, in Polish or in English
- * @returns findings in the order of the text, each code and each place once; empty when nothing is wrong
+ * @param text a requirement or a red flag, in Polish or English
+ * @returns findings in text order, deduplicated by code and place; empty when there are none
  */
 export function reviewRequirement(text: string): ReviewFinding[] {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const clauses = splitClauses(folded);
   const findings: ReviewFinding[] = [];
   if (!neutral.test(folded)) {

@@ -1,4 +1,4 @@
-/** What a requirement is about that the law keeps out of recruitment (Labour Code, art. 18³ᵃ § 1 and 22¹). */
+/** Grounds of discrimination (Labour Code, art. 18³ᵃ § 1 and 22¹). */
 export const discriminationGrounds = [
   'age',
   'sex',
@@ -14,7 +14,7 @@ export const discriminationGrounds = [
   'looks',
 ] as const;
 
-/** Why a requirement is lawful and yet not good: it cannot be read off a CV, or needs a reason in law. */
+/** Problems of lawful requirements: a CV cannot show them, or they need a legal basis. */
 export const warningCodes = [
   'age-hint',
   'health-hint',
@@ -30,15 +30,15 @@ export const warningCodes = [
 export type DiscriminationGround = (typeof discriminationGrounds)[number];
 export type WarningCode = (typeof warningCodes)[number];
 
-/** A pattern over one clause of folded text: small letters without diacritics. */
+/** A pattern for one folded clause (lower case without diacritics). */
 export interface ReviewRule<Code extends string> {
   code: Code;
   pattern: RegExp;
-  /** The clause is fine when this matches too: the word stands there in another sense. */
+  /** An exception: the word has another meaning here. */
   unless?: RegExp;
-  /** The rule holds even where the word names whom the work is done for. */
+  /** Applies even if the word describes whom the work is for. */
   always?: boolean;
 }
 
-/** A rule of a ground, in the file of that ground. */
+/** A rule in the file of its ground. */
 export type GroundRule = Omit<ReviewRule<DiscriminationGround>, 'code'>;

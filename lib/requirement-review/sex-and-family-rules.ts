@@ -16,7 +16,7 @@ export const sexRules: GroundRule[] = [
       String.raw`\b${choosing}\s+(?:mlod\w+ |mil\w+ )?(?:pan[aiy]?|panow|panie|pania|panienk\w*|dziewczyn\w*|chlopak\w*|facet\w*|gospodyn\w*)\b`,
     ),
   },
-  // Military service is asked of men alone, and nobody is called up
+  // Military service applied to men only
   {
     pattern:
       /\b(uregulowan|odbyt|zakonczon|zwolnion)\w*\s+(\w+ ){0,3}sluzb\w+ (zasadnicz\w+ )?wojskow\w*|\bstosun\w+ do sluzby wojskowej\b|\bkategori\w+ wojskow\w+|\bprzeniesieni\w+ do rezerwy\b|\bmilitary service (completed|fulfilled|obligation|status|done)\b|\b(completed?|fulfilled|exempt from|settled|regulated) (\w+ ){0,2}military (service|duty)\b/,

@@ -1,6 +1,6 @@
-import { foldText } from '@/lib/cv/profile/fold-text';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
-/** A requirement that the description seems to hold. */
+/** A requirement found in the description. */
 export interface RequirementProposal {
   text: string;
   necessity: 'REQUIRED' | 'NICE_TO_HAVE';
@@ -22,7 +22,7 @@ const mustWords =
   /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
 const strongWords =
   /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
-/** Signs that a line of a text without headings asks something of the person. */
+/** Signs of a requirement in a text without headings. */
 const asksOfPerson =
   /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b/;
 
@@ -37,7 +37,7 @@ function headingOf(folded: string): Part {
   return requiredHeading.test(folded) ? 'required' : 'unknown';
 }
 
-/** A heading stands alone on its line: short, without a bullet, mostly with a colon. */
+/** A heading: a short line without a bullet, usually ending in a colon. */
 function isHeading(line: string, folded: string): boolean {
   if (bullet.test(line) || /:\s*\S/.test(folded) || folded.split(/\s+/).length > 8) return false;
   return /[:?]\s*$/.test(line) || (headingOf(folded) !== 'unknown' && !/[.,;]/.test(folded));
@@ -48,7 +48,7 @@ function capitalised(text: string): string {
 }
 
 function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementProposal | null {
-  const folded = foldText(sentence);
+  const folded = foldSameLength(sentence);
   const nice = part === 'nice' || niceWords.test(folded);
   const text = capitalised(
     sentence
@@ -66,7 +66,7 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
   return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance };
 }
 
-/** Sentences of a running line; the full stops of abbreviations and numbers do not end one. */
+/** Splits sentences, but not at the full stops of abbreviations and numbers. */
 function sentencesOf(line: string): string[] {
   return line
     .replace(bullet, '')
@@ -76,32 +76,33 @@ function sentencesOf(line: string): string[] {
 }
 
 /**
- * Takes the requirements out of a description or an advert, by its headings, bullets and words, in Polish and English.
- * What the firm offers, what the work is and who the firm is are left out.
+ * Extracts requirements from a description or advert in Polish or English, by headings, bullets and keywords. Skips
+ * what the company offers, the duties and the company itself.
  *
- * @returns proposals in the order of the text, each wording once
+ * @returns proposals in text order, deduplicated
  */
 export function splitDescription(description: string): RequirementProposal[] {
   const proposals = new Map<string, RequirementProposal>();
   let part: Part = 'unknown';
   for (const line of description.split(/\r?\n/)) {
-    const folded = foldText(line).replace(bullet, '').trim();
+    const folded = foldSameLength(line).replace(bullet, '').trim();
     if (folded === '') continue;
     if (isHeading(line, folded)) {
       part = headingOf(folded);
       continue;
     }
-    // "Wymagania: Java, SQL" names its part and goes on.
+    // "Wymagania: Java, SQL": heading and content on one line.
     const inline = /^([^:]{3,40}):\s+(\S.*)$/u.exec(line.replace(bullet, ''));
-    const inlinePart = inline ? headingOf(foldText(inline[1] ?? '')) : 'unknown';
+    const inlinePart = inline ? headingOf(foldSameLength(inline[1] ?? '')) : 'unknown';
     const here = inlinePart === 'unknown' ? part : inlinePart;
     if (here === 'other') continue;
     const content = inlinePart === 'unknown' ? line : (inline?.[2] ?? line);
     const must = inlinePart === 'required' && /^(must|niezbedn|konieczn)/.test(folded);
     for (const sentence of sentencesOf(content)) {
-      if (here === 'unknown' && !asksOfPerson.test(foldText(sentence))) continue;
+      if (here === 'unknown' && !asksOfPerson.test(foldSameLength(sentence))) continue;
       const proposal = proposalOf(sentence, here, must);
-      if (proposal && !proposals.has(foldText(proposal.text))) proposals.set(foldText(proposal.text), proposal);
+      if (proposal && !proposals.has(foldSameLength(proposal.text)))
+        proposals.set(foldSameLength(proposal.text), proposal);
     }
   }
   return [...proposals.values()];

@@ -1,4 +1,4 @@
-/** Languages as both tongues name them, and how the better wording says them. */
+/** Languages with their names in the suggested wording. */
 const languages: readonly { pattern: RegExp; pl: string; en: string }[] = [
   { pattern: /\bangielsk\w*|\benglish\b/, pl: 'język angielski', en: 'English' },
   { pattern: /\bniemieck\w*|\bgerman\b/, pl: 'język niemiecki', en: 'German' },
@@ -12,7 +12,7 @@ const languages: readonly { pattern: RegExp; pl: string; en: string }[] = [
   { pattern: /\bpolski(ego|m)?\b|\bpolish\b/, pl: 'język polski', en: 'Polish' },
 ];
 
-/** What people mean by such words, as near as the Common European Framework has it. */
+/** Approximate levels of the Common European Framework. */
 const impressions: readonly { pattern: RegExp; level: string }[] = [
   { pattern: /\b(10|9)\s*\/\s*10\b|\bperfek\w*|\bdoskonal\w*|\bperfect\b|\bflawless\b|\bimpeccable\b/, level: 'C2' },
   {
@@ -31,10 +31,10 @@ const asksForLanguage =
 const polishWords = /\bznajomos|\bjezyk|\bj\.\s?[a-z]|\bw (mowie|pismie)|\b\w+(sk|zk|ck)(i|iego|im)\b/;
 
 /**
- * The wording that names a level, for a requirement that asks for a language without one.
+ * Suggests a wording with a level for a language requirement without one.
  *
- * @param folded the requirement in small letters without diacritics
- * @returns null when no language is asked for, or its level is named
+ * @param folded the requirement in lower case without diacritics
+ * @returns null when no language is required, or its level is stated
  */
 export function findUnclearLanguage(folded: string): string | null {
   const language = languages.find(({ pattern }) => pattern.test(folded));
@@ -42,7 +42,7 @@ export function findUnclearLanguage(folded: string): string | null {
   const impression = impressions.find(({ pattern }) => pattern.test(folded));
   const bare = folded.replace(language.pattern, '').replace(/[^a-z]/g, '') === '';
   if (!impression && !bare && !asksForLanguage.test(folded)) return null;
-  // Long sentences speak of work in a language ("documentation in English"), not of how well it is known.
+  // Long sentences are about working in a language ("documentation in English").
   if (!impression && folded.split(/\s+/).length > 6) return null;
   const level = impression?.level ?? 'B2';
   return polishWords.test(folded) ? `${language.pl} co najmniej ${level}` : `${language.en}, at least ${level}`;

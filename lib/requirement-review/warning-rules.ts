@@ -26,7 +26,7 @@ const legalBasis: Rule[] = [
   {
     pattern:
       /\bniekaran\w*|\bniekaralno\w*|\bkarto?te\w+ karn\w*|\bzaswiadczeni\w+ o niekaraln\w*|\b(no|clean) criminal record\b|\bcriminal record (check|certificate)\b/,
-    // The law is named, or the work is with children, where it is demanded of everybody
+    // Fine if the law is named, or for work with children, where it is mandatory
     unless:
       /\bustaw\w*|\bkodeks\w*|\brozporzadzen\w*|\bart\. ?\d|\b(act|law|statute|regulations?)\b|\bmaloletn\w*|\bdzie(ci|cmi)\b|\bchildren\b/,
   },
@@ -92,7 +92,7 @@ const traits: Rule[] = [
   { pattern: englishTraits, unless: englishTraitUnless },
 ];
 
-/** Every pattern of a lawful requirement that will not work well, but those of languages (unclear-language.ts). */
+/** All patterns of lawful but unsuitable requirements, except languages (unclear-language.ts). */
 export const warningRules: readonly ReviewRule<WarningCode>[] = (
   [
     ['age-hint', ageHints],

@@ -6,7 +6,7 @@ import { createViewSchema, maxViews, type CreateViewInput, type ProcessViewDto }
 import { serializeProcessView } from './serialize-process-view';
 
 /**
- * Keeps a look at the process list under a name.
+ * Saves a view of the process list.
  *
  * @throws AppError `view.name-taken`; `view.too-many` beyond `maxViews`
  */

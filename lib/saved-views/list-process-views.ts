@@ -5,7 +5,7 @@ import { serializeProcessView } from './serialize-process-view';
 
 const byName = new Intl.Collator('pl', { numeric: true });
 
-/** The person's own views of the process list, by name. */
+/** The user's own views of the process list, by name. */
 export async function listProcessViews(actor: PersonActor): Promise<ProcessViewDto[]> {
   const { processViews, defaultProcessViewId } = await database().user.findUniqueOrThrow({
     where: { id: actor.userId },

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
-/** Lets one change of a person's views happen at a time, until the transaction ends. */
+/** Serialises changes to a user's views until the transaction ends. */
 export async function lockViews(db: Db, userId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }
@@ -9,9 +9,9 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
 const folded = (name: string): string => name.toLocaleLowerCase('pl');
 
 /**
- * Two views of a person differ by more than capitals.
+ * Rejects a name that differs from another only in case.
  *
- * @param others the person's other views
+ * @param others the user's other views
  * @throws AppError `view.name-taken`
  */
 export function requireFreeName(others: readonly { name: string }[], name: string): void {

@@ -6,12 +6,12 @@ import { processFilters } from '@/lib/processes/filters';
 import { processSortKeySchema } from '@/lib/processes/schemas';
 import { text } from '@/lib/validation/text';
 
-/** How many views of the process list one person may keep. */
+/** Views of the process list per user. */
 export const maxViews = 50;
 
 const viewFiltersSchema = z.object(filterBody(processFilters));
 
-/** What a view keeps. A column that it does not name is hidden. */
+/** A saved view's content. Columns it does not name are hidden. */
 export const savedQuerySchema = z.object({
   filters: viewFiltersSchema,
   columns: z.array(z.enum(processColumns)).max(100),
@@ -21,18 +21,18 @@ export const savedQuerySchema = z.object({
 
 export const viewNameSchema = text({ max: 60 });
 
-/** What a person saves; a row that was stored earlier may break the order of its days and stays readable. */
+/** Only input is checked for the order of days: earlier stored rows stay readable. */
 const viewInputSchema = savedQuerySchema.extend({
   filters: viewFiltersSchema.check(endsAfterStarts(processFilters)),
 });
 
 export const createViewSchema = viewInputSchema.extend({
   name: viewNameSchema,
-  /** The process list opens with it; the view that was the default before is so no more. */
+  /** Makes it the default; the previous default is replaced. */
   isDefault: z.boolean().default(false),
 });
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const updateViewSchema = viewInputSchema.extend({ name: viewNameSchema, isDefault: z.boolean() }).partial();
 
 export const processViewSchema = savedQuerySchema.extend({

@@ -3,12 +3,12 @@ import type { ProcessView } from '@/lib/db/generated/client';
 import { processColumns } from '@/lib/processes/enums';
 import { savedQuerySchema, type ProcessViewDto } from './schemas';
 
-/** What a row keeps; a column that the list no longer has is left out, so that old views stay usable. */
+/** Columns that no longer exist are dropped, so that old views stay usable. */
 export const storedQuerySchema = savedQuerySchema.extend({
   columns: z.array(z.string()).transform((ids) => processColumns.filter((id) => ids.includes(id))),
 });
 
-/** A saved view as the API answers it. */
+/** A saved view for the API. */
 export function serializeProcessView(
   row: Pick<ProcessView, 'id' | 'name' | 'query'>,
   defaultId: string | null,

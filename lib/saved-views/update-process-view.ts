@@ -6,9 +6,9 @@ import { updateViewSchema, type ProcessViewDto, type UpdateViewInput } from './s
 import { serializeProcessView, storedQuerySchema } from './serialize-process-view';
 
 /**
- * Changes a view's name, what it shows, or whether the list opens with it; what is left out stays as it is.
+ * Changes a view's name, content or default state; missing fields stay unchanged.
  *
- * @throws AppError `view.not-found` (other people's views too), `view.name-taken`
+ * @throws AppError `view.not-found` (also for other users' views), `view.name-taken`
  */
 export async function updateProcessView(
   actor: PersonActor,
@@ -36,7 +36,7 @@ export async function updateProcessView(
   });
 }
 
-/** Which view the list opens with after `viewId` was asked to be it, or no longer to be it. */
+/** The default view after `viewId` was set or unset as default. */
 function chooseDefault(present: string | null, viewId: string, isDefault: boolean | undefined): string | null {
   if (isDefault === true) return viewId;
   return isDefault === false && present === viewId ? null : present;

@@ -8,11 +8,10 @@ import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';
 import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery } from './schemas';
 
 /**
- * The processes and candidates that a phrase means, best first: the exact number (`12`, `#12`), then names that begin
- * with it, then names and other text that contain all its words. Polish letters are folded, `%` and `_` mean
- * themselves.
+ * Processes and candidates matching a phrase, best first: the exact number (`12`, `#12`), then names that begin with
+ * it, then names and other text that contain all its words. Ignores Polish diacritics; `%` and `_` are literal.
  *
- * @param query `phrase` 1..100 letters; `limit` 1..20, of each kind
+ * @param query `phrase` 1..100 characters; `limit` 1..20, of each kind
  * @throws AppError `permission.denied`
  */
 export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promise<QuickSearchAnswer> {

@@ -1,22 +1,22 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
 
-/** The largest number that PostgreSQL's `integer` holds. */
+/** The maximum of PostgreSQL's `integer`. */
 const largestNumber = 2_147_483_647;
 
-/** What was typed, taken apart. */
+/** A parsed search phrase. */
 export interface Phrase {
-  /** The phrase as a whole, folded, its words one space apart. */
+  /** The whole phrase, folded, words separated by one space. */
   text: string;
   words: string[];
-  /** The ordinal number that it may mean. */
+  /** The ordinal number it may mean. */
   number: number | null;
-  /** `#12` asks for the number and nothing else. */
+  /** `#12` means only the number. */
   numberOnly: boolean;
 }
 
-/** Takes a search phrase apart: `#12` is a number, `12` may be one, everything else is words. */
+/** Parses a search phrase: `#12` is a number, `12` may be one, everything else is words. */
 export function parsePhrase(typed: string): Phrase {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
   const text = words.join(' ');
   const digits = /^(#?)\s?0*(\d{1,10})$/.exec(text);
   const number = Number(digits?.[2] ?? Number.NaN);
@@ -25,12 +25,12 @@ export function parsePhrase(typed: string): Phrase {
   return { text, words: numberOnly ? [String(number)] : words, number, numberOnly };
 }
 
-/** A regular expression of PostgreSQL that finds `text` where a word begins. */
+/** A PostgreSQL regular expression that matches `text` at the start of a word. */
 export function wordStartPattern(text: string): string {
   return `(^|[ /(,.-])${escapePattern(text)}`;
 }
 
-/** A regular expression of PostgreSQL that finds `text` at the very beginning. */
+/** A PostgreSQL regular expression that matches `text` at the start. */
 export function textStartPattern(text: string): string {
   return `^${escapePattern(text)}`;
 }

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import { containsPattern } from '@/lib/db/search-text';
 import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
 
-/** Shorter words are looked for where words begin only: the index knows no shorter piece than three letters. */
+/** Shorter words match only at word starts: the trigram index needs three letters. */
 const indexedLength = 3;
 
 function containsWords(text: Prisma.Sql, words: string[]): Prisma.Sql {
@@ -14,7 +14,7 @@ function containsWords(text: Prisma.Sql, words: string[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' AND ')})`;
 }
 
-/** Best first: the number, the beginning of the name, beginnings of its words, its words anywhere, other text. */
+/** Best first: the number, start of the name, starts of its words, its words anywhere, other text. */
 function rank(name: Prisma.Sql, number: Prisma.Sql, beginning: string, phrase: Phrase): Prisma.Sql {
   const starts = phrase.words.map((word) => Prisma.sql`${name} ~ ${wordStartPattern(word)}`);
   return Prisma.sql`CASE
@@ -26,8 +26,8 @@ function rank(name: Prisma.Sql, number: Prisma.Sql, beginning: string, phrase: P
 }
 
 /**
- * Processes by number, name and requirements, among the same rank the newest first, archived ones last. The name is
- * the beginning of `search_text`, letter for letter.
+ * Processes by number, name and requirements; within a rank archived ones last, then newest first. The name is a prefix
+ * of `search_text` of equal length.
  */
 export function processesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
   const name = Prisma.sql`left(p.search_text, char_length(p.name))`;
@@ -42,7 +42,7 @@ export function processesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
     LIMIT ${limit}`;
 }
 
-/** Candidates by number, name, position and city, among the same rank the newest first. */
+/** Candidates by number, name, position and city; within a rank newest first. */
 export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
   const byWords = containsWords(Prisma.sql`c.search_text`, phrase.words);

@@ -4,9 +4,9 @@ import { processSchema } from '@/lib/processes/schemas';
 import { text } from '@/lib/validation/text';
 
 export const quickSearchBodySchema = z.object({
-  /** A number (`12`, `#12`), or words of a name; every word must be found. */
+  /** A number (`12`, `#12`), or words of a name; every word must match. */
   phrase: text({ max: 100 }),
-  /** At most so many processes, and so many candidates. */
+  /** Maximum per kind. */
   limit: z.int().min(1).max(20).default(5),
 });
 

@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { pageSchema } from '@/lib/http/page-schema';
 import { currentUserSchema, roleSchema } from './schemas';
 
-/** An account as the administrator sees it. */
+/** An account in the administrator's list. */
 const accountSchema = currentUserSchema.omit({ role: true, permissions: true, locale: true }).extend({
-  /** Null: may not sign in. */
+  /** Null: not allowed to sign in. */
   role: roleSchema.nullable(),
   active: z.boolean(),
   lastSignInAt: z.iso.datetime().nullable(),
 });
 
-export const accountPageSchema = z.object({
-  items: z.array(accountSchema),
-  page: z.int(),
-  pageSize: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-});
+export const accountPageSchema = pageSchema(accountSchema);
 
 export type AccountPage = z.infer<typeof accountPageSchema>;

@@ -10,10 +10,10 @@ import type { CreateUserInput } from './create-user-schema';
 import { createUserSchema } from './create-user-schema';
 
 /**
- * Makes an account with a password and a role.
+ * Creates an account with a password and a role.
  *
- * @returns the new person's id
- * @throws AppError `request.invalid` with the fields that are wrong, `user.email-taken`
+ * @returns the new user's id
+ * @throws AppError `request.invalid` with the invalid fields, `user.email-taken`
  */
 export async function createUser(actor: Actor, input: CreateUserInput): Promise<{ userId: string }> {
   requirePermission(actor, 'administration');

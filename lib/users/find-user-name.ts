@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 
-/** First and last name of a person, also of one who has left; null: there is no such person. */
+/** First and last name of a user, even if deactivated; null when there is no such user. */
 export async function findUserName(actor: Actor, userId: string): Promise<string | null> {
   requirePermission(actor, 'process:read');
   const user = await database().user.findUnique({

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { CurrentUser } from './schemas';
 
-/** Who the actor is and what they may do. @throws AppError `user.not-found` */
+/** The actor's account and permissions. @throws AppError `user.not-found` */
 export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {
   const user = await database().user.findUnique({ where: { id: actor.userId } });
   if (!user) throw new AppError('user.not-found');

@@ -6,8 +6,7 @@ import type { AccountPage } from './account-schemas';
 const pageSize = 50;
 
 /**
- * Everybody who has an account, by last name, with the last sign-in as far as it is known: ended sessions are deleted
- * after a day, the audit log keeps when they were opened.
+ * All accounts by last name, with the last sign-in from the audit log (ended sessions are deleted after a day).
  *
  * @param input `page` from 1
  * @throws AppError `permission.denied`

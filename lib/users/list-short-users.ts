@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { ShortUser } from './schemas';
 
-/** People for pickers: active and with a role, by last name. */
+/** Users for pickers: active and with a role, by last name. */
 export async function listShortUsers(actor: Actor): Promise<ShortUser[]> {
   requirePermission(actor, 'process:read');
   const users = await database().user.findMany({

@@ -10,12 +10,12 @@ import { findPageActor } from '@/lib/auth/page-actor';
 
 export interface LoadFailure {
   code: ErrorCode;
-  /** Under which the log has it. */
+  /** Identifies the log entry. */
   requestId: string;
   timestamp: string;
 }
 
-/** The person, null without a session, or why they could not be loaded. */
+/** The user, null without a session, or why loading failed. */
 export type LoadedUser = { user: CurrentUser | null } | { failure: LoadFailure };
 
 async function loadPageUser(): Promise<LoadedUser> {
@@ -23,7 +23,7 @@ async function loadPageUser(): Promise<LoadedUser> {
     const actor = await findPageActor();
     return { user: actor && (await getCurrentUser(actor)) };
   } catch (error) {
-    // Next asks by an error whether a page can be made ahead.
+    // Next uses thrown errors to detect dynamic rendering.
     unstable_rethrow(error);
     const known = mapDatabaseError(error);
     const code = known instanceof AppError ? known.code : 'internal';
@@ -33,12 +33,12 @@ async function loadPageUser(): Promise<LoadedUser> {
   }
 }
 
-/** A wait shorter than this shows no spinner (specification, section 9). */
+/** Shorter waits show no spinner (specification, section 9). */
 const spinnerAfterMs = 300;
 
 /**
- * Begins to load the person in front of a page of the shared layout, and tells whether it takes long enough for a spinner: a page that need not wait is sent whole,
- * with its own status code.
+ * Starts loading the user for a page of the shared layout. `slow` tells whether a spinner is needed; otherwise the page
+ * is sent whole, with its own status code.
  */
 export async function startLoadingUser(): Promise<{ loading: Promise<LoadedUser>; slow: boolean }> {
   const loading = loadPageUser();

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 
 /**
- * Forgets the failed sign-ins of an account, so that its owner need not wait after somebody guessed the password.
+ * Clears the failed sign-ins of an account, so that its owner need not wait after someone guessed the password.
  *
  * @throws AppError `user.not-found`
  */

@@ -1,11 +1,11 @@
 import { timeZone } from '@/lib/i18n/time-zone';
 
-/** A day as YYYY-MM-DD. Such texts compare as the days do. */
+/** YYYY-MM-DD; sorts chronologically as text. */
 export type CalendarDay = string;
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day as a `Date` of the machine's own zone, at midnight: what a calendar on the screen works with. */
+/** The day as a local `Date` at midnight, for calendar widgets; null when invalid. */
 export function toLocalDate(day: CalendarDay): Date | null {
   const [, year, month, date] = form.exec(day)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined || year < 1) return null;
@@ -14,18 +14,18 @@ export function toLocalDate(day: CalendarDay): Date | null {
   return local.getMonth() === month - 1 && local.getDate() === date ? local : null;
 }
 
-/** The day that a `Date` of the machine's own zone falls on. */
+/** The day of a local `Date`. */
 export function fromLocalDate(date: Date): CalendarDay {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** Whether a text is YYYY-MM-DD and such a day exists. */
+/** Whether a text is YYYY-MM-DD and the day exists. */
 export function isCalendarDay(text: string): boolean {
   return toLocalDate(text) !== null;
 }
 
-/** Today in the product's zone, wherever the server or the browser is. */
+/** Today in the product's time zone. */
 export function today(now: Date = new Date()): CalendarDay {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const named = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));

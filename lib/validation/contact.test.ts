@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { email, mobile, phone } from './contact';
 import { password, passwordsMatch } from './password';
 import { pin, pinsMatch } from './pin';
-import { expectBroken, expectTaken, said } from '@/scripts/testing/validation/said';
+import { expectInvalid, expectValid, fieldMessages } from '@/scripts/testing/validation/field-messages';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 
 test('e-mail', () => {
-  expectTaken(email(), [
+  expectValid(email(), [
     ['anna.nowak@firma.example', 'anna.nowak@firma.example'],
     [' Anna.Nowak+cv@Firma.Example ', 'anna.nowak+cv@firma.example'],
   ]);
   const wrong = ['Adres e-mail jest niepoprawny', 'The e-mail address is not valid'] as const;
-  expectBroken(email(), [
+  expectInvalid(email(), [
     ['', ...required],
     ['  ', ...required],
     ...['anna', 'anna@', '@firma.example', 'anna@firma', 'anna nowak@firma.example', 'a..b@firma.example'].map(
@@ -20,13 +20,13 @@ test('e-mail', () => {
     ),
   ]);
   const long = `${'a'.repeat(243)}@dom.example`;
-  expect(said(email(), long).en).toEqual(['At most 254 characters']);
+  expect(fieldMessages(email(), long).en).toEqual(['At most 254 characters']);
 });
 
 test('a phone number is XXX-XXX-XXX', () => {
-  expectTaken(phone(), [[' 490-123-456 ', '490-123-456']]);
+  expectValid(phone(), [[' 490-123-456 ', '490-123-456']]);
   const wrong = ['Wpisz numer telefonu w postaci XXX-XXX-XXX', 'Enter the phone number as XXX-XXX-XXX'] as const;
-  expectBroken(phone(), [
+  expectInvalid(phone(), [
     ['', ...required],
     ...['490123456', '490 123 456', '49-123-4567', '490-123-4567', '490-123-45a', '+48490123456'].map(
       (value) => [value, ...wrong] as const,
@@ -35,7 +35,7 @@ test('a phone number is XXX-XXX-XXX', () => {
 });
 
 test('a mobile number has only plus, dashes and digits', () => {
-  expectTaken(
+  expectValid(
     mobile(),
     ['+48490123456', '+48-490-123-456', '490123456', '490-123-456'].map((value) => [value, value] as const),
   );
@@ -53,11 +53,11 @@ test('a mobile number has only plus, dashes and digits', () => {
     '+1234567890123456',
     'brak',
   ];
-  expectBroken(mobile(), [['', ...required], ...samples.map((value) => [value, ...wrong] as const)]);
+  expectInvalid(mobile(), [['', ...required], ...samples.map((value) => [value, ...wrong] as const)]);
 });
 
 test.each(['Haslo-12', 'Zażółć_9', 'Ze spacja-12', 'A1!' + 'b'.repeat(97)])('%p is a password', (value) => {
-  expectTaken(password(), [[value, value]]);
+  expectValid(password(), [[value, value]]);
 });
 
 test.each([
@@ -71,11 +71,11 @@ test.each([
   ['Ze spacja 12', ['Hasło musi zawierać znak specjalny'], ['The password must contain a special character']],
   ['', ['Pole jest wymagane'], ['Field is required']],
 ])('%p is no password', (value, pl, en) => {
-  expect(said(password(), value)).toEqual({ pl, en });
+  expect(fieldMessages(password(), value)).toEqual({ pl, en });
 });
 
 test('every missing part of a password is said', () => {
-  expect(said(password(), 'abc').en).toEqual([
+  expect(fieldMessages(password(), 'abc').en).toEqual([
     'The password must have 8 to 100 characters',
     'The password must contain a digit',
     'The password must contain a capital letter',
@@ -85,33 +85,33 @@ test('every missing part of a password is said', () => {
 
 test('the second password and the second PIN repeat the first', () => {
   const passwords = z.object({ first: password(), second: z.string().min(1) }).check(passwordsMatch('first', 'second'));
-  expectTaken(passwords, [
+  expectValid(passwords, [
     [
       { first: 'Haslo-12', second: 'Haslo-12' },
       { first: 'Haslo-12', second: 'Haslo-12' },
     ],
   ]);
-  expectBroken(passwords, [
+  expectInvalid(passwords, [
     [{ first: 'Haslo-12', second: 'Haslo-13' }, 'Hasła muszą być takie same', 'The passwords must match'],
     [{ first: 'Haslo-12', second: '' }, ...required],
   ]);
   const pins = z.object({ first: pin(), second: z.string().min(1) }).check(pinsMatch('first', 'second'));
-  expectTaken(pins, [
+  expectValid(pins, [
     [
       { first: '0000', second: '0000' },
       { first: '0000', second: '0000' },
     ],
   ]);
-  expectBroken(pins, [[{ first: '1234', second: '12345' }, 'Kody PIN muszą być takie same', 'The PINs must match']]);
+  expectInvalid(pins, [[{ first: '1234', second: '12345' }, 'Kody PIN muszą być takie same', 'The PINs must match']]);
 });
 
 test('a PIN is 4 to 12 digits', () => {
-  expectTaken(pin(), [
+  expectValid(pin(), [
     ['0123', '0123'],
     ['012345678901', '012345678901'],
   ]);
   const wrong = ['Kod PIN musi mieć od 4 do 12 cyfr', 'The PIN must have 4 to 12 digits'] as const;
-  expectBroken(pin(), [
+  expectInvalid(pin(), [
     ['', ...required],
     ...['123', '1234567890123', '12a4', '12 34', '-1234'].map((value) => [value, ...wrong] as const),
   ]);

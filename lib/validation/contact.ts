@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { broken } from './rule';
 
-/** Longest address that a mail server takes (RFC 5321, section 4.5.3.1.3, without the brackets). */
+/** Maximum length of an address (RFC 5321, section 4.5.3.1.3, without the brackets). */
 const maxEmailLength = 254;
 
-/** An e-mail address, in small letters. */
+/** An e-mail address, lower-cased. */
 export function email() {
   return z
     .string()
@@ -25,8 +25,8 @@ export function phone() {
 }
 
 /**
- * Specification, section 5: a mobile number with only plus, dashes and digits. A plus stands in front, as in
- * international numbers; 15 digits are the most that one has (ITU-T E.164).
+ * Specification, section 5: a mobile number with only plus, dashes and digits. The plus comes first; at most 15 digits
+ * (ITU-T E.164).
  */
 export function mobile() {
   return z

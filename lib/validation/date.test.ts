@@ -9,14 +9,14 @@ import {
   dateParameter,
   endNotBeforeStart,
 } from './date';
-import { expectBroken, expectTaken } from '@/scripts/testing/validation/said';
+import { expectInvalid, expectValid } from '@/scripts/testing/validation/field-messages';
 
 const clock = () => '2026-03-29';
 const same = (...days: string[]) => days.map((day) => [day, day] as const);
 
 test('a date is a day that exists, as YYYY-MM-DD', () => {
-  expectTaken(date(), same('2026-03-29', '2024-02-29', '2000-02-29', '0001-01-01'));
-  expectTaken(date(), [[' 2026-03-29 ', '2026-03-29']]);
+  expectValid(date(), same('2026-03-29', '2024-02-29', '2000-02-29', '0001-01-01'));
+  expectValid(date(), [[' 2026-03-29 ', '2026-03-29']]);
   const wrong = ['Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'] as const;
   const samples = [
     '2026-02-29',
@@ -29,7 +29,7 @@ test('a date is a day that exists, as YYYY-MM-DD', () => {
     '0000-01-01',
     'jutro',
   ];
-  expectBroken(date(), [
+  expectInvalid(date(), [
     ...['', '  ', null, undefined].map((none) => [none, 'Pole jest wymagane', 'Field is required'] as const),
     ...samples.map((value) => [value, ...wrong] as const),
   ]);
@@ -37,34 +37,34 @@ test('a date is a day that exists, as YYYY-MM-DD', () => {
 });
 
 test('a date parameter is the first ten characters of an ISO date', () => {
-  expectTaken(dateParameter(), [
+  expectValid(dateParameter(), [
     ['2026-03-29', '2026-03-29'],
     ['2026-03-29T23:30:00.000Z', '2026-03-29'],
   ]);
-  expectBroken(dateParameter(), [
+  expectInvalid(dateParameter(), [
     ['29.03.2026', 'Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'],
   ]);
 });
 
 test('not in the future, not in the past: today is neither', () => {
-  expectTaken(dateNotInFuture(clock), same('2026-03-29', '2026-03-28', '1999-12-31'));
-  expectBroken(dateNotInFuture(clock), [
+  expectValid(dateNotInFuture(clock), same('2026-03-29', '2026-03-28', '1999-12-31'));
+  expectInvalid(dateNotInFuture(clock), [
     ['2026-03-30', 'Data nie może być z przyszłości', 'The date must not be in the future'],
     ['2026-99-99', 'Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'],
   ]);
-  expectTaken(dateNotInPast(clock), same('2026-03-29', '2026-03-30'));
-  expectBroken(dateNotInPast(clock), [
+  expectValid(dateNotInPast(clock), same('2026-03-29', '2026-03-30'));
+  expectInvalid(dateNotInPast(clock), [
     ['2026-03-28', 'Data nie może być z przeszłości', 'The date must not be in the past'],
   ]);
 });
 
 test('not later than a maximum, not earlier than a minimum: the bound itself is good', () => {
-  expectTaken(dateNotLaterThan('2026-06-30'), same('2026-06-30', '2026-01-01'));
-  expectBroken(dateNotLaterThan('2026-06-30'), [
+  expectValid(dateNotLaterThan('2026-06-30'), same('2026-06-30', '2026-01-01'));
+  expectInvalid(dateNotLaterThan('2026-06-30'), [
     ['2026-07-01', 'Data nie może być późniejsza niż 2026-06-30', 'The date must not be later than 2026-06-30'],
   ]);
-  expectTaken(dateNotEarlierThan('2026-06-30'), same('2026-06-30', '2026-07-01'));
-  expectBroken(dateNotEarlierThan('2026-06-30'), [
+  expectValid(dateNotEarlierThan('2026-06-30'), same('2026-06-30', '2026-07-01'));
+  expectInvalid(dateNotEarlierThan('2026-06-30'), [
     ['2026-06-29', 'Data nie może być wcześniejsza niż 2026-06-30', 'The date must not be earlier than 2026-06-30'],
   ]);
 });
@@ -77,9 +77,9 @@ test('the end is not before the start; a missing or open end says nothing', () =
     { from: null, to: '2026-01-01' },
     { from: '2026-03-29', to: null },
   ]) {
-    expectTaken(range, [[value, value]]);
+    expectValid(range, [[value, value]]);
   }
-  expectBroken(range, [
+  expectInvalid(range, [
     [
       { from: '2026-03-29', to: '2026-03-28' },
       'Data końcowa nie może być wcześniejsza niż początkowa',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { isCalendarDay, today as currentDay, type CalendarDay } from './calendar-day';
 import { broken } from './rule';
 
-/** Tells today's date; tests bring their own. */
+/** Returns today's date; injected by tests. */
 type Clock = () => CalendarDay;
 
-/** A day that exists, as YYYY-MM-DD, from year 1 on: PostgreSQL knows no year 0. */
+/** An existing day as YYYY-MM-DD; PostgreSQL has no year 0. */
 export function date() {
   const rule = { ...broken('date'), abort: true };
   return z.string().trim().min(1).check(z.iso.date(rule)).refine(isCalendarDay, rule);
 }
 
-/** A day of a query: YYYY-MM-DD, or the first ten characters of a longer ISO date (specification, section 9). */
+/** A day in a query: YYYY-MM-DD, or the first ten characters of a longer ISO date (specification, section 9). */
 export function dateParameter() {
   return z
     .string()
@@ -37,7 +37,7 @@ export function dateNotEarlierThan(min: CalendarDay) {
   return date().refine((day) => day >= min, broken('date-min', { min }));
 }
 
-/** For `.check()` of an object: the end is the start's day or later. Says nothing while one of them is missing. */
+/** For `.check()` of an object: the end is not before the start. Passes while either is missing. */
 export function endNotBeforeStart<Start extends string, End extends string>(start: Start, end: End) {
   return ({ value, issues }: z.core.ParsePayload<Partial<Record<Start | End, string | null>>>) => {
     const from = value[start];

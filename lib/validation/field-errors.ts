@@ -12,7 +12,7 @@ function isMissing(input: unknown): boolean {
 function sizeCode(issue: SizeIssue): FieldError['code'] {
   const isSmall = issue.code === 'too_small';
   if (issue.origin === 'string') {
-    // An empty text is missing, not too short.
+    // Empty text is missing, not too short.
     if (isSmall && (isMissing(issue.input) || Number(issue.minimum) === 1)) return 'required';
     return isSmall ? 'min-length' : 'max-length';
   }
@@ -45,14 +45,14 @@ function describe(issue: Issue): Omit<FieldError, 'path'> {
   }
 }
 
-/** Rules of the catalogue say themselves which one was broken; zod's own checks are told by their kind. */
+/** Our rules carry their code; zod's own checks are mapped by kind. */
 function describeRule(issue: Issue): Omit<FieldError, 'path'> {
   const code = brokenCode(issue.message);
   if (code === null || issue.code === 'invalid_format') return describe(issue);
   return issue.code === 'custom' && issue.params ? { code, values: issue.params } : { code };
 }
 
-/** A missing field is missing, and breaks no further rule. */
+/** A missing field is reported only as missing. */
 function withoutFollowers(fields: FieldError[]): FieldError[] {
   const missing = new Set(fields.filter(({ code }) => code === 'required').map(({ path }) => path));
   return fields.filter(({ path, code }, index) => {
@@ -63,7 +63,7 @@ function withoutFollowers(fields: FieldError[]): FieldError[] {
 
 const tightest = { 'min-value': Math.max, 'max-value': Math.min };
 
-/** Of two bounds of one kind that a number breaks at once, zod's own and ours, the one that it has to keep in the end. */
+/** Of two broken bounds of one kind, zod's and ours, keeps the stricter one. */
 function withoutWiderBounds(fields: FieldError[]): FieldError[] {
   const boundOf = ({ values }: FieldError) => Number(values?.n);
   return fields.filter((field) => {
@@ -77,13 +77,12 @@ function withoutWiderBounds(fields: FieldError[]): FieldError[] {
 export type Checked<T> = { data: T; fields: null } | { data: null; fields: FieldError[] };
 
 /**
- * Holds a value against a schema; the one way from zod's issues to our field errors, for forms and for the API.
+ * Validates a value; the only mapping from zod's issues to field errors, for forms and the API.
  *
- * @returns what the schema makes of it, or dotted path, stable code (message key `validation.<code>`) and values of
- * everything that is wrong
+ * @returns the parsed value, or dotted path, stable code (message key `validation.<code>`) and values of every error
  */
 export function checkFields<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
-  // Without its input an issue cannot tell a missing field from one of the wrong kind.
+  // The input tells a missing field from one of the wrong type.
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { data: parsed.data, fields: null };
   const fields = parsed.error.issues.map((issue) => ({

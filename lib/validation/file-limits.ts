@@ -1,9 +1,9 @@
 /** In bytes. */
 export const megabyte = 1024 * 1024;
 
-/** What a field takes; without zod, so that a drop can be answered before any form is loaded. */
+/** A file field's limits; without zod, so that a drop can be checked before a form is loaded. */
 export interface FileLimits {
-  /** Without the dot, in small letters. */
+  /** Lower case, without the dot. */
   extensions: readonly string[];
   maxMegabytes: number;
 }
@@ -14,18 +14,18 @@ export interface NamedFile {
   size: number;
 }
 
-/** Whether the name ends in one of the extensions; letters' size does not matter. */
+/** Whether the name has one of the extensions, ignoring case. */
 export function hasExtension({ name }: NamedFile, extensions: readonly string[]): boolean {
   const [, extension] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
   return extension !== undefined && extensions.includes(extension);
 }
 
-/** The extensions as they are said: 'PDF, DOCX'. */
+/** Display form of extensions: 'PDF, DOCX'. */
 export function extensionList(extensions: readonly string[]): string {
   return extensions.map((extension) => extension.toUpperCase()).join(', ');
 }
 
-/** A size in megabytes to one digit, rounded up: a file that is too large never reads as large as the limit. */
+/** A size in megabytes with one digit, rounded up, so that a file over the limit never displays as the limit. */
 export function toMegabytes(bytes: number): number {
   return Math.ceil((bytes / megabyte) * 10) / 10;
 }
@@ -35,7 +35,7 @@ interface FileProblem {
   values: Record<string, string | number>;
 }
 
-/** Which limit a file breaks, with the values of its words; null for a good one. */
+/** The limit that a file exceeds, with message values; null for a valid one. */
 export function fileProblem(file: NamedFile, { extensions, maxMegabytes }: FileLimits): FileProblem | null {
   if (!hasExtension(file, extensions)) return { code: 'file-extension', values: { list: extensionList(extensions) } };
   if (file.size <= maxMegabytes * megabyte) return null;

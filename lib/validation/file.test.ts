@@ -1,5 +1,5 @@
 import { file } from './file';
-import { expectBroken, expectTaken } from '@/scripts/testing/validation/said';
+import { expectInvalid, expectValid } from '@/scripts/testing/validation/field-messages';
 
 const megabyte = 1024 * 1024;
 const rule = file({ extensions: ['pdf', 'docx'], maxMegabytes: 10 });
@@ -9,7 +9,7 @@ test('a file of a supported extension up to the maximum size', () => {
     { name: 'CV.PDF', size: 10 * megabyte },
     { name: 'moje.cv.2026.docx', size: 0 },
   ]) {
-    expectTaken(rule, [[value, value]]);
+    expectValid(rule, [[value, value]]);
   }
 });
 
@@ -18,7 +18,7 @@ test('the list of extensions and the maximum size are in the message', () => {
     'Ten typ pliku nie jest obsługiwany. Obsługiwane: PDF, DOCX',
     'This type of file is not supported. Supported: PDF, DOCX',
   ] as const;
-  expectBroken(rule, [
+  expectInvalid(rule, [
     [null, 'To pole jest wymagane', 'This field is required'],
     [undefined, 'To pole jest wymagane', 'This field is required'],
     [{ name: 'cv.exe', size: 1 }, ...type],

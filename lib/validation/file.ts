@@ -7,7 +7,7 @@ function isNamedFile(value: unknown): value is NamedFile {
   return typeof Reflect.get(value, 'name') === 'string' && typeof Reflect.get(value, 'size') === 'number';
 }
 
-/** A chosen file with one of the extensions, at most so large. The content is judged by who reads it. */
+/** A file with one of the extensions and a maximum size. Its content is validated elsewhere. */
 export function file<F extends NamedFile = File>(limits: FileLimits) {
   return z.custom<F>(isNamedFile, { ...broken('choice-required'), abort: true }).check(({ value, issues }) => {
     const problem = fileProblem(value, limits);

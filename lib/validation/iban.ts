@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { broken } from './rule';
 
-/** An account number of any country with its letters in front, in capitals without blanks. */
+/** An account number of any country, with country code, in capitals without spaces. */
 export function iban() {
   return z
     .string()

@@ -1,6 +1,6 @@
 /**
- * Whether a text has `min` to `max` characters. A character outside of Unicode's first plane is one, as in zod's own
- * checks; JavaScript's `length` counts it twice.
+ * Whether a text has `min` to `max` characters. Counts code points, as zod does; JavaScript's `length` counts UTF-16
+ * units.
  */
 export function isOfLength(value: string, { min, max }: { min: number; max: number }): boolean {
   const { length } = [...value];

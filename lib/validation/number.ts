@@ -6,28 +6,28 @@ interface Bounds {
   max: number;
 }
 
-/** The largest number that a column of PostgreSQL's `integer` holds. */
+/** The maximum of PostgreSQL's `integer`. */
 export const maxInteger = 2_147_483_647;
 
-/** A whole number within bounds, both included. */
+/** A whole number within inclusive bounds. */
 export function wholeNumber({ min, max }: Bounds) {
   return z.int().min(min).max(max);
 }
 
-/** The same out of an address, where it is written in digits. */
+/** The same from a query string, in digits. */
 export function numberParameter({ min, max }: Bounds) {
   return z.coerce.number().int().min(min).max(max);
 }
 
-/** The page of a list in an address, from 1. Times the size of a page it is still an `integer`. */
+/** A page number from a query string. Multiplied by the page size it still fits an `integer`. */
 export function pageParameter() {
   return numberParameter({ min: 1, max: 1_000_000 }).default(1);
 }
 
 /**
- * A number within bounds, both included, with at most so many decimals.
+ * A number within inclusive bounds, with limited decimals.
  *
- * @param decimals 0 or more; more digits are refused, never rounded away
+ * @param decimals 0 or more; more digits are rejected, not rounded
  */
 export function decimal({ min, max, decimals }: Bounds & { decimals: number }) {
   return z
@@ -37,7 +37,7 @@ export function decimal({ min, max, decimals }: Bounds & { decimals: number }) {
     .refine((value) => Number(value.toFixed(decimals)) === value, broken('decimals', { n: decimals }));
 }
 
-/** For `.check()` of an object: the upper bound is not below the lower one. Says nothing while one of them is missing. */
+/** For `.check()` of an object: the upper bound is not below the lower one. Passes while either is missing. */
 export function maxNotBelowMin<Min extends string, Max extends string>(min: Min, max: Max) {
   return ({ value, issues }: z.core.ParsePayload<Partial<Record<Min | Max, number | null>>>) => {
     const from = value[min] ?? null;

@@ -6,7 +6,7 @@ import { sameValue } from './same-value';
 /** Specification, sections 5 and 9. */
 const passwordLength = { min: 8, max: 100 };
 
-/** What a password must have, by the code of its message. */
+/** Password requirements by message code. */
 const passwordParts = {
   'password-length': (value: string) => isOfLength(value, passwordLength),
   'password-digit': (value: string) => /\d/.test(value),
@@ -18,8 +18,8 @@ const passwordParts = {
 const passwordPartCodes = Object.keys(passwordParts) as (keyof typeof passwordParts)[];
 
 /**
- * A new password: 8 to 100 characters with a digit, a small letter, a capital letter and a special character
- * (specification, section 5). Every part that is missing is an issue of its own.
+ * A new password: 8 to 100 characters with a digit, a lower-case letter, a capital letter and a special character
+ * (specification, section 5). Reports each missing part.
  */
 export function password() {
   return passwordPartCodes.reduce(
@@ -29,7 +29,7 @@ export function password() {
   );
 }
 
-/** For an object with a password and its repetition; the repetition is what is wrong. */
+/** For an object with a password and its repetition; reports the repetition. */
 export function passwordsMatch<First extends string, Second extends string>(first: First, second: Second) {
   return sameValue(first, second, 'passwords-match');
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { broken } from './rule';
 import { sameValue } from './same-value';
 
-/** The specification leaves the form of a PIN open; ISO 9564-1 has 4 to 12 digits, zeros in front included. */
+/** The specification does not define a PIN's format; ISO 9564-1 has 4 to 12 digits, with leading zeros. */
 const pinLength = { min: 4, max: 12 };
 
-/** Digits only, kept as a text: a PIN may begin with zeros. */
+/** Digits as text: a PIN may have leading zeros. */
 export function pin() {
   return z
     .string()
@@ -17,7 +17,7 @@ export function pin() {
     );
 }
 
-/** For an object with a PIN and its repetition; the repetition is what is wrong. */
+/** For an object with a PIN and its repetition; reports the repetition. */
 export function pinsMatch<First extends string, Second extends string>(first: First, second: Second) {
   return sameValue(first, second, 'pins-match');
 }

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { choice, rating, ticked } from './choice';
 import { decimal, wholeNumber } from './number';
-import { expectBroken, expectTaken, said } from '@/scripts/testing/validation/said';
+import { expectInvalid, expectValid, fieldMessages } from '@/scripts/testing/validation/field-messages';
 import { formatted, personName, text, textLength, whenFilled } from './text';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 const choiceRequired = ['To pole jest wymagane', 'This field is required'] as const;
 
 test('a required text is anything but blanks', () => {
-  expectTaken(text({ max: 10 }), [
+  expectValid(text({ max: 10 }), [
     ['a', 'a'],
     ['  Łódź ', 'Łódź'],
   ]);
-  for (const missing of ['', '   ', undefined, null]) expectBroken(text({ max: 10, min: 3 }), [[missing, ...required]]);
+  for (const missing of ['', '   ', undefined, null])
+    expectInvalid(text({ max: 10, min: 3 }), [[missing, ...required]]);
 });
 
 test.each([
@@ -21,8 +22,8 @@ test.each([
   [5, 'Najwyżej 5 znaków', 'At most 5 characters'],
   [22, 'Najwyżej 22 znaki', 'At most 22 characters'],
 ])('at most %i characters', (max, pl, en) => {
-  expectTaken(text({ max }), [['a'.repeat(max), 'a'.repeat(max)]]);
-  expectBroken(text({ max }), [['a'.repeat(max + 1), pl, en]]);
+  expectValid(text({ max }), [['a'.repeat(max), 'a'.repeat(max)]]);
+  expectInvalid(text({ max }), [['a'.repeat(max + 1), pl, en]]);
 });
 
 test.each([
@@ -30,8 +31,8 @@ test.each([
   [5, 'Co najmniej 5 znaków', 'At least 5 characters'],
   [22, 'Co najmniej 22 znaki', 'At least 22 characters'],
 ])('at least %i characters', (min, pl, en) => {
-  expectTaken(text({ min, max: 100 }), [['a'.repeat(min), 'a'.repeat(min)]]);
-  expectBroken(text({ min, max: 100 }), [['a'.repeat(min - 1), pl, en]]);
+  expectValid(text({ min, max: 100 }), [['a'.repeat(min), 'a'.repeat(min)]]);
+  expectInvalid(text({ min, max: 100 }), [['a'.repeat(min - 1), pl, en]]);
 });
 
 const unusable = ['NUL \0', 'half \ud83d a pair', 'the other \udc00', 'cv\u202efdp.exe', '\u2066isolated\u2069'];
@@ -46,33 +47,33 @@ test.each([
 ])('%s: characters that cannot be stored, or turn the direction of reading, are refused', (_, rule) => {
   const words = ['Zawiera niedozwolone znaki; wpisz tekst od nowa'] as const;
   const inEnglish = 'It holds characters that cannot be used here; type the text anew';
-  expectBroken(
+  expectInvalid(
     rule,
     unusable.map((value) => [value, ...words, inEnglish]),
   );
-  expectTaken(rule, [['Łucja 😀 אבג', 'Łucja 😀 אבג']]);
+  expectValid(rule, [['Łucja 😀 אבג', 'Łucja 😀 אבג']]);
 });
 
 test('a length between two bounds is said in one sentence', () => {
   const rule = textLength({ min: 2, max: 5 });
-  expectTaken(rule, [
+  expectValid(rule, [
     ['ab', 'ab'],
     ['abcde', 'abcde'],
     // Five characters, however many units JavaScript stores them in.
     ['ab😀😀😀', 'ab😀😀😀'],
   ]);
-  expectBroken(rule, [
+  expectInvalid(rule, [
     ['', ...required],
     ['a', 'Wpisz od 2 do 5 znaków', 'Enter 2 to 5 characters'],
     ['abcdef', 'Wpisz od 2 do 5 znaków', 'Enter 2 to 5 characters'],
   ]);
-  expect(said(textLength({ min: 1, max: 1 }), 'ab').pl).toEqual(['Wpisz od 1 do 1 znaku']);
+  expect(fieldMessages(textLength({ min: 1, max: 1 }), 'ab').pl).toEqual(['Wpisz od 1 do 1 znaku']);
 });
 
 test('a wrong format', () => {
   const rule = formatted(/^[A-Z]{2}\/\d{4}$/);
-  expectTaken(rule, [['HR/2026', 'HR/2026']]);
-  expectBroken(rule, [
+  expectValid(rule, [['HR/2026', 'HR/2026']]);
+  expectInvalid(rule, [
     ['', ...required],
     ['hr-2026', 'Niepoprawny format', 'The format is wrong'],
     [7, 'Niepoprawny format', 'The format is wrong'],
@@ -80,27 +81,27 @@ test('a wrong format', () => {
 });
 
 test('a name has 1 to 100 characters', () => {
-  expectTaken(personName(), [[' Żaneta ', 'Żaneta']]);
-  expectBroken(personName(), [['x'.repeat(101), 'Najwyżej 100 znaków', 'At most 100 characters']]);
+  expectValid(personName(), [[' Żaneta ', 'Żaneta']]);
+  expectInvalid(personName(), [['x'.repeat(101), 'Najwyżej 100 znaków', 'At most 100 characters']]);
 });
 
 test('an optional field may stay empty, and follows its rule when it is filled', () => {
   const rule = whenFilled(text({ min: 2, max: 5 }));
-  expectTaken(rule, [
+  expectValid(rule, [
     ['', null],
     ['  ', null],
     ['abc', 'abc'],
   ]);
-  expectBroken(rule, [['a', 'Co najmniej 2 znaki', 'At least 2 characters']]);
+  expectInvalid(rule, [['a', 'Co najmniej 2 znaki', 'At least 2 characters']]);
 });
 
 test('numbers: missing, no number, not whole, out of bounds', () => {
   const whole = wholeNumber({ min: 1, max: 1500 });
-  expectTaken(whole, [
+  expectValid(whole, [
     [1, 1],
     [1500, 1500],
   ]);
-  expectBroken(whole, [
+  expectInvalid(whole, [
     [undefined, ...required],
     [null, ...required],
     ['', ...required],
@@ -112,9 +113,9 @@ test('numbers: missing, no number, not whole, out of bounds', () => {
     // Beyond what JavaScript counts one by one, zod has a bound of its own; ours is the one to keep.
     [1e20, 'Największa wartość to 1500', 'The largest value is 1,500'],
   ]);
-  expectTaken(decimal({ min: 0.5, max: 2, decimals: 2 }), [[1.25, 1.25]]);
-  expectTaken(decimal({ min: 0, max: 20_000_000, decimals: 2 }), [[19_999_999.99, 19_999_999.99]]);
-  expectBroken(decimal({ min: 0.5, max: 12500.5, decimals: 2 }), [
+  expectValid(decimal({ min: 0.5, max: 2, decimals: 2 }), [[1.25, 1.25]]);
+  expectValid(decimal({ min: 0, max: 20_000_000, decimals: 2 }), [[19_999_999.99, 19_999_999.99]]);
+  expectInvalid(decimal({ min: 0.5, max: 12500.5, decimals: 2 }), [
     [1.005, 'Podaj najwyżej 2 miejsca po przecinku', 'Enter at most 2 decimal places'],
     [0.25, 'Najmniejsza wartość to 0,5', 'The smallest value is 0.5'],
     [12501, 'Największa wartość to 12\u00a0500,5', 'The largest value is 12,500.5'],
@@ -123,23 +124,23 @@ test('numbers: missing, no number, not whole, out of bounds', () => {
 
 test('choices: none, an unknown one, a box that must be ticked, stars', () => {
   const rule = choice(['PLN', 'EUR']);
-  expectTaken(rule, [['EUR', 'EUR']]);
-  expectBroken(rule, [
+  expectValid(rule, [['EUR', 'EUR']]);
+  expectInvalid(rule, [
     ['', ...choiceRequired],
     [undefined, ...choiceRequired],
     ['USD', 'Wybierz jedną z wartości z listy', 'Choose one of the listed values'],
   ]);
-  expectTaken(ticked(), [[true, true]]);
-  expectBroken(ticked(), [
+  expectValid(ticked(), [[true, true]]);
+  expectInvalid(ticked(), [
     [false, ...choiceRequired],
     [undefined, ...choiceRequired],
   ]);
-  expectTaken(rating(), [
+  expectValid(rating(), [
     [1, 1],
     [5, 5],
   ]);
   for (const none of [null, undefined, 0, 6, 2.5]) {
-    expectBroken(rating(), [[none, 'Wybierz swoją ocenę', 'Please select your rating']]);
+    expectInvalid(rating(), [[none, 'Wybierz swoją ocenę', 'Please select your rating']]);
   }
 });
 
@@ -150,9 +151,9 @@ test.each([
   [22, 'Co najmniej 22 pozycje', 'Najwyżej 22 pozycje'],
 ])('lists of %i', (n, atLeast, atMost) => {
   const list = z.array(z.number());
-  expect(said(list.min(n), []).pl).toEqual([atLeast]);
+  expect(fieldMessages(list.min(n), []).pl).toEqual([atLeast]);
   expect(
-    said(
+    fieldMessages(
       list.max(n),
       Array.from({ length: n + 1 }, () => 1),
     ).pl,
@@ -161,7 +162,7 @@ test.each([
 
 test('what is said inside a form carries its path, and a missing field breaks no further rule', () => {
   const form = z.object({ people: z.array(z.object({ name: formatted(/^[A-Z]/).max(3) })) });
-  expect(said(form, { people: [{ name: '' }, { name: 'abcd' }] }).en).toEqual([
+  expect(fieldMessages(form, { people: [{ name: '' }, { name: 'abcd' }] }).en).toEqual([
     'Field is required',
     'The format is wrong',
     'At most 3 characters',

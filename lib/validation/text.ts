@@ -3,27 +3,27 @@ import { isOfLength } from './length';
 import { broken } from './rule';
 
 /**
- * What no text may hold: NUL and halves of surrogate pairs, which PostgreSQL cannot store, and the characters that turn the direction of
- * what is written around them, by which one name passes for another (Unicode Technical Report 36, section 2.5).
+ * Rejected in any text: NUL and lone surrogates, which PostgreSQL cannot store, and bidirectional controls, which can
+ * disguise names (Unicode Technical Report 36, section 2.5).
  */
 const usable = /^[^\0\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
 
-/** Every text that comes from outside begins here: trimmed, of characters that can be kept and read. */
+/** The base of every text input: trimmed, storable characters only. */
 function plain() {
   return z.string().trim().regex(usable, broken('characters'));
 }
 
 /**
- * A text without the blanks around it.
+ * A trimmed text.
  *
  * @param max in characters
- * @param min in characters; 1 (the default) asks for anything at all
+ * @param min in characters; 1 (the default) requires any text
  */
 export function text({ max, min = 1 }: { max: number; min?: number }) {
   return plain().min(min).max(max);
 }
 
-/** A text whose length has two bounds that are better said together: 'Enter 6 to 12 characters'. */
+/** A text with both bounds in one message: 'Enter 6 to 12 characters'. */
 export function textLength({ min, max }: { min: number; max: number }) {
   const rule = broken('length', { min, max });
   return plain()
@@ -31,7 +31,7 @@ export function textLength({ min, max }: { min: number; max: number }) {
     .refine((value) => value === '' || isOfLength(value, { min, max }), rule);
 }
 
-/** A text of a certain form, e.g. an identifier. */
+/** A text matching a pattern, e.g. an identifier. */
 export function formatted(pattern: RegExp) {
   return plain().min(1).regex(pattern);
 }
@@ -41,7 +41,7 @@ export function personName() {
   return text({ max: 100 });
 }
 
-/** A field that may stay empty: an empty text becomes null, any other follows the rule. */
+/** An optional field: empty becomes null, other values follow the rule. */
 export function whenFilled<Output>(rule: z.ZodType<Output, string>) {
   return z
     .string()

@@ -1,8 +1,8 @@
 type WholeNumberProblem = 'integer' | 'min-value' | 'max-value';
 
 /**
- * Which rule of a whole number a typed text breaks; null for a good one and for none. Without zod, for the small forms of
- * filters; the same rules as `wholeNumber`.
+ * The whole-number rule that a typed text breaks; null for a valid or empty one. Same rules as `wholeNumber`, without
+ * zod, for the small filter forms.
  */
 export function wholeNumberProblem(
   text: string,

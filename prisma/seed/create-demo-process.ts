@@ -7,9 +7,9 @@ import { defineProcess } from '@/lib/processes/define-process';
 import type { DemoProcess } from './demo-processes';
 
 /**
- * Makes a process of the demo and sets it to Active; goes on from wherever an interrupted seed stopped.
+ * Creates a demo process and activates it; continues where an interrupted seed stopped.
  *
- * @returns its id, and whether it still takes CVs: a person may have archived it meanwhile
+ * @returns its id, and whether it accepts CVs: a user may have archived it
  */
 export async function createDemoProcess(
   actor: PersonActor,
@@ -38,10 +38,10 @@ export async function createDemoProcess(
   return { processId, acceptsCvs: status !== 'ARCHIVED' };
 }
 
-/** Writes the sections of the wizard beyond the requirements, all or none. */
+/** Saves the wizard's sections after the requirements, all or none. */
 async function completeProcess(processId: string, process: DemoProcess): Promise<void> {
   const { requirements, languages, redFlags, location, budget } = process;
-  // One row of marks shows all criteria: requirements first, then languages, then red flags.
+  // All criteria on one row of marks: requirements first, then languages, then red flags.
   const afterRequirements = requirements.length;
   const afterLanguages = afterRequirements + languages.length;
   await transaction(async (db) => {

@@ -4,13 +4,13 @@ import { database } from '@/lib/db/client';
 import { createUser } from '@/lib/users/create-user';
 import type { Role } from '@/lib/users/schemas';
 
-/** Nobody is signed in while the seed works. */
+/** The seed has no session. */
 const noSession = '00000000-0000-7000-8000-000000000000';
 
 /**
- * Makes one account a role, as `lib/auth/demo-accounts.ts` lists them; those that exist are left as they are.
+ * Creates one account per role from `lib/auth/demo-accounts.ts`; existing ones stay unchanged.
  *
- * @returns each account as the actor that its person is
+ * @returns an actor for each account
  */
 export async function createDemoUsers(): Promise<Record<Role, PersonActor>> {
   const actors: Partial<Record<Role, PersonActor>> = {};

@@ -3,9 +3,9 @@ import type { DemoProcessKey } from './cvs/demo-cvs';
 
 export interface DemoProcess {
   key: DemoProcessKey;
-  /** The recruiter's own number; how the seed finds the process again. */
+  /** The recruiter's own number, by which the seed finds the process again. */
   externalRecruitmentId: string;
-  /** Neutral as to sex, as the Labour Code asks of adverts since 24 December 2025. */
+  /** Gender-neutral, as the Labour Code requires of adverts since 24 December 2025. */
   name: string;
   description: string;
   requirements: RequirementInput[];
@@ -14,7 +14,7 @@ export interface DemoProcess {
   location: { type: 'OFFICE' | 'REMOTE' | 'HYBRID'; town: string };
   /** Monthly gross in grosze. */
   budget: { maxMinor: number; tolerancePercent: number };
-  /** Stars that the recruiter has given already, by the candidate's name. */
+  /** Ratings given by the recruiter, by the candidate's name. */
   ratings: Record<string, number>;
 }
 
@@ -99,5 +99,5 @@ const warehouse: DemoProcess = {
   ratings: { 'Danuta Frątczak': 4, 'Yuriy Kovalenko': 5, 'Zuzanna Bień': 1 },
 };
 
-/** The processes of the demo, in the order they are made. */
+/** The demo's processes, in order of creation. */
 export const demoProcesses: DemoProcess[] = [java, accounting, warehouse];

@@ -10,7 +10,7 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { createUser } from '@/lib/users/create-user';
 import type { Role } from '@/lib/users/schemas';
 
-/** A password for accounts that `createTestUser` makes. */
+/** Password of accounts created by `createTestUser`. */
 export const testUserPassword = 'Testowe-2026!';
 
 export interface TestUser {
@@ -19,9 +19,9 @@ export interface TestUser {
 }
 
 /**
- * Makes an account with `role` and an address that no other test uses.
+ * Creates an account with `role` and a unique address.
  *
- * @param password - for a test that signs in with it: hashing takes a while, and no other test needs one
+ * @param password - for a test that signs in; hashing is slow, so others omit it
  */
 export async function createTestUser(role: Role = 'RECRUITER', password?: string): Promise<TestUser> {
   const email = `${role.toLowerCase()}.${randomUUID()}@tests.example`;
@@ -41,9 +41,9 @@ const usualRequirements: NonNullable<CreateProcessInput['requirementList']> = [
 ];
 
 /**
- * Makes a process, defines it and sets it to Active.
+ * Creates, defines and activates a process.
  *
- * @param change - what differs from a process with five requirements; `status` stops earlier
+ * @param change - differences from a process with five requirements; `status` stops earlier
  */
 export async function createTestProcess(
   actor: PersonActor,

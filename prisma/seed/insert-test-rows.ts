@@ -1,7 +1,7 @@
 import type { CriterionSnapshot, Judgement, ScoreBreakdown } from '@/lib/analysis/schemas';
 import type { Db } from '@/lib/db/client';
 
-/** A candidate as the bulk insert takes it. */
+/** Input of the bulk insert. */
 export interface TestCandidateRow {
   id: string;
   ordinalNumber: number;
@@ -24,7 +24,7 @@ export interface TestCandidateRow {
   } | null;
 }
 
-/** Inserts candidates with their analyses, verdicts and quotes: one statement a table. Their CV files are not there. */
+/** Inserts candidates with analyses, verdicts and quotes, one statement per table, without CV files. */
 export async function insertTestRows(
   db: Db,
   processId: string,

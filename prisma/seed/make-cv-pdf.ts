@@ -3,15 +3,15 @@ import { fontBytes } from './cvs/render/fonts';
 import { collect } from './cvs/render/render-cv';
 
 export interface SimpleCv {
-  /** One paragraph each, set under one another; as many pages as they need. */
+  /** One paragraph each, on as many pages as needed. */
   lines: string[];
-  /** White on white at the foot of the last page. */
+  /** White on white at the bottom of the last page. */
   hiddenText?: string;
-  /** Opens only with this password. */
+  /** Encrypts the file with this password. */
   password?: string;
 }
 
-/** A plain PDF CV for tests. Equal input gives equal bytes, except with a password. */
+/** A plain PDF CV for tests. Deterministic, except with a password. */
 export function makeCvPdf({ lines, hiddenText, password }: SimpleCv): Promise<Uint8Array> {
   const made = new Date(Date.UTC(2026, 0, 1));
   const doc = new PDFDocument({

@@ -11,7 +11,7 @@ import { demoProcesses, type DemoProcess } from './demo-processes';
 const seededAction = 'demo.seeded';
 
 export interface SeedProgress {
-  /** CVs handed in so far, earlier runs included. */
+  /** CVs uploaded so far, including earlier runs. */
   done: number;
   total: number;
 }
@@ -60,7 +60,7 @@ async function handIn(actor: PersonActor, processId: string, files: DemoCvFile[]
   }
 }
 
-/** Draws one CV at a time, when the upload asks for it. */
+/** Draws one CV at a time, on demand. */
 async function* drawn(files: DemoCvFile[], tell: () => void): AsyncGenerator<CvUpload> {
   for (const file of files) {
     yield { fileName: file.cv.fileName, bytes: await demoCvBytes(file) };

@@ -1,4 +1,4 @@
-/** Names for invented candidates in numbers; women's and men's surnames stand in pairs. */
+/** Names of invented candidates; women's and men's surnames in pairs. */
 const women = 'Anna Maria Katarzyna Barbara Agnieszka Joanna Łucja Żaneta Halina Irena Ewelina Róża Ludmiła'.split(' ');
 const men = 'Piotr Jan Tomasz Paweł Michał Łukasz Grzegorz Józef Mirosław Świętosław Wiktor Hubert Olgierd'.split(' ');
 const surnames: [woman: string, man: string][] = [

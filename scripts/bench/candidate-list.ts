@@ -1,10 +1,8 @@
 import pg from 'pg';
 import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/candidates/schemas';
-import type { PersonActor } from '@/lib/auth/actor';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
-import { measureAgainstSql, type Bench, type Samples } from './measure';
-import { timed } from './statistics';
+import { measureAgainstSql, sample, type Bench } from './measure';
 
 const candidateCount = 10_000;
 const repeats = 40;
@@ -14,7 +12,7 @@ interface View {
   sortBy: CandidateSortKey;
   sortOrder: 'ASC' | 'DESC';
   page: number;
-  /** The ORDER BY that someone would write by hand. */
+  /** The handwritten ORDER BY. */
   order: string;
 }
 
@@ -35,33 +33,18 @@ async function bareSql(client: pg.Client, processId: string, view: View): Promis
   return client.query('SELECT count(*) FROM candidate WHERE process_id = $1', [processId]);
 }
 
-async function overHttp(client: ApiClient, processId: string, view: View): Promise<void> {
+async function overHttp(client: ApiClient, csrfToken: string, processId: string, view: View): Promise<void> {
   const { sortBy, sortOrder, page } = view;
   const query = new URLSearchParams({ sortBy, sortOrder, page: String(page), pageSize: String(pageSize) });
   const path = `/processes/${processId}/candidates/search?${query}`;
-  // As a browser: the token is there already, and so is the connection.
-  const headers = { 'x-csrf-token': await tokenOf(client), connection: 'keep-alive' };
+  const headers = { 'x-csrf-token': csrfToken, connection: 'keep-alive' };
   const { status, body } = await client.post<CandidateSearchAnswer>(path, {}, { headers });
   if (status !== 200 || body.totalItems !== candidateCount || body.items.length !== pageSize) {
-    throw new Error(`The search answered ${status} with ${body.items?.length} of ${body.totalItems} candidates`);
+    throw new Error(`The search returned ${status} with ${body.items?.length} of ${body.totalItems} candidates`);
   }
 }
 
-const tokens = new WeakMap<ApiClient, Promise<string>>();
-
-function tokenOf(client: ApiClient): Promise<string> {
-  const token = tokens.get(client) ?? client.csrfToken();
-  tokens.set(client, token);
-  return token;
-}
-
-async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const userId = found.rows[0]?.id ?? '';
-  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
-}
-
-/** The use cases read DATABASE_URL when they are loaded, so they are loaded after it is set. */
+/** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function loadUseCases(databaseUrl: string) {
   process.env.DATABASE_URL = databaseUrl;
   const [{ createTestProcess }, { createTestCandidates }, { searchCandidates }, { disconnectDatabase }, schemas] =
@@ -84,25 +67,21 @@ export const candidateList: Bench = {
     const sql = new pg.Client({ connectionString: databaseUrl });
     await sql.connect();
     try {
-      const actor = await findRecruiter(sql);
+      const actor = await recruiterActor(sql);
       const { id: processId } = await lib.createTestProcess(actor);
       await lib.createTestCandidates({ processId, count: candidateCount });
       await sql.query('ANALYZE');
       const client = await ApiClient.signIn(server.url, 'RECRUITER');
-      const samples: Samples = { http: [], useCase: [], sql: [] };
+      const csrfToken = await client.csrfToken();
       const filters = lib.candidateFiltersSchema.parse({});
-      for (let repeat = -2; repeat < repeats; repeat += 1) {
-        for (const view of views) {
+      const samples = await sample(views, repeats, {
+        http: (view) => overHttp(client, csrfToken, processId, view),
+        useCase: (view) => {
           const query = lib.candidateSearchQuerySchema.parse({ ...view, pageSize, newSearch: 'true' });
-          const http = await timed(() => overHttp(client, processId, view));
-          const useCase = await timed(() => lib.searchCandidates(actor, { processId, query, filters }));
-          const bare = await timed(() => bareSql(sql, processId, view));
-          if (repeat < 0) continue; // warming up
-          samples.http.push(http);
-          samples.useCase.push(useCase);
-          samples.sql.push(bare);
-        }
-      }
+          return lib.searchCandidates(actor, { processId, query, filters });
+        },
+        sql: (view) => bareSql(sql, processId, view),
+      });
       return measureAgainstSql('the candidate list at 10,000', samples);
     } finally {
       await sql.end();

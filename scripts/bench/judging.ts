@@ -9,7 +9,7 @@ import { median, timed } from './statistics';
 
 const rounds = 3;
 const pollMs = 100;
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 const requirementList = [
   { text: 'Co najmniej 5 lat doświadczenia w Javie', importance: 5, necessity: 'REQUIRED' },
@@ -19,27 +19,27 @@ const requirementList = [
   { text: 'Prawo jazdy kat. B', importance: 1, necessity: 'NICE_TO_HAVE' },
 ];
 
-/** The demo's CVs; a comment after the end of each file makes every round's files new to the product. */
+/** The demo's CVs; a trailing comment makes each round's files unique. */
 async function makeFiles(round: number): Promise<UploadFile[]> {
   return Promise.all(
     demoCvs().map(async (file, index) => {
       const bytes = await demoCvBytes(file);
-      const mark = Buffer.from(`\n% bench ${round}\n`);
-      return { name: `cv-${round}-${index + 1}.pdf`, bytes: Buffer.concat([bytes, mark]) };
+      const comment = Buffer.from(`\n% bench ${round}\n`);
+      return { name: `cv-${round}-${index + 1}.pdf`, bytes: Buffer.concat([bytes, comment]) };
     }),
   );
 }
 
 async function createActiveProcess(client: ApiClient): Promise<string> {
   const { status, body } = await client.post<ProcessDto>('/processes', { name: 'Bench', requirementList });
-  if (status !== 201) throw new Error(`POST /processes answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`POST /processes returned ${status}: ${JSON.stringify(body)}`);
   await client.put(`/processes/${body.id}/defined`);
   await client.put(`/processes/${body.id}/status`, { status: 'ACTIVE' });
   return body.id;
 }
 
-/** Candidates of the process who await or run an analysis. */
-async function countOpen(client: ApiClient, processId: string): Promise<number> {
+/** How many candidates of the process await or run an analysis. */
+async function countUnfinished(client: ApiClient, processId: string): Promise<number> {
   const filters = { statuses: ['AWAITING_PROCESSING', 'IN_PROGRESS'] };
   const path = `/processes/${processId}/candidates/search?pageSize=10`;
   return (await client.post<CandidateSearchAnswer>(path, filters)).body.totalItems;
@@ -49,10 +49,10 @@ async function countOpen(client: ApiClient, processId: string): Promise<number> 
 async function judgeAll(client: ApiClient, files: UploadFile[]): Promise<void> {
   const processId = await createActiveProcess(client);
   const { status, body } = await client.upload<UploadAnswer>(`/processes/${processId}/upload-cv`, files);
-  if (body.accepted?.length !== files.length) throw new Error(`The upload answered ${status}: ${JSON.stringify(body)}`);
-  const deadline = Date.now() + patienceMs;
-  while ((await countOpen(client, processId)) > 0) {
-    if (Date.now() > deadline) throw new Error(`Not judged within ${patienceMs / 1000} s`);
+  if (body.accepted?.length !== files.length) throw new Error(`The upload returned ${status}: ${JSON.stringify(body)}`);
+  const deadline = Date.now() + timeoutMs;
+  while ((await countUnfinished(client, processId)) > 0) {
+    if (Date.now() > deadline) throw new Error(`Not judged within ${timeoutMs / 1000} s`);
     await sleep(pollMs);
   }
 }

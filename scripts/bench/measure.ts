@@ -1,41 +1,57 @@
-import { percentile } from './statistics';
+import { percentile, timed } from './statistics';
 import type { RunningProduct } from '../testing/product';
 
-/** One line of the table: what the product needs beside what the bare thing needs, taken in the same run. */
+/** One line of the table: the product beside its baseline, measured in the same run. */
 export interface Measure {
   name: string;
   unit: 'CV/s' | 'ms';
   product: number;
   bare: number;
-  /** How many times the bare thing's effort the product takes; 1 is the best there can be. */
+  /** How many times the baseline's effort the product takes; 1 is the best possible. */
   timesBare: number;
-  /** The figures behind it, by name. */
   details: Record<string, number>;
 }
 
-/** A measure, taken on the built product. */
 export interface Bench {
   name: string;
   what: string;
   run: (product: RunningProduct) => Promise<Measure[]>;
 }
 
-/** Times in milliseconds of the same question, asked of the API, of the use case and of the database. */
+/** Milliseconds of the same query through the API, the use case and plain SQL. */
 export interface Samples {
   http: number[];
   useCase: number[];
   sql: number[];
 }
 
-/** @param what the question, e.g. `the candidate list at 10,000` */
+/** Times every case `repeats` times in each way, after two rounds to warm up. */
+export async function sample<Case>(
+  cases: readonly Case[],
+  repeats: number,
+  ways: Record<keyof Samples, (each: Case) => Promise<unknown>>,
+): Promise<Samples> {
+  const samples: Samples = { http: [], useCase: [], sql: [] };
+  for (let repeat = -2; repeat < repeats; repeat += 1) {
+    for (const each of cases) {
+      for (const way of ['http', 'useCase', 'sql'] as const) {
+        const milliseconds = await timed(() => ways[way](each));
+        if (repeat >= 0) samples[way].push(milliseconds);
+      }
+    }
+  }
+  return samples;
+}
+
+/** @param what the query, e.g. `the candidate list at 10,000` */
 export function measureAgainstSql(what: string, { http, useCase, sql }: Samples): Measure[] {
-  const measure = (name: string, sample: number[]): Measure => ({
+  const measure = (name: string, times: number[]): Measure => ({
     name,
     unit: 'ms',
-    product: percentile(sample, 0.95),
+    product: percentile(times, 0.95),
     bare: percentile(sql, 0.95),
-    timesBare: percentile(sample, 0.95) / percentile(sql, 0.95),
-    details: { samples: sample.length, p50: percentile(sample, 0.5), bareP50: percentile(sql, 0.5) },
+    timesBare: percentile(times, 0.95) / percentile(sql, 0.95),
+    details: { samples: times.length, p50: percentile(times, 0.5), bareP50: percentile(sql, 0.5) },
   });
   return [
     measure(`p95 of ${what}, over HTTP / bare SQL`, http),

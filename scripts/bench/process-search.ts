@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ProcessPage } from '@/lib/processes/schemas';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import type { Bench, Measure } from './measure';
 import { percentile, timed } from './statistics';
@@ -10,7 +10,7 @@ const repeats = 20;
 const pageSize = 20;
 const newestFirst = 'created_at DESC, id';
 
-/** One question, as the call asks it and as someone would write it by hand. */
+/** One query, as the API takes it and as handwritten SQL. */
 interface View {
   name: string;
   query: Record<string, string>;
@@ -70,7 +70,7 @@ function makeViews(createdBy: string): View[] {
   ];
 }
 
-/** The page, what its rows show beside themselves, and the total, as plain SQL on one connection. */
+/** The page, the other data of its rows, and the total, as plain SQL on one connection. */
 async function bareSql(client: pg.Client, { where = 'TRUE', order = newestFirst, from = 'process', query }: View) {
   const offset = (Number(query.page ?? 1) - 1) * pageSize;
   const page = await client.query<{ id: string }>(
@@ -93,13 +93,12 @@ async function overHttp(client: ApiClient, { query }: View): Promise<{ ids: stri
   return { ids: body.items.map(({ id }) => id), total: body.totalItems };
 }
 
-/** 100,000 processes of forty people; some are linked, some have work under way. Answers who made one of them. */
+/** 100,000 processes of forty people; some are linked, some have work under way. @returns the creator of one of them */
 async function fill(sql: pg.Client, databaseUrl: string): Promise<string> {
   process.env.DATABASE_URL = databaseUrl;
   const { createTestProcesses } = await import('@/prisma/seed/create-test-processes');
   const { database, disconnectDatabase } = await import('@/lib/db/client');
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const createdById = found.rows[0]?.id ?? '';
+  const { userId: createdById } = await recruiterActor(sql);
   await createTestProcesses(database(), { createdById, count: processCount });
   await disconnectDatabase();
   await sql.query(`

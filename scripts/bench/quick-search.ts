@@ -3,22 +3,21 @@ import pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
-import { accountOf } from '../testing/accounts';
+import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
-import { measureAgainstSql, type Bench, type Samples } from './measure';
-import { timed } from './statistics';
+import { measureAgainstSql, sample, type Bench } from './measure';
 
 const processCount = 10_000;
-/** Candidates are in the newest processes, as many in each. */
-const peopledProcesses = 1_000;
+/** Only the newest processes have candidates, `candidatesEach` in each. */
+const processesWithCandidates = 1_000;
 const candidatesEach = 100;
 const repeats = 20;
 const limit = 5;
 
-/** What people type: names whole and begun, words that thousands share, a number, and what is not there. */
+/** Names, prefixes, common words, a number, and a phrase without results. */
 const phrases = ['spawacz', 'Żurawska', 'łucja ślę', '#4321', '77', 'ja', 'java łódź', 'górsk', 'nikt taki'];
 
-/** The use cases read DATABASE_URL when they are loaded, so they are loaded after it is set. */
+/** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function loadProduct(databaseUrl: string) {
   process.env.DATABASE_URL = databaseUrl;
   const [
@@ -66,12 +65,12 @@ function makeCandidates(product: Product, from: number): TestCandidateRow[] {
 async function fill(product: Product, actor: PersonActor): Promise<void> {
   const db = product.database();
   const ids = await product.createTestProcesses(db, { createdById: actor.userId, count: processCount });
-  for (const [index, id] of ids.slice(-peopledProcesses).entries()) {
+  for (const [index, id] of ids.slice(-processesWithCandidates).entries()) {
     await product.insertTestRows(db, id, [], makeCandidates(product, index * candidatesEach));
   }
 }
 
-/** The same question as someone would write it by hand, on one connection. */
+/** The same query as handwritten SQL, on one connection. */
 async function bareSql(sql: pg.Client, phrase: string): Promise<void> {
   const number = Number(/^#?(\d+)$/.exec(phrase)?.[1] ?? 0);
   const pattern = `%${phrase.replace('#', '').replaceAll(' ', '%')}%`;
@@ -95,17 +94,11 @@ async function overHttp(client: ApiClient, csrfToken: string, phrase: string): P
   const { status, body } = await client.post<QuickSearchAnswer>('/quick-search', { phrase, limit }, { headers });
   const found = body.processes.length + body.candidates.length;
   if (status !== 200 || (found === 0) !== (phrase === 'nikt taki')) {
-    throw new Error(`The search for "${phrase}" answered ${status} with ${found} finds`);
+    throw new Error(`The search for "${phrase}" returned ${status} with ${found} results`);
   }
 }
 
-async function findRecruiter(sql: pg.Client): Promise<PersonActor> {
-  const found = await sql.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [accountOf('RECRUITER')]);
-  const userId = found.rows[0]?.id ?? '';
-  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
-}
-
-/** How long the command palette waits for processes and candidates, beside bare SQL of the same question. */
+/** The response time of the command palette's search, beside plain SQL of the same query. */
 export const quickSearch: Bench = {
   name: 'quick-search',
   what: `${phrases.length} phrases in 10,000 processes and 100,000 candidates, beside bare SQL`,
@@ -114,23 +107,16 @@ export const quickSearch: Bench = {
     const sql = new pg.Client({ connectionString: databaseUrl });
     await sql.connect();
     try {
-      const actor = await findRecruiter(sql);
+      const actor = await recruiterActor(sql);
       await fill(product, actor);
       await sql.query('VACUUM ANALYZE');
       const client = await ApiClient.signIn(server.url, 'RECRUITER');
       const csrfToken = await client.csrfToken();
-      const samples: Samples = { http: [], useCase: [], sql: [] };
-      for (let repeat = -2; repeat < repeats; repeat += 1) {
-        for (const phrase of phrases) {
-          const http = await timed(() => overHttp(client, csrfToken, phrase));
-          const useCase = await timed(() => product.findByPhrase(actor, { phrase, limit }));
-          const bare = await timed(() => bareSql(sql, phrase));
-          if (repeat < 0) continue; // warming up
-          samples.http.push(http);
-          samples.useCase.push(useCase);
-          samples.sql.push(bare);
-        }
-      }
+      const samples = await sample(phrases, repeats, {
+        http: (phrase) => overHttp(client, csrfToken, phrase),
+        useCase: (phrase) => product.findByPhrase(actor, { phrase, limit }),
+        sql: (phrase) => bareSql(sql, phrase),
+      });
       return measureAgainstSql('the quick search in 100,000 candidates', samples);
     } finally {
       await sql.end();

@@ -6,11 +6,11 @@ import { benches } from './benches';
 import type { Bench, Measure } from './measure';
 import { runInOwnProcess } from './run-in-own-process';
 
-function chooseBenches(): Bench[] {
-  const words = process.argv.slice(2);
-  const unknown = words.find((word) => !benches.some((bench) => bench.name === word));
+function selectBenches(): Bench[] {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !benches.some((bench) => bench.name === name));
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${benches.map((bench) => bench.name).join(', ')}`);
-  return benches.filter((bench) => words.length === 0 || words.includes(bench.name));
+  return benches.filter((bench) => names.length === 0 || names.includes(bench.name));
 }
 
 function printTable(measures: Measure[]): void {
@@ -33,15 +33,15 @@ function writeReport(measures: Measure[]): string {
 }
 
 async function main(): Promise<void> {
-  const wanted = chooseBenches();
+  const selected = selectBenches();
   if (!isBuilt(process.cwd())) {
-    console.log('Building the product, to measure what people run …');
+    console.log('Building the product …');
     await buildProduct(process.cwd(), false);
   }
   const measures: Measure[] = [];
-  for (const bench of wanted) {
+  for (const bench of selected) {
     console.log(`${bench.name}: ${bench.what} …`);
-    // A process reads its settings once, the address of the database among them; each bench has a database of its own.
+    // Each bench has a database of its own, and a process reads DATABASE_URL only once.
     measures.push(...(await runInOwnProcess<Measure[]>('scripts/bench/run-one-bench.ts', [bench.name])));
   }
   printTable(measures);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInOwnProcess } from './run-in-own-process';
 
-// It starts processes, and waits for them.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -16,7 +15,7 @@ function programOf(source: string): string {
   return file;
 }
 
-test('what one run has set and read is unknown to the next', async () => {
+test('settings of one run do not reach the next', async () => {
   const program = programOf(`
     import { env } from '@/lib/env';
     process.env.DATABASE_URL ??= process.argv[2];
@@ -29,6 +28,6 @@ test('what one run has set and read is unknown to the next', async () => {
 test.each(['throw new Error("no");', 'console.log("nothing sent");'])(
   'a program that fails is an error: %s',
   async (source) => {
-    await expect(runInOwnProcess(programOf(source), [])).rejects.toThrow(/ended with/);
+    await expect(runInOwnProcess(programOf(source), [])).rejects.toThrow(/exited with/);
   },
 );

@@ -15,10 +15,7 @@ export function runInOwnProcess<Message>(program: string, args: string[]): Promi
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0 && message !== undefined) resolve(message);
-      else
-        reject(
-          new Error(`${[program, ...args].join(' ')} ended with ${signal ?? code}. Its last lines above say why.`),
-        );
+      else reject(new Error(`${[program, ...args].join(' ')} exited with ${signal ?? code}; see its output above.`));
     });
   });
 }

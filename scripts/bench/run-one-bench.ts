@@ -1,11 +1,11 @@
 import { startProduct } from '../testing/product';
 import { benches } from './benches';
 
-// The bench named on the command line; its measures go to the parent process.
+// Runs the bench named on the command line and sends its measures to the parent process.
 
 const bench = benches.find(({ name }) => name === process.argv[2]);
 if (!bench) throw new Error(`No bench "${process.argv[2]}".`);
-// Answers are not checked in production, so they are not here.
+// As in production, responses are not checked.
 const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
 try {
   process.send?.(await bench.run(product));

@@ -4,10 +4,10 @@ import { explainFileError } from '../failure';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
 
-/** Written last, so an interrupted build is never taken for a whole one. */
+/** Written last, so that an interrupted build does not count as complete. */
 const stampFile = '.next/standalone/source-stamp';
 
-/** Whether the built product is that of the sources as they are now. */
+/** Whether the build matches the current sources. */
 export function isBuilt(project: string): boolean {
   const file = path.join(project, stampFile);
   return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(project);
@@ -24,7 +24,7 @@ export async function buildProduct(project: string, verbose: boolean): Promise<v
   await buildPages(project, verbose);
 }
 
-/** The rest of `buildProduct`, once there is a database client. */
+/** `buildProduct` without the database client. */
 export async function buildPages(project: string, verbose: boolean): Promise<void> {
   const stamp = sourceStamp(project);
   rmSync(path.join(project, stampFile), { force: true });
@@ -37,12 +37,12 @@ export async function buildPages(project: string, verbose: boolean): Promise<voi
   }
 }
 
-/** Makes the typed client in lib/db/generated from prisma/schema. */
+/** Generates lib/db/generated from prisma/schema. */
 export async function generateDatabaseClient(project: string, verbose: boolean): Promise<void> {
   await runTool({ project, program: 'prisma/build/index.js', args: ['generate'], verbose });
 }
 
-/** Next traces what the server loads; what browsers load and what is read at start is put beside it. */
+/** Copies what Next's tracing leaves out: static files and what is read at start. */
 function assembleStandalone(project: string): void {
   const standalone = path.join(project, '.next/standalone');
   for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
@@ -52,7 +52,7 @@ function assembleStandalone(project: string): void {
   removeTests(path.join(standalone, 'lib'));
 }
 
-/** Folders that are traced whole (next.config.ts) bring their tests along; `outputFileTracingExcludes` does not apply to them. */
+/** Folders that next.config.ts traces whole include tests; `outputFileTracingExcludes` does not apply to them. */
 function removeTests(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.name.endsWith('.test.ts')) rmSync(path.join(entry.parentPath, entry.name));

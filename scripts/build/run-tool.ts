@@ -7,14 +7,14 @@ export interface ToolOptions {
   /** The program's file under node_modules. */
   program: string;
   args: string[];
-  /** Shows what the program says as it says it; otherwise only when it fails. */
+  /** Prints the program's output as it comes, otherwise only on failure. */
   verbose: boolean;
 }
 
 /**
  * Runs a program of node_modules on this Node.
  *
- * @throws Failure with the end of what it said, when it fails.
+ * @throws Failure with the relevant output, when it fails.
  */
 export async function runTool({ project, program, args, verbose }: ToolOptions): Promise<void> {
   const child = spawn(process.execPath, [path.join(project, 'node_modules', program), ...args], {
@@ -22,8 +22,8 @@ export async function runTool({ project, program, args, verbose }: ToolOptions):
     stdio: ['ignore', verbose ? 'inherit' : 'pipe', verbose ? 'inherit' : 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
   });
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -31,7 +31,7 @@ export async function runTool({ project, program, args, verbose }: ToolOptions):
     child.once('error', reject);
     child.once('close', resolve);
   });
-  process.off('exit', endWithUs);
+  process.off('exit', killChild);
   if (code !== 0) throw explain(`${path.basename(program)} ${args.join(' ')}`, output);
 }
 
@@ -54,11 +54,11 @@ function explain(command: string, output: string): Failure {
   }
   return new Failure(
     `"${command}" failed.\n  ${keyLines(output).join('\n  ')}`,
-    'Correct what it names, then start again.',
+    'Fix what it names, then start again.',
   );
 }
 
-/** From the first line that speaks of an error on, without stack traces and gaps. */
+/** The output from the first line about an error, without stack traces and blank lines. */
 function keyLines(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
   const start = lines.findIndex((line) => /error|fail|not found/i.test(line));

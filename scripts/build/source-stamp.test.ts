@@ -24,7 +24,6 @@ test.each([
   'docs/guide/pl/start.md',
   'prisma/schema/process.prisma',
   'scripts/build/build-product.ts',
-  // A name that Next may give a meaning some day.
   'anything-new.ts',
   'a-new-folder/file.ts',
 ])('%s belongs to the build', (file) => {
@@ -54,7 +53,7 @@ test.each([
   expect(sourceStamp(project)).toBe(before);
 });
 
-test('the times of files do not count', () => {
+test('file times do not matter', () => {
   const before = sourceStamp(project);
   write('app/page.tsx', 'one');
   expect(sourceStamp(project)).toBe(before);

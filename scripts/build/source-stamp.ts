@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What the built product does not depend on. Everything else counts: a file that nobody thought of costs a build too many, not a
- * stale product.
- */
-const leftOut = [
+/** What the build does not depend on. Everything else counts, so a new kind of file causes a rebuild, not a stale build. */
+const ignored = [
   /\.test\.tsx?$/,
   // Git, the build itself, data, settings of tools and of the deployment.
   /^\./,
@@ -20,8 +17,7 @@ const leftOut = [
 ];
 
 /**
- * A fingerprint of the sources: equal fingerprints, equal build. Contents count, not times, so a fresh checkout of the
- * same commit needs no new build.
+ * A fingerprint of the sources by content, not by time, so that a fresh checkout of the same commit needs no new build.
  */
 export function sourceStamp(project: string): string {
   const hash = createHash('sha256');
@@ -36,7 +32,7 @@ function listFiles(project: string, folder: string): string[] {
   const entries = readdirSync(path.join(project, folder), { withFileTypes: true });
   return entries
     .map((entry) => ({ name: folder ? `${folder}/${entry.name}` : entry.name, isFolder: entry.isDirectory() }))
-    .filter(({ name }) => !leftOut.some((pattern) => pattern.test(name)))
+    .filter(({ name }) => !ignored.some((pattern) => pattern.test(name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name, isFolder }) => (isFolder ? listFiles(project, name) : [name]));
 }

@@ -8,10 +8,9 @@ import { checkScreens } from './screens';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
 import { checkTopLevel } from './top-level';
 
-/** A rule that the whole tree keeps. */
 export interface Check {
   name: string;
-  /** What it holds, in a few words. */
+  /** What it enforces, in a few words. */
   what: string;
   /** @returns what is wrong, or null */
   run: () => Promise<string | null>;
@@ -25,11 +24,11 @@ function listProblems(problems: Problem[]): string | null {
     .join('\n');
 }
 
-function overTree(check: TreeCheck): Check['run'] {
+function onSourceTree(check: TreeCheck): Check['run'] {
   return () => Promise.resolve(listProblems(check(readSourceTree())));
 }
 
-/** Every check, the long ones first, so that two at a time end early. */
+/** The slow checks first, so that two at a time finish early. */
 export const checks: Check[] = [
   {
     name: 'lint',
@@ -49,13 +48,13 @@ export const checks: Check[] = [
   },
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
-  { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: overTree(checkMessages) },
-  { name: 'screens', what: 'every page is in the list of screens that tests look at', run: overTree(checkScreens) },
-  { name: 'file-names', what: 'kebab-case names that say something', run: overTree(checkFileNames) },
-  { name: 'top-level', what: 'only the folders of the architecture', run: overTree(checkTopLevel) },
+  { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: onSourceTree(checkMessages) },
+  { name: 'screens', what: 'every page is in the list of screens that tests look at', run: onSourceTree(checkScreens) },
+  { name: 'file-names', what: 'kebab-case names that say something', run: onSourceTree(checkFileNames) },
+  { name: 'top-level', what: 'only the folders of the architecture', run: onSourceTree(checkTopLevel) },
   {
     name: 'hygiene',
     what: 'no registry, home path, range, real address or unfinished note',
-    run: overTree(checkHygiene),
+    run: onSourceTree(checkHygiene),
   },
 ];

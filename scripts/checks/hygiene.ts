@@ -8,7 +8,7 @@ interface Rule {
 
 const source = (path: string): boolean => /\.(ts|tsx|mjs|cjs|css|prisma|sql|md|sh)$/.test(path);
 const code = (path: string): boolean => /\.(ts|tsx|mjs|cjs|css|prisma)$/.test(path);
-/** This file names what it forbids, and its test shows examples. */
+/** This file contains what it forbids. */
 const ownFile = (path: string): boolean => path.startsWith('scripts/checks/hygiene.');
 
 const rules: Rule[] = [
@@ -46,7 +46,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Things that must not be in the repository, whatever the language of the file. */
+/** What no file in the repository may contain. */
 export function checkHygiene(files: SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => !ownFile(path))

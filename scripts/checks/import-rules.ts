@@ -9,7 +9,6 @@ interface Violation {
   rule: { name: string };
   comment?: string;
   cycle?: { name: string }[];
-  /** The steps from `from` to what it must not reach. */
   via?: { name: string }[];
   unresolvedTo?: string;
 }
@@ -18,7 +17,7 @@ interface CruiseResult {
   summary: { violations: Violation[]; ruleSetUsed: { forbidden: { name: string; comment?: string }[] } };
 }
 
-/** The line that imports `to`; the first line where it cannot be told. */
+/** The line of the import; 1 if unknown. */
 function importLine(folder: string, { from, to, cycle, via }: Violation): number {
   const file = path.join(folder, from);
   if (!existsSync(file)) return 1;
@@ -28,18 +27,14 @@ function importLine(folder: string, { from, to, cycle, via }: Violation): number
   return index < 0 ? 1 : lineOf(text, index);
 }
 
-/**
- * Imports against the arrows of docs/architecture.md (.dependency-cruiser.cjs).
- *
- * @param folder the project's folder
- */
+/** Import rules of docs/architecture.md (.dependency-cruiser.cjs). */
 export async function checkImports(folder: string = process.cwd()): Promise<Problem[]> {
   const rooms = ['app', 'components', 'lib', 'inngest', 'prisma', 'scripts', 'e2e'];
   const present = rooms.filter((room) => existsSync(path.join(folder, room)));
   const config = path.resolve('.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', ...present];
   const { stdout, stderr } = await runProgram('depcruise', args, { cwd: folder });
-  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser did not answer:\n${stderr}${stdout}`);
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser printed no JSON:\n${stderr}${stdout}`);
   const { summary } = JSON.parse(stdout) as CruiseResult;
   const advice = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return summary.violations.map((violation) => ({
@@ -51,6 +46,6 @@ export async function checkImports(folder: string = process.cwd()): Promise<Prob
 
 function describe({ to, cycle, via }: Violation): string {
   const steps = (cycle ?? via ?? []).map((step) => step.name).join(' → ');
-  if (cycle) return `itself in a circle, through ${steps}`;
-  return via ? `${to} in the end, through ${steps}` : to;
+  if (cycle) return `itself, through ${steps}`;
+  return via ? `${to} indirectly, through ${steps}` : to;
 }

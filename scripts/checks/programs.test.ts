@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkImports } from './import-rules';
-import { checkFormatting, checkTypes, findUnused, lintTexts } from './programs';
+import { checkFormatting, checkTypes, findUnused, lintSamples } from './programs';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,6 @@ function write(files: Record<string, string>): void {
 
 const manyLines = (count: number): string => 'export {};\n'.repeat(count);
 
-/** What ESLint is to find in each of these. */
 const samples = {
   product: {
     file: 'lib/errors.ts',
@@ -53,11 +52,11 @@ export const gap = new RegExp('\\\\s*,?\\\\s*$');\n`,
   },
   readerProgram: {
     file: 'lib/cv/profile/about.ts',
-    text: `import { foldText } from '@/lib/cv/profile/fold-text';
+    text: `import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from './job-title';
 import type { CvDocument } from '@/lib/cv/cv-document';
 export class Place { constructor(private readonly cv: CvDocument) {} }
-export const all = [foldText, isJobTitle];\n`,
+export const all = [foldSameLength, isJobTitle];\n`,
   },
   route: { file: 'app/api/health/route.ts', text: manyLines(51) },
   bareHandlers: {
@@ -78,7 +77,7 @@ describe('lint', () => {
   const foundIn = (name: keyof typeof samples) => found.get(name);
 
   beforeAll(async () => {
-    const results = await lintTexts(Object.values(samples));
+    const results = await lintSamples(Object.values(samples));
     for (const [index, name] of Object.keys(samples).entries()) found.set(name, results[index] ?? null);
   });
 

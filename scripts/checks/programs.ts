@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { runProgram, type ProgramResult } from './run-program';
 
-/** What is wrong, with what to do about it; null when nothing is. */
+/** The problems with advice; null if there are none. */
 type Finding = Promise<string | null>;
 
 function outcome({ code, stdout, stderr }: ProgramResult, advice: string): string | null {
   return code === 0 ? null : `${stdout}${stderr}`.trim() + `\n${advice}`;
 }
 
-/** Where ESLint, TypeScript and Prettier keep what they found in files that have not changed since. */
 const caches = path.resolve('node_modules/.cache/checks');
 
 function fileCache(name: string): string[] {
@@ -23,31 +22,26 @@ export async function lint(): Finding {
 }
 
 export interface LintSample {
-  /** A file that is there: the type-aware rules know no others. */
+  /** An existing file: the type-aware rules know no others. */
   file: string;
   text: string;
 }
 
-/** ESLint over texts, each as if it were the content of its file; null for one in which nothing is found. */
-export async function lintTexts(samples: readonly LintSample[]): Promise<(string | null)[]> {
-  const { code, stdout, stderr } = await runProgram('node', ['scripts/checks/lint-texts.mjs'], {
+/** ESLint over each text as the content of its file; null for one without problems. */
+export async function lintSamples(samples: readonly LintSample[]): Promise<(string | null)[]> {
+  const { code, stdout, stderr } = await runProgram('node', ['scripts/checks/lint-samples.mjs'], {
     input: JSON.stringify(samples),
   });
   if (code !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as (string | null)[];
 }
 
-/** Makes next-env.d.ts and the types of the routes, which a fresh clone lacks. */
+/** Generates next-env.d.ts and the types of the routes, which a fresh clone lacks. */
 export async function generateRouteTypes(): Finding {
   return outcome(await runProgram('next', ['typegen']), 'next typegen failed.');
 }
 
-/**
- * TypeScript over a project.
- *
- * @param project the folder of its tsconfig.json. The check's own is the project's without what a development server
- *   left in .next/dev, which may be older than the sources.
- */
+/** TypeScript over the folder of a tsconfig.json; by default the project without a development server's stale .next/dev. */
 export async function checkTypes(project?: string): Finding {
   const cache = path.join(project ?? caches, 'tsconfig.tsbuildinfo');
   const args = [

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checks, type Check } from './check-list';
 
-const atOnce = 2;
+const concurrency = 2;
 
 interface Outcome {
   name: string;
@@ -34,17 +34,17 @@ async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((word) => !word.startsWith('--') && word !== reportFile);
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown) throw new Error(`No check "${unknown}". There are: ${checks.map((check) => check.name).join(', ')}`);
-  const wanted = checks.filter((check) => names.length === 0 || names.includes(check.name));
-  const queue = [...wanted];
+  const selected = checks.filter((check) => names.length === 0 || names.includes(check.name));
+  const queue = [...selected];
   const outcomes: Outcome[] = [];
-  const work = async (): Promise<void> => {
+  const runQueue = async (): Promise<void> => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const outcome = await runOne(check);
       outcomes.push(outcome);
       report(outcome, check.what);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, runQueue));
   const failed = outcomes.filter((outcome) => !outcome.passed).length;
   console.log(`${outcomes.length - failed} checks passed, ${failed} failed`);
   if (reportFile) {

@@ -8,22 +8,21 @@ export interface ProgramResult {
 }
 
 export interface ProgramOptions {
-  /** Settings beside those of this process. */
   env?: Record<string, string>;
   cwd?: string;
-  /** What the program reads from its standard input. */
+  /** Standard input. */
   input?: string;
 }
 
-/** Plain text to be read and parsed; FORCE_COLOR would win over NO_COLOR. */
-const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1' };
+/** FORCE_COLOR would override NO_COLOR. */
+const plainOutput = { NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs a program of `node_modules/.bin` and waits for its end. */
+/** Runs a program of `node_modules/.bin` and waits for its exit. */
 export function runProgram(name: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.resolve('node_modules/.bin', name), args, {
       cwd: options.cwd ?? process.cwd(),
-      env: { ...process.env, ...plain, ...options.env },
+      env: { ...process.env, ...plainOutput, ...options.env },
     });
     const result: ProgramResult = { code: 1, stdout: '', stderr: '' };
     child.stdout.on('data', (chunk: Buffer) => (result.stdout += chunk.toString()));

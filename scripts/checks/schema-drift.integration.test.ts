@@ -5,7 +5,7 @@ import { findSchemaDrift } from './schema-drift';
 
 jest.setTimeout(60_000);
 
-test('a field that no migration makes is found', async () => {
+test('a field without a migration is found', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schema-sample-'));
   try {
     cpSync('prisma/schema', folder, { recursive: true });

@@ -2,12 +2,7 @@ import { acquireTestServer } from '../testing/database-server';
 import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../testing/test-databases';
 import { runProgram } from './run-program';
 
-/**
- * Compares what `prisma/migrations` build with what a Prisma schema says.
- *
- * @param schema the schema's folder or file
- * @returns null when they are equal, else what differs
- */
+/** Compares the database that `prisma/migrations` build with a Prisma schema. @returns the differences, null if none */
 export async function findSchemaDrift(schema = 'prisma/schema'): Promise<string | null> {
   const server = await acquireTestServer();
   try {
@@ -19,7 +14,7 @@ export async function findSchemaDrift(schema = 'prisma/schema'): Promise<string 
         { env: { DATABASE_URL: databaseUrl(server.url, database) } },
       );
       if (code === 0) return null;
-      if (code === 2) return `${stdout.trim()}\nMake the migration: npx prisma migrate dev --name <what-it-does>`;
+      if (code === 2) return `${stdout.trim()}\nCreate the migration: npx prisma migrate dev --name <what-it-does>`;
       throw new Error(`prisma migrate diff failed:\n${stderr}${stdout}`);
     } finally {
       await dropTestDatabase(server.url, database);

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the project; `path` is relative with forward slashes, `text` is empty for pictures, fonts and PDFs. */
+/** A file of the project; `path` is relative with forward slashes, `text` is empty for binary files. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** Something a check found: where, and what to do about it. */
+/** A finding of a check and how to fix it. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
 }
 
-/** A check over the files' text; the other checks are programs (run-check.ts). */
+/** A check of the files' text. */
 export type TreeCheck = (files: SourceFile[]) => Problem[];
 
 const skippedFolders = new Set([
@@ -31,7 +31,7 @@ const skippedFolders = new Set([
 const skippedFiles = /^(\.env.*|next-env\.d\.ts|.*\.tsbuildinfo|.*\.log|\.DS_Store)$/;
 const textFile = /\.(ts|tsx|mjs|cjs|json|md|css|prisma|sql|toml|yml|yaml|txt|svg|sh)$|^[^.]+$|^\.[a-z]+$/;
 
-/** Every file that is, or would be, in the repository. */
+/** Every file of the repository, committed or not. */
 export function readSourceTree(folder: string = process.cwd(), prefix = ''): SourceFile[] {
   return readdirSync(path.join(folder, prefix), { withFileTypes: true })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -49,7 +49,6 @@ export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Whether `file` is a test or what only tests use. */
 export function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('e2e/');
 }

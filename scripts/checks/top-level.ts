@@ -1,6 +1,6 @@
 import type { Problem, SourceFile } from './source-tree';
 
-/** The rooms of the house (docs/architecture.md). */
+/** The folders of docs/architecture.md. */
 const folders = new Set([
   '.ci',
   '.github',
@@ -16,7 +16,7 @@ const folders = new Set([
   'scripts',
 ]);
 
-/** Folders at the top that the architecture does not know. */
+/** Allows only the top-level folders of the architecture. */
 export function checkTopLevel(files: SourceFile[]): Problem[] {
   const found = new Map<string, string>();
   for (const { path } of files) {
@@ -26,6 +26,6 @@ export function checkTopLevel(files: SourceFile[]): Problem[] {
   return [...found].map(([folder, file]) => ({
     file,
     line: 1,
-    message: `"${folder}/" is no room of docs/architecture.md: put the file where it belongs, or change the page first.`,
+    message: `"${folder}/" is not in docs/architecture.md: move the file, or change that page first.`,
   }));
 }

@@ -16,7 +16,7 @@ describe('file names', () => {
     'lib/common/money.ts',
     'components/CandidateTable.tsx',
     'components/DataTable/row.tsx',
-  ])('refuses %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(checkFileNames([file(path)])).toEqual([{ file: path, line: 1, message: expect.any(String) }]);
   });
 
@@ -30,12 +30,12 @@ describe('file names', () => {
     'README.md',
     '.dependency-cruiser.cjs',
     'docs/decisions/0010-tests.md',
-  ])('lets %s pass', (path) => {
+  ])('accepts %s', (path) => {
     expect(checkFileNames([file(path)])).toEqual([]);
   });
 });
 
-test('a folder that the architecture does not know is refused once', () => {
+test('a folder outside the architecture is reported once', () => {
   const files = [file('src/a.ts'), file('src/b.ts'), file('lib/a.ts'), file('package.json')];
   expect(checkTopLevel(files)).toEqual([{ file: 'src/a.ts', line: 1, message: expect.stringContaining('"src/"') }]);
 });
@@ -50,11 +50,11 @@ describe('hygiene', () => {
     ['lib/a.ts', `// ${'TO'}${'DO'}: later`, 1],
     ['prisma/seed/people.ts', `const email = 'anna.nowak@${'gmail'}.com';`, 1],
     ['docs/guide.md', `a\n${conflict} HEAD`, 2],
-  ])('refuses in %s: %s', (path, text, line) => {
+  ])('rejects in %s: %s', (path, text, line) => {
     expect(checkHygiene([file(path, text)])).toEqual([{ file: path, line, message: expect.any(String) }]);
   });
 
-  test('lets ordinary files pass', () => {
+  test('accepts ordinary files', () => {
     const files = [
       file('package.json', '{ "engines": { "node": ">=22.12" }, "dependencies": { "zod": "4.6.7" } }'),
       file('lib/a.ts', `const email = 'anna@firma.example'; const url = '/homepage/home';`),
@@ -66,16 +66,16 @@ describe('hygiene', () => {
 describe('screens', () => {
   const list = file('e2e/screens/screen-list.ts', `const a = 1;\n{ name: 'home', file: 'app/(app)/page.tsx' }`);
 
-  test('lets a listed page pass, and files that nobody sees', () => {
+  test('accepts a listed page and invisible files', () => {
     expect(checkScreens([list, file('app/(app)/page.tsx'), file('app/(app)/layout.tsx')])).toEqual([]);
   });
 
-  test.each(['page', 'loading', 'error', 'not-found'])('names a %s that is not listed', (kind) => {
+  test.each(['page', 'loading', 'error', 'not-found'])('reports a %s that is not listed', (kind) => {
     const files = [list, file('app/(app)/page.tsx'), file(`app/(app)/users/${kind}.tsx`)];
     expect(checkScreens(files)).toMatchObject([{ file: `app/(app)/users/${kind}.tsx` }]);
   });
 
-  test('names an entry whose page is gone', () => {
+  test('reports an entry without a page', () => {
     expect(checkScreens([list])).toMatchObject([{ file: 'e2e/screens/screen-list.ts', line: 2 }]);
   });
 });

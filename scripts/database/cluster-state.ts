@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** Where the embedded database keeps its things, all under the project's git-ignored `.data`. */
+/** The embedded database's files, all in the git-ignored `.data`. */
 export interface ClusterPaths {
   project: string;
   root: string;
@@ -14,7 +14,7 @@ export interface ClusterPaths {
   lock: string;
 }
 
-/** What must be known to connect; kept between runs. */
+/** What is needed to connect; persisted. */
 export interface ClusterState {
   port: number;
   password: string;
@@ -41,7 +41,7 @@ export function readState(paths: ClusterPaths): ClusterState | undefined {
   }
 }
 
-/** Written beside and renamed, so that a killed process leaves the old or the new, never half a file. */
+/** Atomic: a killed process leaves the old file or the new one. */
 export function writeState(paths: ClusterPaths, state: ClusterState): void {
   const draft = `${paths.state}.new`;
   writeFileSync(draft, JSON.stringify(state));
@@ -53,9 +53,9 @@ export function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** A TCP port of the loopback interface on which nothing listens: `wanted` if it is free, else any. */
-export async function findFreePort(wanted = 0): Promise<number> {
-  const port = await tryPort(wanted);
+/** A free TCP port on loopback: `preferred` if it is free, else any. */
+export async function findFreePort(preferred = 0): Promise<number> {
+  const port = await tryPort(preferred);
   return port ?? (await findFreePort());
 }
 

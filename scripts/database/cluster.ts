@@ -8,13 +8,13 @@ import type { ProcessIdentity } from './process-identity';
 import { findServerUser, runAsPostgres } from './run-as-postgres';
 import type { ClusterPaths, ClusterState } from './cluster-state';
 
-/** Polish order and correct `lower('ŁÓDŹ')`; messages in English, so that they can be searched for. */
+/** Polish collation and case; messages in English. */
 const localeFlags = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=pl-PL', '--locale=C'];
 
 const maximumLogBytes = 10_000_000;
 
 /**
- * Makes the folder of a new database cluster. It appears under its final name only when it is complete.
+ * Creates a database cluster. Its folder gets its final name only when it is complete.
  *
  * @throws Failure when the folder cannot be written or the disk is full.
  */
@@ -29,7 +29,7 @@ export async function initialiseCluster(paths: ClusterPaths, password: string): 
       const passwordFile = path.join(work, 'password');
       mkdirSync(data, { mode: 0o700 });
       writeFileSync(passwordFile, password, { mode: 0o600 });
-      giveToServerUser(data, passwordFile);
+      chownToServerUser(data, passwordFile);
       await runInitdb(paths, initdb, data, passwordFile);
       renameSync(data, paths.data);
     } finally {
@@ -42,16 +42,15 @@ export async function initialiseCluster(paths: ClusterPaths, password: string): 
 
 async function runInitdb(paths: ClusterPaths, initdb: string, data: string, passwordFile: string): Promise<void> {
   const flags = [`--pgdata=${data}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  const ended = await runAsPostgres(paths.root, initdb, [...flags, ...localeFlags]);
-  if (ended.code !== 0) throw explainServerOutput(ended.output, paths.root, 'The database could not be made');
+  const exit = await runAsPostgres(paths.root, initdb, [...flags, ...localeFlags]);
+  if (exit.code !== 0) throw explainServerOutput(exit.output, paths.root, 'The database could not be created');
 }
 
-function giveToServerUser(...files: string[]): void {
+function chownToServerUser(...files: string[]): void {
   const user = findServerUser();
   if (user) files.forEach((file) => chownSync(file, user.uid, user.gid));
 }
 
-/** Whether there is a database cluster in the project yet. */
 export function clusterExists(paths: ClusterPaths): boolean {
   return existsSync(path.join(paths.data, 'PG_VERSION')) || (existsSync(paths.data) && !canRead(paths.data));
 }
@@ -61,13 +60,13 @@ function canRead(folder: string): boolean {
 }
 
 /**
- * Starts the server on `state.port` of the loopback interface and waits until it answers. It outlives this process:
- * who started it need not be the last one to use it.
+ * Starts the server on `state.port` of loopback and waits until it responds. It outlives this process, because other
+ * processes may still use it.
  *
  * @throws Failure when it does not start.
  */
 export async function startServer(paths: ClusterPaths, state: ClusterState): Promise<void> {
-  refuseForeignFolder(paths);
+  assertOwnFolder(paths);
   const { pgCtl } = findPostgresBinaries(paths.project);
   prepareLog(paths);
   const settings = [
@@ -75,16 +74,16 @@ export async function startServer(paths: ClusterPaths, state: ClusterState): Pro
     '-c listen_addresses=127.0.0.1',
     '-c unix_socket_directories=',
     '-c max_connections=200',
-    // Values of refused rows are personal data.
+    // The log must not contain values of rejected rows: they are personal data.
     '-c log_error_verbosity=terse',
     '-c log_min_error_statement=panic',
   ];
   const args = ['start', '-D', paths.data, '-l', paths.log, '-w', '-t', '60', '-s', '-o', settings.join(' ')];
-  const ended = await runAsPostgres(paths.root, pgCtl, args);
-  if (ended.code !== 0) throw explainServerOutput(ended.output, paths.root, 'The database did not start', paths.log);
+  const exit = await runAsPostgres(paths.root, pgCtl, args);
+  if (exit.code !== 0) throw explainServerOutput(exit.output, paths.root, 'The database did not start', paths.log);
 }
 
-/** The server's process, by the file that PostgreSQL keeps while it runs; a killed one leaves the file behind. */
+/** The server's process according to postmaster.pid, which a killed server leaves behind. */
 export function findServerProcess(paths: ClusterPaths): ProcessIdentity | undefined {
   try {
     const [pid] = readFileSync(path.join(paths.data, 'postmaster.pid'), 'utf8').split('\n');
@@ -94,7 +93,7 @@ export function findServerProcess(paths: ClusterPaths): ProcessIdentity | undefi
   }
 }
 
-/** Stops the server, finishing nothing that is still open but losing nothing that was committed. */
+/** Stops the server: open transactions are rolled back. */
 export async function stopServer(paths: ClusterPaths): Promise<void> {
   const { pgCtl } = findPostgresBinaries(paths.project);
   await runAsPostgres(paths.root, pgCtl, ['stop', '-D', paths.data, '-m', 'fast', '-w', '-t', '60', '-s']);
@@ -104,19 +103,19 @@ function prepareLog(paths: ClusterPaths): void {
   try {
     if (existsSync(paths.log) && statSync(paths.log).size > maximumLogBytes) rmSync(paths.log);
     if (!existsSync(paths.log)) writeFileSync(paths.log, '', { mode: 0o600 });
-    giveToServerUser(paths.log);
+    chownToServerUser(paths.log);
   } catch (error) {
     throw explainFileError(error, paths.log);
   }
 }
 
-function refuseForeignFolder(paths: ClusterPaths): void {
-  const wanted = findServerUser()?.uid ?? process.getuid?.();
+function assertOwnFolder(paths: ClusterPaths): void {
+  const expected = findServerUser()?.uid ?? process.getuid?.();
   const owner = statSync(paths.data).uid;
-  if (wanted === undefined || owner === wanted) return;
+  if (expected === undefined || owner === expected) return;
   throw new Failure(
     `The database in ${paths.data} belongs to another user (number ${owner}).`,
-    'Start as the user who started before, or delete the folder .data to begin anew (the demo data are lost).',
+    'Start as the user who started before, or delete the folder .data to start from scratch (the demo data are lost).',
   );
 }
 
@@ -127,9 +126,6 @@ function explainServerOutput(output: string, folder: string, what: string, log?:
       'Free about 1 GB of disk space, then start again.',
     );
   }
-  const words = output.trim().split('\n').slice(-3).join(' ');
-  return new Failure(
-    `${what}: ${words || 'no reason given'}.`,
-    log ? `Read the end of ${log}.` : `Look into ${folder}.`,
-  );
+  const reason = output.trim().split('\n').slice(-3).join(' ');
+  return new Failure(`${what}: ${reason || 'no reason given'}.`, log ? `Read the end of ${log}.` : `Check ${folder}.`);
 }

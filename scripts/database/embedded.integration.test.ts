@@ -12,14 +12,14 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { acquireDatabase } from './embedded';
+import { query } from './with-client';
 
 let folder: string;
 const children: ChildProcess[] = [];
 
 beforeAll(() => {
-  // The harness names a server; here the embedded one itself is looked at.
+  // The test environment sets one; this tests the embedded server itself.
   delete process.env.DATABASE_URL;
   folder = mkdtempSync(path.join(tmpdir(), 'embedded-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -34,17 +34,7 @@ const acquire = (name?: string) => acquireDatabase({ projectFolder: folder, ...(
 const postmasterFile = () => path.join(folder, '.data/postgres/postmaster.pid');
 const postmaster = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
 
-async function query<T extends Record<string, unknown>>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Another process that holds the database until it is killed. */
+/** Another process that uses the database until it is killed. */
 async function holdInAnotherProcess(): Promise<ChildProcess> {
   const file = JSON.stringify(path.resolve('scripts/database/embedded.ts'));
   const source = `import(${file}).then((m) => m.acquireDatabase({ projectFolder: ${JSON.stringify(folder)} }))
@@ -57,7 +47,7 @@ async function holdInAnotherProcess(): Promise<ChildProcess> {
   return child;
 }
 
-test('it is a real PostgreSQL that knows Polish letters and their order', async () => {
+test('it is a real PostgreSQL with Polish case and collation', async () => {
   const database = await acquire();
   const [row] = await query<{ small: string; sorted: string[] }>(
     database.url,
@@ -67,7 +57,7 @@ test('it is a real PostgreSQL that knows Polish letters and their order', async 
   expect(row).toEqual({ small: 'łódź', sorted: ['lis', 'łoś', 'mysz', 'zebra'] });
 });
 
-test('what was written is there after the last one out has stopped it', async () => {
+test('rows persist after the last process has stopped the server', async () => {
   const first = await acquire();
   await query(first.url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
   await first.release();
@@ -77,7 +67,7 @@ test('what was written is there after the last one out has stopped it', async ()
   await second.release();
 });
 
-test('several at once share one server, and the last one out stops it', async () => {
+test('several users share one server, and the last one stops it', async () => {
   const all = await Promise.all([acquire(), acquire('other'), acquire(), acquire('other')]);
   expect(new Set(all.map(({ url }) => new URL(url).port)).size).toBe(1);
   const [last, ...others] = all;
@@ -87,7 +77,7 @@ test('several at once share one server, and the last one out stops it', async ()
   expect(existsSync(postmasterFile())).toBe(false);
 });
 
-test('a killed process neither stops the server of the others nor keeps it running for ever', async () => {
+test('a killed process neither stops the server nor keeps it running', async () => {
   const other = await holdInAnotherProcess();
   const ours = await acquire();
   other.kill('SIGKILL');
@@ -97,7 +87,7 @@ test('a killed process neither stops the server of the others nor keeps it runni
   expect(existsSync(postmasterFile())).toBe(false);
 }, 30_000);
 
-test('a server that was itself killed is started again and has lost nothing', async () => {
+test('a killed server is started again without losing rows', async () => {
   const before = await acquire();
   await query(before.url, 'INSERT INTO kept VALUES (8)');
   process.kill(postmaster(), 'SIGKILL');
@@ -108,18 +98,18 @@ test('a server that was itself killed is started again and has lost nothing', as
   expect(existsSync(postmasterFile())).toBe(false);
 }, 60_000);
 
-test('it moves to another port when somebody else has taken the remembered one', async () => {
+test('it moves to another port when its port is taken', async () => {
   const { port } = JSON.parse(readFileSync(path.join(folder, '.data/postgres.json'), 'utf8')) as { port: number };
-  const squatter = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
+  const other = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   const database = await acquire();
   expect(new URL(database.url).port).not.toBe(String(port));
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await database.release();
-  await new Promise((resolve) => squatter.close(resolve));
+  await new Promise((resolve) => other.close(resolve));
 }, 60_000);
 
-test('leases and locks of processes that are gone do not count', async () => {
+test('leases and locks of dead processes do not count', async () => {
   const gone = JSON.stringify({ pid: process.pid, startedAt: 'another time' });
   writeFileSync(path.join(folder, '.data/leases/1-stale'), gone);
   writeFileSync(path.join(folder, '.data/postgres.lock'), gone);
@@ -129,7 +119,7 @@ test('leases and locks of processes that are gone do not count', async () => {
   expect(readdirSync(path.join(folder, '.data/leases'))).toEqual([]);
 });
 
-test('a platform without its package is told what to do', async () => {
+test('without a package for the platform the failure says what to do', async () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'));
   mkdirSync(path.join(bare, 'node_modules'));
   await expect(acquireDatabase({ projectFolder: bare })).rejects.toMatchObject({

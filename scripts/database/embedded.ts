@@ -9,46 +9,46 @@ import type { ClusterPaths, ClusterState } from './cluster-state';
 import { countLeases, dropLease, takeLease } from './leases';
 import { isRunning } from './process-identity';
 import { withLock } from './start-lock';
+import { withClient } from './with-client';
 
 export interface AcquireOptions {
-  /** The database on the embedded server, made if it is not there. Not used when `DATABASE_URL` is set. */
+  /** The database on the embedded server, created if missing. Ignored when `DATABASE_URL` is set. */
   name?: string;
-  /** Where the project lies; its `.data` holds the database. */
+  /** Its `.data` holds the database. */
   projectFolder?: string;
 }
 
 export interface AcquiredDatabase {
-  /** A PostgreSQL address to connect to. */
   url: string;
-  /** Whether it is the embedded server, not one that the person named in `DATABASE_URL`. */
+  /** Whether it is the embedded server, not that of `DATABASE_URL`. */
   embedded: boolean;
-  /** Whether the embedded server has ended, by itself or by somebody's hand. Always false for another's. */
-  hasEnded: () => boolean;
+  /** Whether the embedded server has exited; always false for another server. */
+  hasExited: () => boolean;
   /**
-   * Starts the embedded server again, at the same address.
+   * Restarts the embedded server at the same URL.
    *
-   * @throws Failure when it does not start, or somebody else has taken its port
+   * @throws Failure when it does not start, or its port is taken
    */
   restart: () => Promise<void>;
-  /** To be called once at the end; the last process out stops the embedded server. */
+  /** Call it once at the end; the last process stops the embedded server. */
   release: () => Promise<void>;
 }
 
 export const defaultDatabaseName = 'recruitment_assistant';
 
-/** How long a server that is coming up, going down or recovering from kill -9 is waited for. */
-const patienceMs = 30_000;
+/** How long to wait for a server that is starting, stopping or recovering. */
+const timeoutMs = 30_000;
 
 /**
- * A database to work with: the one of `DATABASE_URL`, or the project's embedded PostgreSQL, which is made and started
- * when needed and shared by every process that asks for it.
+ * The database of `DATABASE_URL`, or the project's embedded PostgreSQL, created and started on demand and shared by all
+ * processes.
  *
- * @throws Failure in words for a person: no disk space, folder not writable, platform without PostgreSQL, …
+ * @throws Failure: no disk space, folder not writable, platform without PostgreSQL, …
  */
 export async function acquireDatabase(options: AcquireOptions = {}): Promise<AcquiredDatabase> {
   const given = process.env.DATABASE_URL;
   if (given) {
-    return { url: given, embedded: false, hasEnded: () => false, restart: async () => {}, release: async () => {} };
+    return { url: given, embedded: false, hasExited: () => false, restart: async () => {}, release: async () => {} };
   }
   const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()));
   const name = options.name ?? defaultDatabaseName;
@@ -71,13 +71,13 @@ function embeddedDatabase(paths: ClusterPaths, url: string, lease: string): Acqu
   return {
     url,
     embedded: true,
-    hasEnded: () => server === undefined || !isRunning(server),
+    hasExited: () => server === undefined || !isRunning(server),
     restart: () =>
       withLock(paths.lock, async () => {
         const { port } = await connectOrStart(paths);
         server = findServerProcess(paths);
         if (port === Number(new URL(url).port)) return;
-        throw new Failure('Another program has taken the port of the database.', 'Start again; it takes another port.');
+        throw new Failure('Another program has taken the port of the database.', 'Start again; it uses another port.');
       }),
     release: () => release(paths, lease),
   };
@@ -90,23 +90,23 @@ async function release(paths: ClusterPaths, lease: string): Promise<void> {
   });
 }
 
-/** Connecting comes first: after kill -9 of its starter the server lives on, and a second start would fail. */
+/** Connects first: the server survives kill -9 of its starter, and a second start would fail. */
 async function connectOrStart(paths: ClusterPaths): Promise<ClusterState> {
-  const known = await prepareCluster(paths);
-  const deadline = Date.now() + patienceMs;
+  const state = await prepareCluster(paths);
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await knock(known, paths);
-    if (answer === 'ready') return known;
-    if (answer === 'down') break;
+    const status = await probe(state, paths);
+    if (status === 'ready') return state;
+    if (status === 'down') break;
     if (Date.now() > deadline) {
       throw new Failure('The database has been starting or stopping for too long.', `Read the end of ${paths.log}.`);
     }
     await sleep(100);
   }
-  const state = { ...known, port: await findFreePort(known.port) };
-  writeState(paths, state);
-  await startWithPatience(paths, state, deadline);
-  return state;
+  const moved = { ...state, port: await findFreePort(state.port) };
+  writeState(paths, moved);
+  await startWithRetries(paths, moved, deadline);
+  return moved;
 }
 
 async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
@@ -115,7 +115,7 @@ async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
   if (clusterExists(paths)) {
     throw new Failure(
       `${paths.state}, which holds the database's password, cannot be read.`,
-      'Start as the user who started before, or delete the folder .data to begin anew (the demo data are lost).',
+      'Start as the user who started before, or delete the folder .data to start from scratch (the demo data are lost).',
     );
   }
   const fresh = { port: await findFreePort(), password: newPassword() };
@@ -124,13 +124,13 @@ async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
   return fresh;
 }
 
-/** A killed server's children may hold its memory for a moment; the next start fails until they are gone. */
-async function startWithPatience(paths: ClusterPaths, state: ClusterState, deadline: number): Promise<void> {
+/** A killed server's children hold its shared memory for a moment, and the next start fails. */
+async function startWithRetries(paths: ClusterPaths, state: ClusterState, deadline: number): Promise<void> {
   for (;;) {
     try {
       return await startServer(paths, state);
     } catch (error) {
-      if ((await knock(state, paths)) === 'ready') return;
+      if ((await probe(state, paths)) === 'ready') return;
       if (Date.now() > deadline || !(error instanceof Failure) || !/shared memory|did not start/.test(error.message)) {
         throw error;
       }
@@ -139,8 +139,8 @@ async function startWithPatience(paths: ClusterPaths, state: ClusterState, deadl
   }
 }
 
-/** Whether our server answers on the known port; somebody else's server there counts as down. */
-async function knock(state: ClusterState, paths: ClusterPaths): Promise<'ready' | 'wait' | 'down'> {
+/** Whether our server responds on its port; another server there counts as down. */
+async function probe(state: ClusterState, paths: ClusterPaths): Promise<'ready' | 'wait' | 'down'> {
   const client = new pg.Client({ connectionString: serverUrl(state, 'postgres'), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
@@ -156,14 +156,10 @@ async function knock(state: ClusterState, paths: ClusterPaths): Promise<'ready' 
 }
 
 async function createDatabase(state: ClusterState, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl(state, 'postgres') });
-  await client.connect();
-  try {
+  await withClient(serverUrl(state, 'postgres'), async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function serverUrl(state: ClusterState, database: string): string {

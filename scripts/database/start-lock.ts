@@ -4,21 +4,21 @@ import { errorCode, Failure } from '../failure';
 import { isRunning, processIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
 
-const waitMs = 60_000;
+const timeoutMs = 60_000;
 const pollMs = 50;
 
 /**
- * Runs `work` while no other process runs work under the same lock file. A lock whose owner has died is taken over.
+ * Runs `work` under an exclusive lock file. The lock of a dead process is replaced.
  *
  * @throws Failure when the lock is not free after a minute.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + waitMs;
+  const deadline = Date.now() + timeoutMs;
   while (!tryLock(file)) {
     if (Date.now() > deadline) {
       throw new Failure(
         `Another process (${readOwner(file)?.pid ?? 'unknown'}) has been starting the database for a minute.`,
-        `Wait for it or end it; if there is none, delete ${file}.`,
+        `Wait for it or stop it; if there is none, delete ${file}.`,
       );
     }
     await sleep(pollMs);
@@ -34,7 +34,7 @@ function tryLock(file: string): boolean {
   const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   writeFileSync(draft, JSON.stringify(processIdentity()));
   try {
-    // A link appears whole or not at all, so nobody reads a half-written owner.
+    // Linking is atomic, so no process reads a half-written owner.
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -47,16 +47,16 @@ function tryLock(file: string): boolean {
   }
 }
 
-/** Removes a dead owner's lock, and puts it back if somebody living took it in between. */
+/** Removes a dead owner's lock, and restores it if another process took it in between. */
 function removeLockOf(dead: ProcessIdentity, file: string, draft: string): void {
-  const grave = `${draft}.stale`;
+  const stale = `${draft}.stale`;
   try {
-    renameSync(file, grave);
-    if (readOwner(grave)?.pid !== dead.pid) linkSync(grave, file);
+    renameSync(file, stale);
+    if (readOwner(stale)?.pid !== dead.pid) linkSync(stale, file);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(grave, { force: true });
+    rmSync(stale, { force: true });
   }
 }
 

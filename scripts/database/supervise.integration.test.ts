@@ -9,7 +9,7 @@ let folder: string;
 let database: AcquiredDatabase;
 
 beforeAll(async () => {
-  // The harness names a server; here the embedded one itself is looked at.
+  // The test environment sets one; this tests the embedded server itself.
   delete process.env.DATABASE_URL;
   folder = mkdtempSync(path.join(tmpdir(), 'supervised-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -40,21 +40,21 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-test('a server that was killed is started again, three times; then it is given up with the reason', async () => {
-  const words: string[] = [];
+test('a killed server is restarted three times, then given up with the reason', async () => {
+  const reports: string[] = [];
   let end = (): Promise<void> => Promise.resolve();
   const givenUp = new Promise<unknown>((resolve) => {
-    end = superviseDatabase(database, { report: (line) => words.push(line), giveUp: resolve });
+    end = superviseDatabase(database, { report: (line) => reports.push(line), giveUp: resolve });
   });
-  const sentence = ['The database has ended; starting it again', 'The database is up again'];
+  const expected = ['The database has stopped; restarting it', 'The database is up again'];
   for (let kills = 1; kills <= 3; kills += 1) {
     killServer();
-    while (words.length < 2 * kills) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(words.slice(-2)).toEqual(sentence);
+    while (reports.length < 2 * kills) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reports.slice(-2)).toEqual(expected);
     expect(await isAnswering()).toBe(true);
   }
   killServer();
-  expect(await givenUp).toMatchObject({ message: expect.stringContaining('ended 4 times') });
-  expect(words).toHaveLength(6);
+  expect(await givenUp).toMatchObject({ message: expect.stringContaining('stopped 4 times') });
+  expect(reports).toHaveLength(6);
   await end();
 }, 120_000);

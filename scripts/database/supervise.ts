@@ -2,24 +2,24 @@ import { Failure } from '../failure';
 import type { AcquiredDatabase } from './embedded';
 
 export interface SupervisionReports {
-  /** Words for the person at the terminal. */
-  report: (words: string) => void;
-  /** The database stays down; nobody looks after it any more. */
+  /** For the terminal. */
+  report: (text: string) => void;
+  /** Called when the database stays down and the supervision ends. */
   giveUp: (failure: unknown) => void;
 }
 
-const lookEveryMs = 1_000;
-/** A server that ends more often than this within a few minutes has a fault that a restart does not cure. */
-const restartsAtMost = 3;
+const pollMs = 1_000;
+/** More restarts within `withinMs` mean a fault that a restart does not fix. */
+const maxRestarts = 3;
 const withinMs = 5 * 60_000;
 
 /**
- * Starts the embedded database again whenever it ends. Another's database is left alone.
+ * Restarts the embedded database whenever it exits; another database is ignored.
  *
- * @returns ends the supervision, after the restart that is under way
+ * @returns ends the supervision, after a restart in progress
  */
 export function superviseDatabase(
-  database: Pick<AcquiredDatabase, 'hasEnded' | 'restart'>,
+  database: Pick<AcquiredDatabase, 'hasExited' | 'restart'>,
   { report, giveUp }: SupervisionReports,
 ): () => Promise<void> {
   let restarts: number[] = [];
@@ -28,19 +28,19 @@ export function superviseDatabase(
 
   async function restart(): Promise<void> {
     restarts = [...restarts, Date.now()].filter((at) => Date.now() - at < withinMs);
-    if (restarts.length > restartsAtMost) {
+    if (restarts.length > maxRestarts) {
       throw new Failure(
-        `The database has ended ${restarts.length} times within a few minutes.`,
-        'The end of .data/postgres.log says why. Put that right, then start again.',
+        `The database has stopped ${restarts.length} times within a few minutes.`,
+        'See the end of .data/postgres.log, fix the cause, then start again.',
       );
     }
-    report('The database has ended; starting it again');
+    report('The database has stopped; restarting it');
     await database.restart();
     report('The database is up again');
   }
 
   const timer = setInterval(() => {
-    if (restarting || !database.hasEnded()) return;
+    if (restarting || !database.hasExited()) return;
     restarting = true;
     current = restart().then(
       () => void (restarting = false),
@@ -49,7 +49,7 @@ export function superviseDatabase(
         giveUp(failure);
       },
     );
-  }, lookEveryMs);
+  }, pollMs);
 
   return async () => {
     clearInterval(timer);

@@ -5,7 +5,7 @@ import { demoCvBytes, demoCvs } from '../../prisma/seed/cvs/demo-cvs';
 /** Writes all demo CVs into a folder, one subfolder a process: `tsx scripts/demo/write-demo-cvs.ts <folder>`. */
 async function main(): Promise<void> {
   const folder = process.argv[2];
-  if (!folder) throw new Error('Say where to: tsx scripts/demo/write-demo-cvs.ts <folder>');
+  if (!folder) throw new Error('Usage: tsx scripts/demo/write-demo-cvs.ts <folder>');
   const started = performance.now();
   let total = 0;
   const files = demoCvs();

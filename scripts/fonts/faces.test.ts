@@ -11,13 +11,13 @@ test('app/fonts/fonts.ts declares the ranges and the weights that the files have
 });
 
 test('every text of the product needs the two small files alone', () => {
-  const shown = new Set(faces.slice(0, 2).flatMap(({ unicodeRange }) => [...charactersOf(unicodeRange)]));
-  const missing = new Set([...JSON.stringify(messages)].filter((character) => !shown.has(character)));
-  // Of the names of laws (18³ᶜᵃ), which are rare, and of keys and signs, which the system's own face draws.
+  const covered = new Set(faces.slice(0, 2).flatMap(({ unicodeRange }) => [...charactersOf(unicodeRange)]));
+  const missing = new Set([...JSON.stringify(messages)].filter((character) => !covered.has(character)));
+  // Rare characters of law names (18³ᶜᵃ), and key symbols, which the system font draws.
   expect([...missing].filter((character) => !'ᵃᶜ⌘↵⇧⌫→←≥≤'.includes(character))).toEqual([]);
 });
 
-test('no two files have a character in common that both would be fetched for', () => {
+test('no character would cause two files to be fetched', () => {
   const [latin = '', polish = '', extended = ''] = faces.map(({ unicodeRange }) => charactersOf(unicodeRange));
   expect([...polish].filter((character) => latin.includes(character) || extended.includes(character))).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface Face {
 const latinExtended =
   'U+0100-0103,U+0108-0117,U+011A-0140,U+0145-0151,U+0154-0159,U+015C-0178,U+017D-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Every page needs the first two; the third is fetched where a name or a CV has a letter of another language. */
+/** Every page needs the first two; the third is fetched for letters of other languages. */
 export const faces: readonly Face[] = [
   {
     fileName: 'inter-latin.woff2',
@@ -33,7 +33,7 @@ export const faces: readonly Face[] = [
 /** The weights of app/globals.css: normal text and emphasis. */
 export const weights = { min: 420, max: 570, default: 420 };
 
-/** Kerning, marks above letters, Polish forms, digits of one width, and the punctuation that Inter fits to its neighbours. */
+/** Kerning, marks, Polish forms, tabular digits and contextual punctuation. */
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'calt', 'case', 'rvrn'];
 
 /** The characters of a `unicode-range`, for example `U+0041-005A,U+0104`. */
@@ -50,7 +50,7 @@ export function charactersOf(unicodeRange: string): string {
     .join('');
 }
 
-/** Makes a face from its source: the same bytes every time. */
+/** Subsets a face; the output is deterministic. */
 export async function makeFace({ source, unicodeRange }: Face): Promise<Buffer> {
   const path = createRequire(import.meta.url).resolve(`@fontsource-variable/inter/files/${source}`);
   return subsetFont(await readFile(path), charactersOf(unicodeRange), {

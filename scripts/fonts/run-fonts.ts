@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faces, makeFace } from './faces';
 
-// `npm run fonts`: writes app/fonts anew, after Inter's package or the product's weights have changed.
+// `npm run fonts`: rewrites app/fonts after a change of Inter's package or of the product's weights.
 
 for (const face of faces) {
   const bytes = await makeFace(face);

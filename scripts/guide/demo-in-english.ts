@@ -1,4 +1,4 @@
-/** The demo's positions as an English-speaking recruiter would have typed them, for the pictures of the English guide. */
+/** The demo's positions in English, for the screenshots of the English guide. */
 const translations: Record<string, string> = {
   'Starszy programista / Starsza programistka Java': 'Senior Java engineer',
   'Specjalista / Specjalistka ds. księgowości': 'Accounting specialist',
@@ -29,7 +29,7 @@ interface Database {
   query: (sql: string, values: string[]) => Promise<unknown>;
 }
 
-/** Puts English words in place of the demo's Polish ones; what was judged by them must be judged again. */
+/** Replaces the demo's Polish texts with English ones; the candidates must be judged again afterwards. */
 export async function translateDemo(database: Database): Promise<void> {
   for (const [polish, english] of Object.entries(translations)) {
     await database.query('UPDATE process SET name = $2 WHERE name = $1', [polish, english]);

@@ -11,7 +11,7 @@ import { translateDemo } from './demo-in-english';
 
 const recruiterEmail = demoAccounts.find(({ role }) => role === 'RECRUITER')?.email ?? '';
 
-/** The built product with the demo data, on a database of its own that goes with it. */
+/** The built product with the demo data, on a temporary database. */
 export interface DemoProduct {
   url: string;
   recruiter: ApiClient;
@@ -19,8 +19,8 @@ export interface DemoProduct {
   stop: () => Promise<void>;
 }
 
-/** Starts the built product, makes the demo's data and waits until they are judged. */
-export async function startDemoProduct(tell: (words: string) => void): Promise<DemoProduct> {
+/** Starts the built product, creates the demo data and waits until the candidates are judged. */
+export async function startDemoProduct(report: (text: string) => void): Promise<DemoProduct> {
   const product = await startProduct({ env: { DEMO: '1' } });
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -29,8 +29,8 @@ export async function startDemoProduct(tell: (words: string) => void): Promise<D
     await product.stop();
   };
   try {
-    await seedDemo(process.cwd(), product.databaseUrl, tell);
-    await waitForAnalyses(product.databaseUrl, tell);
+    await seedDemo(process.cwd(), product.databaseUrl, report);
+    await waitForAnalyses(product.databaseUrl, report);
     const recruiter = await ApiClient.signInAs(product.server.url, recruiterEmail, demoPassword);
     return { url: product.server.url, recruiter, database, stop };
   } catch (error) {
@@ -39,8 +39,8 @@ export async function startDemoProduct(tell: (words: string) => void): Promise<D
   }
 }
 
-/** Makes the demo speak a language: its owner's account, its words where that is English, and everything judged anew. */
-export async function speak({ recruiter, database }: DemoProduct, locale: Locale): Promise<void> {
+/** Switches the demo to a language: the account, the texts in English, and all candidates re-judged. */
+export async function switchLanguage({ recruiter, database }: DemoProduct, locale: Locale): Promise<void> {
   await recruiter.put('/users/me/locale', { locale });
   if (locale === 'en') await translateDemo(database);
   const processes = await recruiter.get<ProcessPage>('/processes/search');
@@ -63,7 +63,7 @@ async function waitUntilJudged(recruiter: ApiClient, processId: string): Promise
   }
 }
 
-/** The same days in every picture, whenever it is taken. */
+/** Fixed dates, so that screenshots do not depend on the day. */
 async function fixDates(database: pg.Client): Promise<void> {
   await database.query(
     `UPDATE process SET created_at = timestamptz '2026-11-09 08:00Z' + ordinal_number * interval '26 hours'`,

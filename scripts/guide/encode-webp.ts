@@ -1,6 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Letters stay crisp, and a screen takes some 40 kB. */
 const quality = 84;
 
 /** A PNG screenshot as WebP. */

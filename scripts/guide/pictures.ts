@@ -2,15 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locale';
 
-type Words = (typeof messages)[Locale];
-
-/** What a picture may need to find its way. */
-export interface Scene {
-  words: Words;
+/** What the pictures need to know of the demo. */
+export interface PictureContext {
+  messages: (typeof messages)[Locale];
   locale: Locale;
-  /** Address of the first process of the demo, the Java one. */
+  /** Path of the demo's first process. */
   process: string;
-  /** Address of a candidate of that process within its search, by the last name. */
+  /** Path of one of its candidates by last name, with its place in the search. */
   candidate: (lastName: string) => string;
 }
 
@@ -20,18 +18,17 @@ export interface Picture {
   /** Window, in CSS pixels. */
   width: number;
   height: number;
-  /** Opens what is shown. */
-  prepare: (page: Page, scene: Scene) => Promise<void>;
-  /** What to cut out; the whole window where it is left out. */
-  crop?: (page: Page, scene: Scene) => Locator;
-  /** Rounds the crop's height off at this many CSS pixels. */
+  prepare: (page: Page, context: PictureContext) => Promise<unknown>;
+  /** Crops the screenshot to this element. */
+  crop?: (page: Page, context: PictureContext) => Locator;
+  /** The crop's maximum height in CSS pixels. */
   maxHeight?: number;
 }
 
 const screen = { width: 1024, height: 680 } as const;
-/** Somebody with something of everything: verdicts of all kinds and a red flag. */
-const mixed = 'Pietrzyk';
-const shown: Record<Locale, string> = { pl: 'Zagórna', en: 'Hartley' };
+/** A candidate with all kinds of verdicts and a red flag. */
+const mixedVerdicts = 'Pietrzyk';
+const bestCandidate: Record<Locale, string> = { pl: 'Zagórna', en: 'Hartley' };
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
@@ -42,22 +39,22 @@ async function openCandidate(page: Page, path: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function fillNewProcess(page: Page, { words, locale }: Scene): Promise<void> {
+async function fillNewProcess(page: Page, { messages, locale }: PictureContext): Promise<void> {
   await open(page, '/processes');
-  await page.getByRole('link', { name: words.processes.newProcess, exact: true }).click();
+  await page.getByRole('link', { name: messages.processes.newProcess, exact: true }).click();
   const texts =
     locale === 'pl'
       ? ['3 lata doświadczenia w księgowości', 'Deklaracje VAT i JPK', 'SAP lub enova365']
       : ['3 years of experience in accounting', 'VAT returns', 'SAP'];
-  const next = button(page, words.processWizard.next);
+  const next = button(page, messages.processWizard.next);
   await page
-    .getByLabel(words.processSections.details.name)
+    .getByLabel(messages.processSections.details.name)
     .fill(locale === 'pl' ? 'Główny księgowy / Główna księgowa' : 'Chief accountant');
   for (const section of ['description', 'budget', 'location', 'redFlags', 'criteria'] as const) {
     await next.click();
-    await page.getByRole('heading', { name: words.processSections.title[section] }).waitFor();
+    await page.getByRole('heading', { name: messages.processSections.title[section] }).waitFor();
   }
-  const field = page.getByPlaceholder(words.processForm.requirement.placeholder);
+  const field = page.getByPlaceholder(messages.processForm.requirement.placeholder);
   for (const text of texts) {
     await field.fill(text);
     await field.press('Enter');
@@ -65,29 +62,29 @@ async function fillNewProcess(page: Page, { words, locale }: Scene): Promise<voi
   await field.blur();
 }
 
-/** The CV of a demo candidate, downloaded and added once more, and a text file: both are refused. */
-async function addRefusedFiles(page: Page, scene: Scene): Promise<void> {
-  await open(page, scene.process);
-  const cv = await page.request.get(`/api/v1${scene.candidate(shown[scene.locale]).split('?')[0]}/cv`);
+/** Adds a duplicate of a candidate's CV and a text file: both are refused. */
+async function addRefusedFiles(page: Page, context: PictureContext): Promise<void> {
+  await open(page, context.process);
+  const cv = await page.request.get(`/api/v1${context.candidate(bestCandidate[context.locale]).split('?')[0]}/cv`);
   await page.locator('input[type=file]').setInputFiles([
     { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await cv.body() },
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') },
   ]);
-  await page.getByText(scene.words.uploads.openExisting).waitFor();
+  await page.getByText(context.messages.uploads.openExisting).waitFor();
 }
 
-/** Every picture of the guide, in the order it is taken: lists first, because opening a candidate changes them. */
+/** The guide's pictures in the order they are taken: lists first, because opening a candidate changes them. */
 export const pictures: readonly Picture[] = [
-  { name: 'sign-in', signedOut: true, ...screen, prepare: (page) => open(page, '/sign-in').then(() => undefined) },
-  { name: 'dashboard', ...screen, prepare: (page) => open(page, '/').then(() => undefined) },
-  { name: 'process-list', width: 1024, height: 400, prepare: (page) => open(page, '/processes').then(() => undefined) },
+  { name: 'sign-in', signedOut: true, ...screen, prepare: (page) => open(page, '/sign-in') },
+  { name: 'dashboard', ...screen, prepare: (page) => open(page, '/') },
+  { name: 'process-list', width: 1024, height: 400, prepare: (page) => open(page, '/processes') },
   {
     name: 'quick-view',
     width: 1180,
     height: 620,
-    prepare: async (page, { words }) => {
+    prepare: async (page, { messages }) => {
       await open(page, '/processes');
-      await button(page, words.layout.quickView.show).click();
+      await button(page, messages.layout.quickView.show).click();
       await page.getByRole('row').nth(1).focus();
       await page.waitForLoadState('networkidle');
     },
@@ -95,9 +92,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'palette',
     ...screen,
-    prepare: async (page, { words, locale }) => {
+    prepare: async (page, { messages, locale }) => {
       await open(page, '/');
-      await page.getByRole('button', { name: words.palette.open }).click();
+      await page.getByRole('button', { name: messages.palette.open }).click();
       await page.getByRole('combobox').fill(locale === 'pl' ? 'mag' : 'war');
       await page.getByRole('option').nth(2).waitFor();
       await page.waitForLoadState('networkidle');
@@ -107,22 +104,22 @@ export const pictures: readonly Picture[] = [
   {
     name: 'process-information',
     ...screen,
-    prepare: (page, { process }) => open(page, `${process}?tab=information`).then(() => undefined),
+    prepare: (page, { process }) => open(page, `${process}?tab=information`),
   },
   {
     name: 'candidate-list',
     width: 1280,
     height: 680,
-    prepare: (page, { process }) => open(page, process).then(() => undefined),
+    prepare: (page, { process }) => open(page, process),
   },
   {
     name: 'filters',
     width: 1180,
     height: 520,
-    prepare: async (page, { process, words }) => {
+    prepare: async (page, { process, messages }) => {
       await open(page, `${process}?matchFrom=30&rate=4,5`);
       await page
-        .getByRole('button', { name: new RegExp(`^${words.candidates.filter.statuses}`) })
+        .getByRole('button', { name: new RegExp(`^${messages.candidates.filter.statuses}`) })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();
@@ -142,22 +139,22 @@ export const pictures: readonly Picture[] = [
     width: 900,
     height: 700,
     prepare: addRefusedFiles,
-    crop: (page, { words }) => page.getByRole('region', { name: words.uploads.title }),
+    crop: (page, { messages }) => page.getByRole('region', { name: messages.uploads.title }),
   },
   {
     name: 'no-readable-cv',
     width: 1024,
     height: 600,
-    prepare: (page, { candidate }) => open(page, candidate('')).then(() => undefined),
-    crop: (page, { words }) =>
-      page.getByRole('status').filter({ hasText: words.candidateDetails.notice.NO_FILE_FOUND.title }),
+    prepare: (page, { candidate }) => open(page, candidate('')),
+    crop: (page, { messages }) =>
+      page.getByRole('status').filter({ hasText: messages.candidateDetails.notice.NO_FILE_FOUND.title }),
   },
   {
     name: 'candidate-details',
     width: 1280,
     height: 760,
     prepare: async (page, { candidate, locale }) => {
-      await openCandidate(page, candidate(shown[locale]));
+      await openCandidate(page, candidate(bestCandidate[locale]));
       await page.locator('li button:has(q)').first().click();
     },
   },
@@ -165,16 +162,16 @@ export const pictures: readonly Picture[] = [
     name: 'criterion',
     width: 1280,
     height: 900,
-    prepare: (page, { candidate }) => openCandidate(page, candidate(mixed)),
+    prepare: (page, { candidate }) => openCandidate(page, candidate(mixedVerdicts)),
     crop: (page) => page.locator('li:has(h3)').first(),
   },
   {
     name: 'score-breakdown',
     width: 1280,
     height: 1400,
-    prepare: async (page, { candidate, words }) => {
-      await openCandidate(page, candidate(mixed));
-      await page.getByText(words.analysis.breakdown.open).click();
+    prepare: async (page, { candidate, messages }) => {
+      await openCandidate(page, candidate(mixedVerdicts));
+      await page.getByText(messages.analysis.breakdown.open).click();
     },
     crop: (page) => page.locator('details:has(table)'),
   },
@@ -189,7 +186,7 @@ export const pictures: readonly Picture[] = [
     name: 'summary',
     width: 1280,
     height: 900,
-    prepare: (page, { candidate }) => openCandidate(page, `${candidate(mixed)}&tab=summary`),
+    prepare: (page, { candidate }) => openCandidate(page, `${candidate(mixedVerdicts)}&tab=summary`),
     crop: (page) => page.getByRole('tabpanel'),
     maxHeight: 620,
   },
@@ -201,7 +198,7 @@ export const readmePicture: Picture = {
   width: 1440,
   height: 900,
   prepare: async (page, { candidate, locale }) => {
-    await openCandidate(page, candidate(shown[locale]));
+    await openCandidate(page, candidate(bestCandidate[locale]));
     await page.locator('li button:has(q)').first().click();
   },
 };

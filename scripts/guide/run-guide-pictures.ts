@@ -7,22 +7,22 @@ import type { ProcessPage } from '@/lib/processes/schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { ensureChromium } from '../testing/find-chromium';
-import { speak, startDemoProduct, type DemoProduct } from './demo-product';
+import { startDemoProduct, switchLanguage, type DemoProduct } from './demo-product';
 import { encodeWebp } from './encode-webp';
-import { pictures, readmePicture, type Scene } from './pictures';
+import { pictures, readmePicture, type PictureContext } from './pictures';
 import { takePicture } from './take-picture';
 
-// `npm run guide:pictures`: takes the guide's pictures from the product itself, in both languages.
+// `npm run guide:pictures`: takes the guide's screenshots in both languages.
 
 type Sizes = Record<string, { width: number; height: number }>;
 
 interface TakenSet {
   sizes: Sizes;
-  /** By path; written when all are there, so that a failure leaves the earlier ones. */
+  /** By path; written when all are taken, so that a failure keeps the old ones. */
   files: Map<string, Buffer>;
 }
 
-async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Scene> {
+async function findContext({ recruiter }: DemoProduct, locale: Locale): Promise<PictureContext> {
   const { body } = await recruiter.get<ProcessPage>('/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=ASC');
   const process = `/processes/${body.items[0]?.id}`;
   const found = await recruiter.post<CandidateSearchAnswer>(`${process}/candidates/search?pageSize=100`, {});
@@ -32,13 +32,13 @@ async function findScene({ recruiter }: DemoProduct, locale: Locale): Promise<Sc
     if (at < 0) throw new Error(`The demo has no candidate "${lastName}".`);
     return `${process}/candidates/${items[at]?.id}?searchId=${searchId}&position=${at + 1}`;
   };
-  return { words: pageMessages[locale], locale, process, candidate };
+  return { messages: pageMessages[locale], locale, process, candidate };
 }
 
 async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<TakenSet> {
-  await speak(product, locale);
-  const scene = await findScene(product, locale);
-  const setting = { browser, url: product.url, scene, cookies: product.recruiter.browserCookies() };
+  await switchLanguage(product, locale);
+  const pictureContext = await findContext(product, locale);
+  const setting = { browser, url: product.url, pictureContext, cookies: product.recruiter.browserCookies() };
   const sizes: Sizes = {};
   const files = new Map<string, Buffer>();
   for (const picture of pictures) {
@@ -67,13 +67,13 @@ function writeAll(files: [file: string, content: Buffer][], sizes: Record<Locale
 async function main(): Promise<void> {
   const project = process.cwd();
   if (!isBuilt(project)) await buildProduct(project, true);
-  const product = await startDemoProduct((words) => console.log(`  ${words}`));
+  const product = await startDemoProduct((text) => console.log(`  ${text}`));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
   });
   try {
-    // The demo is translated for the second round, so Polish comes first.
+    // Translating the demo cannot be undone, so Polish comes first.
     const pl = await takeAll(product, browser, 'pl');
     const en = await takeAll(product, browser, 'en');
     writeAll([...pl.files, ...en.files], { pl: pl.sizes, en: en.sizes });

@@ -1,37 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const everyMs = 20;
+const intervalMs = 20;
 
 export interface ProbeResult {
   /** Milliseconds of each request that was answered with 200. */
   times: number[];
-  /** Requests that were refused or not answered. */
+  /** Requests with another status or without a response. */
   failed: number;
 }
 
-/**
- * Asks for the server's health some fifty times a second while `work` goes on: whoever holds the event loop, the pool of
- * threads or the database is seen here.
- */
+/** Polls the server's health some fifty times a second during `work`; a blocked event loop, thread pool or database shows. */
 export async function probeHealth(serverUrl: string, work: Promise<unknown>): Promise<ProbeResult> {
   const result: ProbeResult = { times: [], failed: 0 };
-  let going = true;
-  const end = (): void => void (going = false);
+  let running = true;
+  const end = (): void => void (running = false);
   void work.then(end, end);
   const pending: Promise<void>[] = [];
-  while (going) {
-    pending.push(askOnce(serverUrl, result));
-    await sleep(everyMs);
+  while (running) {
+    pending.push(probeOnce(serverUrl, result));
+    await sleep(intervalMs);
   }
   await Promise.all(pending);
   await work;
   return result;
 }
 
-async function askOnce(serverUrl: string, result: ProbeResult): Promise<void> {
+async function probeOnce(serverUrl: string, result: ProbeResult): Promise<void> {
   const startedAt = performance.now();
-  const answer = await fetch(`${serverUrl}/api/health`, { signal: AbortSignal.timeout(120_000) }).catch(() => null);
-  await answer?.arrayBuffer();
-  if (answer?.ok) result.times.push(performance.now() - startedAt);
+  const response = await fetch(`${serverUrl}/api/health`, { signal: AbortSignal.timeout(120_000) }).catch(() => null);
+  await response?.arrayBuffer();
+  if (response?.ok) result.times.push(performance.now() - startedAt);
   else result.failed += 1;
 }

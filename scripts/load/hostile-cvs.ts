@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
-/** A file that was made to stop whoever reads it, or is hard work though it means no harm. */
+/** A file made to exhaust its reader, or a harmless one that is expensive to read. */
 export interface HostileCv {
   name: string;
   bytes: Uint8Array;
@@ -15,7 +15,7 @@ function longLine(name: string, unit: string, characters: number): HostileCv {
   return { name: `${name}-${characters}`, bytes: multipliedPdf(text, Math.round(characters / letters)) };
 }
 
-/** What rules for addresses, dates, sums and names stumble over when it is repeated without end. */
+/** Repeated, these provoke slow patterns for addresses, dates, amounts and names. */
 const units: [name: string, unit: string][] = [
   ['letters', 'a'],
   ['addresses', 'a.'],
@@ -39,7 +39,7 @@ function deepNesting(): HostileCv {
 const denseLine =
   'Java, Spring Boot, PostgreSQL (8 lat): prowadzenie projektow dla klientow, angielski B2, 03.2019 - obecnie, Krakow';
 
-/** Fifty pages of small print: much text, and nothing wrong with it. */
+/** Fifty pages of small print: a valid CV with much text. */
 async function denseCv(): Promise<HostileCv> {
   const bytes = await drawPdf((pdf) => {
     for (let page = 0; page < 50; page += 1) {
@@ -52,7 +52,7 @@ async function denseCv(): Promise<HostileCv> {
   return { name: 'dense-50-pages', bytes };
 }
 
-/** Every kind of hostile file once, the quick ones and those that end at a limit. */
+/** Every kind of hostile file once. */
 export async function hostileCvs(): Promise<HostileCv[]> {
   return [
     ...units.flatMap(([name, unit]) => lengths.map((characters) => longLine(name, unit, characters))),
@@ -63,10 +63,7 @@ export async function hostileCvs(): Promise<HostileCv[]> {
   ];
 }
 
-/**
- * `count` hostile files, none of them equal to another: a comment after the end makes each a file of its own, so that
- * no reading of an earlier one is taken over.
- */
+/** `count` hostile files, made unique by a trailing comment, so that no stored reading is reused. */
 export async function manyHostileCvs(count: number): Promise<HostileCv[]> {
   const kinds = await hostileCvs();
   return Array.from({ length: count }, (_, index) => {

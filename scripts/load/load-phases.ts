@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { floodSignIn, floodUpgrades, runSlowClients } from './attacks';
 import { manyHostileCvs } from './hostile-cvs';
-import type { LoadScene } from './load-scene';
+import type { LoadContext } from './load-setup';
 import { runRecruiters } from './recruiters';
-import { beginSimulatedRun, goOnWithRun } from './simulated-run';
+import { beginSimulatedRun, advanceRun } from './simulated-run';
 import { runWatchers } from './watchers';
 
-/** Milliseconds of the calls that a phase made itself, and what else is worth saying. */
+/** Milliseconds of the phase's own calls, and a note. */
 export interface PhaseResult {
   times?: number[];
   failed?: number;
@@ -17,47 +17,47 @@ export interface PhaseResult {
 
 export interface Phase {
   name: string;
-  run: (scene: LoadScene) => Promise<PhaseResult>;
+  run: (context: LoadContext) => Promise<PhaseResult>;
 }
 
 const seconds = 20;
-const portOf = ({ product }: LoadScene): number => Number(new URL(product.server.url).port);
-const openFiles = ({ product }: LoadScene): number => readdirSync(`/proc/${product.server.pid}/fd`).length;
+const portOf = ({ product }: LoadContext): number => Number(new URL(product.server.url).port);
+const openFiles = ({ product }: LoadContext): number => readdirSync(`/proc/${product.server.pid}/fd`).length;
 
 async function idle(): Promise<PhaseResult> {
   await sleep(seconds * 1000);
   return {};
 }
 
-const recruiters = ({ clients, processId }: LoadScene): Promise<PhaseResult> =>
+const recruiters = ({ clients, processId }: LoadContext): Promise<PhaseResult> =>
   runRecruiters({ clients, processId, count: 60, until: Date.now() + seconds * 1000 });
 
-async function watchers({ sql, clients, processId }: LoadScene): Promise<PhaseResult> {
+async function watchers({ sql, clients, processId }: LoadContext): Promise<PhaseResult> {
   await beginSimulatedRun(sql, processId, 600);
-  const run = goOnWithRun(sql, processId, 4, Date.now() + seconds * 1000);
+  const run = advanceRun(sql, processId, 4, Date.now() + seconds * 1000);
   const samples = await runWatchers({ clients, processId, count: 100, seconds });
   await run;
   const failed = samples.filter(({ status }) => status !== 200).length;
   return { times: samples.map(({ milliseconds }) => milliseconds), failed };
 }
 
-async function wrongSignIns(scene: LoadScene): Promise<PhaseResult> {
-  const flood = floodSignIn(scene.product.server.url, 100);
-  const { times, failed } = await runRecruiters({ ...scene, count: 5, until: Date.now() + seconds * 1000 });
+async function wrongSignIns(context: LoadContext): Promise<PhaseResult> {
+  const flood = floodSignIn(context.product.server.url, 100);
+  const { times, failed } = await runRecruiters({ ...context, count: 5, until: Date.now() + seconds * 1000 });
   const statuses = [...(await flood)].map(([status, count]) => `${count} × ${status}`);
   return { times, failed, note: `sign-ins: ${statuses.join(', ')}` };
 }
 
-async function slowClients(scene: LoadScene): Promise<PhaseResult> {
-  const before = openFiles(scene);
-  await runSlowClients(portOf(scene), 200, seconds);
-  const left = await floodUpgrades(portOf(scene), 1_000);
-  return { note: `upgrades left open: ${left} of 1000; descriptors ${before} → ${openFiles(scene)}` };
+async function slowClients(context: LoadContext): Promise<PhaseResult> {
+  const before = openFiles(context);
+  await runSlowClients(portOf(context), 200, seconds);
+  const open = await floodUpgrades(portOf(context), 1_000);
+  return { note: `upgrades left open: ${open} of 1000; descriptors ${before} → ${openFiles(context)}` };
 }
 
-const longestMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
-async function hostileFiles({ clients, emptyProcessId }: LoadScene): Promise<PhaseResult> {
+async function hostileFiles({ clients, emptyProcessId }: LoadContext): Promise<PhaseResult> {
   const recruiter = clients[0];
   if (!recruiter) return {};
   const path = `/processes/${emptyProcessId}`;
@@ -71,8 +71,8 @@ async function hostileFiles({ clients, emptyProcessId }: LoadScene): Promise<Pha
   }
   for (;;) {
     const { body } = await recruiter.get<CandidatesStatisticsDto>(`${path}/candidates-statistics`);
-    const ended = body.awaiting + body.running === 0;
-    if (ended || Date.now() - startedAt > longestMs) {
+    const finished = body.awaiting + body.running === 0;
+    if (finished || Date.now() - startedAt > timeoutMs) {
       const took = Math.round((Date.now() - startedAt) / 1000);
       return { note: `${refused} refused, ${body.analysed} analysed, ${body.failed} failed, in ${took} s` };
     }
@@ -80,7 +80,7 @@ async function hostileFiles({ clients, emptyProcessId }: LoadScene): Promise<Pha
   }
 }
 
-/** What the product goes through, one after another (docs/quality.md). */
+/** The phases, run one after another (docs/quality.md). */
 export const phases: Phase[] = [
   { name: 'idle', run: idle },
   { name: '60 recruiters', run: recruiters },

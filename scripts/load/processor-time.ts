@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Seconds of processor time that processes have used so far; one that has ended counts as none.
+ * Seconds of processor time that the processes have used; an exited one counts as 0.
  *
  * @param pids process ids on this machine, which must be Linux
  */

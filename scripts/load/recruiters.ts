@@ -2,30 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { ApiClient } from '../testing/api-client';
 
-const thinkingMs = 2_000;
+const thinkMs = 2_000;
 const keepAlive = { headers: { connection: 'keep-alive' } };
 
 export interface Recruiters {
   clients: readonly ApiClient[];
   processId: string;
   count: number;
-  /** `Date.now()` at which they stop. */
+  /** Epoch milliseconds at which they stop. */
   until: number;
 }
 
 /**
- * Lets people work in a process: each searches, opens a candidate, walks to the next one, and thinks for two seconds in
- * between.
+ * Simulates recruiters: each searches, opens a candidate, goes to the next one, and pauses for two seconds.
  *
- * @returns milliseconds of every call, and how many were not answered with 200
+ * @returns milliseconds of every call, and how many did not return 200
  */
 export async function runRecruiters(input: Recruiters): Promise<{ times: number[]; failed: number }> {
   const calls = { times: [] as number[], failed: 0 };
   const timed = async <T>(request: () => Promise<{ status: number; body: T }>): Promise<T | null> => {
     const startedAt = performance.now();
-    const answer = await request().catch(() => null);
+    const response = await request().catch(() => null);
     calls.times.push(performance.now() - startedAt);
-    if (answer?.status === 200) return answer.body;
+    if (response?.status === 200) return response.body;
     calls.failed += 1;
     return null;
   };
@@ -41,10 +40,10 @@ export async function runRecruiters(input: Recruiters): Promise<{ times: number[
   await Promise.all(
     Array.from({ length: input.count }, async (_, index) => {
       const client = input.clients[index % input.clients.length];
-      await sleep((index / input.count) * thinkingMs);
+      await sleep((index / input.count) * thinkMs);
       while (client && Date.now() < input.until) {
         await work(client);
-        await sleep(thinkingMs);
+        await sleep(thinkMs);
       }
     }),
   );

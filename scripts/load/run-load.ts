@@ -1,11 +1,11 @@
 import { percentile } from '../bench/statistics';
 import { probeHealth, type ProbeResult } from './health-probe';
 import { phases, type PhaseResult } from './load-phases';
-import { startScene, type LoadScene } from './load-scene';
+import { startLoadTest, type LoadContext } from './load-setup';
 import { processorSeconds } from './processor-time';
 
-// `npm run load`: the built product under work, watching and attack, on loopback, bounded in count and time. While each
-// phase goes on, the server's health is asked for all the time. Words after `--` choose phases: `npm run load -- hostile`.
+// `npm run load`: load and attacks on the built product, on loopback, while the server's health is polled. Arguments select
+// phases: `npm run load -- hostile`.
 
 const figure = (times: readonly number[], share: number): string =>
   (times.length > 0 ? percentile(times, share).toFixed(1) : '-').padStart(8);
@@ -17,32 +17,32 @@ function printLine(name: string, core: number, health: ProbeResult, result: Phas
   console.log(`${name.padEnd(24)} ${(core * 100).toFixed(0).padStart(5)} % ${ofHealth}   ${ofCalls}  ${note}`);
 }
 
-function isChosen(name: string, words: readonly string[]): boolean {
+function isSelected(name: string, words: readonly string[]): boolean {
   return words.length === 0 || words.some((word) => name.includes(word));
 }
 
-async function runPhases(scene: LoadScene): Promise<void> {
-  const pids = [scene.product.server.pid ?? 0];
+async function runPhases(context: LoadContext): Promise<void> {
+  const pids = [context.product.server.pid ?? 0];
   console.log(
     `${'phase'.padEnd(24)}  core  health p50      p99 failed    calls      p50      p95 failed  (milliseconds)`,
   );
   const words = process.argv.slice(2);
-  for (const { name, run } of phases.filter((phase) => isChosen(phase.name, words))) {
+  for (const { name, run } of phases.filter((phase) => isSelected(phase.name, words))) {
     const startedAt = performance.now();
     const usedBefore = processorSeconds(pids);
-    const work = run(scene);
-    const health = await probeHealth(scene.product.server.url, work);
+    const work = run(context);
+    const health = await probeHealth(context.product.server.url, work);
     const core = (processorSeconds(pids) - usedBefore) / ((performance.now() - startedAt) / 1000);
     printLine(name, core, health, await work);
   }
 }
 
-const scene = await startScene();
+const context = await startLoadTest();
 try {
-  await runPhases(scene);
+  await runPhases(context);
 } catch (error) {
-  console.error(`What the server said last:\n${scene.product.server.output.slice(-2000)}`);
+  console.error(`The server's last output:\n${context.product.server.output.slice(-2000)}`);
   throw error;
 } finally {
-  await scene.stop();
+  await context.stop();
 }

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/**
- * A run in the tables alone, so that what watching costs is not mixed up with what analysing costs: `waiting` analysed
- * candidates of the process wait again.
- */
+/** Puts `waiting` analysed candidates back to waiting, in the tables alone: this measures watching, not analysing. */
 export async function beginSimulatedRun(sql: pg.Client, processId: string, waiting: number): Promise<void> {
   await sql.query(
     `UPDATE candidate SET status = 'AWAITING_PROCESSING', updated_at = now() WHERE id IN (
@@ -13,8 +10,8 @@ export async function beginSimulatedRun(sql: pg.Client, processId: string, waiti
   );
 }
 
-/** Each second, until `until` (epoch milliseconds), `perSecond` candidates begin, and those that began before end. */
-export async function goOnWithRun(sql: pg.Client, processId: string, perSecond: number, until: number): Promise<void> {
+/** Each second until `until` (epoch milliseconds), `perSecond` candidates start and earlier ones finish. */
+export async function advanceRun(sql: pg.Client, processId: string, perSecond: number, until: number): Promise<void> {
   while (Date.now() < until) {
     await sql.query(
       `UPDATE candidate SET status = 'NEW', progress = NULL, updated_at = now()

@@ -8,34 +8,31 @@ import type { ApiClient } from '../testing/api-client';
 interface Watch {
   client: ApiClient;
   processId: string;
-  /** Candidates on the page that wait or are being analysed. */
+  /** The page's candidates that wait or are being analysed. */
   pending: string[];
-  /** `Date.now()` at which it ends. */
+  /** Epoch milliseconds. */
   until: number;
 }
 
 export interface WatchSample {
   call: 'status' | 'statistics';
   milliseconds: number;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 for no response. */
   status: number;
 }
 
 const keepAlive = { headers: { connection: 'keep-alive' } };
-const looking = { live: true, idle: false };
+const visibleTab = { live: true, idle: false };
 
-/**
- * Watches a running process as a tab in sight does (docs/decisions/0093): the status with the rows that are not finished,
- * and the figures of the chart now and then. `samples` grows meanwhile.
- */
+/** Polls a running process like a visible tab (docs/decisions/0093) and appends to `samples`. */
 async function watchAsTab(watch: Watch, samples: WatchSample[]): Promise<void> {
   const path = `/processes/${watch.processId}`;
   let { pending } = watch;
   const ask = async <T>(call: WatchSample['call'], request: () => Promise<{ status: number; body: T }>) => {
     const startedAt = performance.now();
-    const answer = await request().catch(() => ({ status: 0, body: null }));
-    samples.push({ call, status: answer.status, milliseconds: performance.now() - startedAt });
-    return answer.status === 200 ? answer.body : null;
+    const response = await request().catch(() => ({ status: 0, body: null }));
+    samples.push({ call, status: response.status, milliseconds: performance.now() - startedAt });
+    return response.status === 200 ? response.body : null;
   };
 
   const status = async () => {
@@ -47,12 +44,12 @@ async function watchAsTab(watch: Watch, samples: WatchSample[]): Promise<void> {
   };
   const statistics = () => ask('statistics', () => watch.client.get(`${path}/candidates-statistics`, keepAlive));
   await Promise.all([
-    repeat(status, pollingInterval(looking) || 0, watch.until),
-    repeat(statistics, chartsInterval(looking) || 0, watch.until),
+    repeat(status, pollingInterval(visibleTab) || 0, watch.until),
+    repeat(statistics, chartsInterval(visibleTab) || 0, watch.until),
   ]);
 }
 
-/** As a timer of a browser does: the next turn begins `every` ms after the last began, or when that has ended. */
+/** Like a browser timer: the next turn starts `every` ms after the last start, or when that turn ends. */
 async function repeat(turn: () => Promise<unknown>, every: number, until: number): Promise<void> {
   for (let next = Date.now() + every; next < until; next = Math.max(next + every, Date.now())) {
     await sleep(Math.max(0, next - Date.now()));
@@ -60,16 +57,15 @@ async function repeat(turn: () => Promise<unknown>, every: number, until: number
   }
 }
 
-/** The candidates of the first page that are not finished: opening the page is no part of watching. */
+/** The unfinished candidates of the first page. */
 async function pendingOnFirstPage(client: ApiClient, processId: string): Promise<string[]> {
   const { body } = await client.post<CandidateSearchAnswer>(`/processes/${processId}/candidates/search`, {});
   return body.items.filter(({ status }) => runningCandidateStatuses.includes(status)).map(({ id }) => id);
 }
 
 /**
- * Lets `count` tabs watch a process for `seconds`, begun one after another within one interval as people's tabs are.
+ * Lets `count` tabs watch a process for `seconds`, their starts spread over one interval.
  *
- * @param input `clients`: signed in; the tabs are shared out among them
  * @returns every call that was made
  */
 export async function runWatchers(input: {
@@ -79,11 +75,11 @@ export async function runWatchers(input: {
   seconds: number;
 }): Promise<WatchSample[]> {
   const [first] = input.clients;
-  if (!first) throw new Error('Nobody is signed in.');
+  if (!first) throw new Error('No client is signed in.');
   const pending = await pendingOnFirstPage(first, input.processId);
   const samples: WatchSample[] = [];
   const until = Date.now() + input.seconds * 1000;
-  const between = (pollingInterval(looking) || 0) / input.count;
+  const between = (pollingInterval(visibleTab) || 0) / input.count;
   const tabs = Array.from({ length: input.count }, async (_, index) => {
     const client = input.clients[index % input.clients.length] ?? first;
     await sleep(index * between);

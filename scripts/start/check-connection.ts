@@ -2,11 +2,7 @@ import pg from 'pg';
 import { explainConnectionError } from '@/lib/db/explain-connection-error';
 import { Failure } from '../failure';
 
-/**
- * Connects once, before the long build.
- *
- * @throws Failure saying why the database cannot be used.
- */
+/** Connects once, before the long build. @throws Failure saying why the database cannot be used */
 export async function checkConnection(url: string): Promise<void> {
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

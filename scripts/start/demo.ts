@@ -1,46 +1,37 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
+import { withClient } from '../database/with-client';
 import { Failure } from '../failure';
 
-type Progress = (words: string) => void;
+type Report = (text: string) => void;
 
-/** An analysis that has not moved for this long will not; people can go on without it. */
-const standstillMs = 120_000;
+/** Without progress for this long, the start goes on. */
+const stalledMs = 120_000;
 
 /**
- * Makes the demo data on the first start. Needs the generated database client, not the server.
+ * Creates the demo data on the first start. Needs the generated database client, not the server.
  *
- * @returns whether there was none
+ * @returns whether it was the first start
  */
-export async function seedDemo(project: string, databaseUrl: string, tell: Progress): Promise<boolean> {
+export async function seedDemo(project: string, databaseUrl: string, report: Report): Promise<boolean> {
   const isNew = !(await withClient(databaseUrl, isSeeded));
-  if (isNew) await seed(project, databaseUrl, tell);
+  if (isNew) await seed(project, databaseUrl, report);
   return isNew;
 }
 
 /**
  * Waits until the running server has analysed the demo's CVs, so that the first page a person opens shows results.
  *
- * @returns the words for what was done
+ * @returns what was done, for the terminal
  */
-export function waitForAnalyses(databaseUrl: string, tell: Progress): Promise<string> {
-  return withClient(databaseUrl, (client) => followAnalyses(client, tell));
+export function waitForAnalyses(databaseUrl: string, report: Report): Promise<string> {
+  return withClient(databaseUrl, (client) => followAnalyses(client, report));
 }
 
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** What `seedDemo` of prisma/seed writes last; asked here, because loading it takes longer than the rest of a second start. */
+/** Checks what `seedDemo` of prisma/seed writes last: loading that module would take longer than the rest of a second start. */
 async function isSeeded(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('audit_event') AS table");
   if (!rows[0]?.table) return false;
@@ -48,45 +39,45 @@ async function isSeeded(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A process of its own: the fonts and PDFs it loads would stay in this one's memory for good. */
-async function seed(project: string, databaseUrl: string, tell: Progress): Promise<void> {
+/** In a process of its own: the fonts and PDFs it loads would stay in this one's memory. */
+async function seed(project: string, databaseUrl: string, report: Report): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(project, 'scripts/start/seed-demo.ts')], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: databaseUrl, DEMO: '1', LOG_LEVEL: 'warn' },
   });
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
-  let complaints = '';
-  child.stdout.on('data', (chunk: Buffer) => chunk.toString().trim().split('\n').forEach(tell));
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => chunk.toString().trim().split('\n').forEach(report));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  process.off('exit', endWithUs);
+  process.off('exit', killChild);
   if (code === 0) return;
-  const lines = complaints.trim().split('\n').slice(0, 12).join('\n  ');
+  const lines = errors.trim().split('\n').slice(0, 12).join('\n  ');
   throw new Failure(`The demo data could not be made.\n  ${lines}`, 'Run "npm run demo:reset", then start again.');
 }
 
-async function followAnalyses(client: pg.Client, tell: Progress): Promise<string> {
-  let told = -1;
+async function followAnalyses(client: pg.Client, report: Report): Promise<string> {
+  let reported = -1;
   let last = -1;
-  let movedAt = Date.now();
+  let progressAt = Date.now();
   for (;;) {
     const { total, waiting } = await countCandidates(client);
     const done = total - waiting;
     if (waiting === 0) return `${total} candidates, all analysed`;
-    if (done !== last) movedAt = Date.now();
-    if (Date.now() - movedAt > standstillMs) return `${done} of ${total} candidates analysed, the rest goes on`;
-    if (told < 0 || done - told >= 10) {
-      tell(`${done} of ${total} CVs analysed`);
-      told = done;
+    if (done !== last) progressAt = Date.now();
+    if (Date.now() - progressAt > stalledMs) return `${done} of ${total} candidates analysed, the rest goes on`;
+    if (reported < 0 || done - reported >= 10) {
+      report(`${done} of ${total} CVs analysed`);
+      reported = done;
     }
     last = done;
     await sleep(500);
   }
 }
 
-/** Processes that do not run leave their candidates waiting; those are not waited for. */
+/** Candidates of processes that are not active have no request and do not count as waiting. */
 async function countCandidates(client: pg.Client): Promise<{ total: number; waiting: number }> {
   const { rows } = await client.query<{ total: number; waiting: number }>(
     `SELECT count(*)::int AS total,
@@ -97,7 +88,7 @@ async function countCandidates(client: pg.Client): Promise<{ total: number; wait
   return rows[0] ?? { total: 0, waiting: 0 };
 }
 
-/** Tells how to sign in: the demo's accounts, or how to make the first one. */
+/** Prints the demo's accounts, or how to create the first one. */
 export function printAccounts(demo: boolean): void {
   if (!demo) {
     console.log('  The first administrator, if there is none yet:');

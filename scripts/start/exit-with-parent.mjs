@@ -1,5 +1,4 @@
-// Loaded into the server before anything else. When the launcher is killed, the channel to it closes; the server then
-// ends as if it had been asked to, so that it never keeps the port without anybody to stop it.
+// Preloaded into the server: when the launcher is killed, the channel closes and the server shuts down, freeing its port.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 8_000).unref();

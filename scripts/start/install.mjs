@@ -6,11 +6,11 @@ const progressMs = 5_000;
 const installedCopy = 'node_modules/.package-lock.json';
 
 /**
- * Installs the packages of package-lock.json, unless they are there already.
+ * Installs the packages of package-lock.json if any are missing.
  *
  * @param {string} project the project's folder
  * @param {{ tools?: boolean }} options `tools`: the devDependencies too, which tests and checks need
- * @throws Error with a `remedy` for the person at the keyboard
+ * @throws Error with a `remedy` for the user
  */
 export async function installPackages(project, { tools = false } = {}) {
   const title = 'Packages'.padEnd(10);
@@ -19,21 +19,23 @@ export async function installPackages(project, { tools = false } = {}) {
     if (!tools) console.log(`✓ ${title} already installed`);
     return;
   }
-  refuseReadOnly(project);
+  assertWritable(project);
   const total = missing().length;
   console.log(`… ${title} installing ${total} (one to two minutes, needs the npm registry)`);
   const startedAt = Date.now();
   const timer = setInterval(() => {
-    const left = missing().length;
+    const remaining = missing().length;
     // At the end npm runs the packages' own install scripts.
-    console.log(`… ${title} ${left > 0 ? `${total - left} of ${total} unpacked` : 'all unpacked, being set up'}`);
+    console.log(
+      `… ${title} ${remaining > 0 ? `${total - remaining} of ${total} unpacked` : 'all unpacked, running install scripts'}`,
+    );
   }, progressMs);
   const { code, output } = await runNpm(project, tools).finally(() => clearInterval(timer));
   if (code !== 0) throw explainNpm(output, project);
   console.log(`✓ ${title} installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Packages of the lock whose folder is absent or holds another version. */
+/** Packages of the lock whose folder is missing or has another version. */
 function missingPackages(project, tools) {
   const { packages } = JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -50,12 +52,12 @@ function readVersion(folder) {
   }
 }
 
-/** npm keeps a copy of what it installed and writes it last; an interrupted installation has none. */
+/** npm writes this copy of the lock last, so an interrupted installation has none. */
 function isComplete(project, missing) {
   return missing.length === 0 && existsSync(path.join(project, installedCopy));
 }
 
-function refuseReadOnly(project) {
+function assertWritable(project) {
   try {
     accessSync(project, constants.R_OK | constants.W_OK);
   } catch {
@@ -66,7 +68,7 @@ function refuseReadOnly(project) {
   }
 }
 
-/** Takes nothing away from an earlier installation: a product that runs from this folder needs it. */
+/** Removes nothing from an earlier installation: a running product may need it. */
 function runNpm(project, tools) {
   const isFirst = !existsSync(path.join(project, installedCopy));
   const args = [
@@ -102,12 +104,12 @@ function explainNpm(output, project) {
   }
   if (/EACCES|EPERM|EROFS/.test(output)) {
     return failure(
-      `npm may not write in ${project} or in its own cache.`,
+      `npm cannot write in ${project} or in its own cache.`,
       'Start as the user who owns both folders (npm config get cache shows the second).',
     );
   }
   const lines = output.trim().split('\n').slice(-12).join('\n  ');
-  return failure(`npm ci failed:\n  ${lines}`, 'Correct what it names, then start again.');
+  return failure(`npm ci failed:\n  ${lines}`, 'Fix what it names, then start again.');
 }
 
 function failure(message, remedy) {

@@ -1,6 +1,6 @@
 import { readLaunchSettings } from './launch-settings';
 
-test('without settings it is the demo on this machine', () => {
+test('without settings it is the demo on loopback', () => {
   expect(readLaunchSettings({})).toEqual({ host: '127.0.0.1', port: 3000, demo: true, url: 'http://127.0.0.1:3000' });
 });
 
@@ -12,7 +12,7 @@ test.each(['localhost', '::1', '127.0.0.1'])('the demo listens on %s', (HOST) =>
   expect(readLaunchSettings({ HOST }).demo).toBe(true);
 });
 
-test('with a database of its own it is no demo and may listen anywhere', () => {
+test('with DATABASE_URL it is no demo and may listen anywhere', () => {
   const settings = readLaunchSettings({
     HOST: '0.0.0.0',
     PORT: '8080',
@@ -23,11 +23,11 @@ test('with a database of its own it is no demo and may listen anywhere', () => {
 });
 
 test.each(['abc', '0', '70000', '3000.5', '-1'])('port %s is refused', (PORT) => {
-  expect(() => readLaunchSettings({ PORT })).toThrow(/no port/);
+  expect(() => readLaunchSettings({ PORT })).toThrow(/not a port/);
 });
 
-test('listening everywhere needs the address by which people come', () => {
+test('listening on all interfaces requires NEXTAUTH_URL', () => {
   const database = { DATABASE_URL: 'postgresql://db.example/recruiting' };
-  expect(() => readLaunchSettings({ ...database, HOST: '0.0.0.0' })).toThrow(/by which address/);
+  expect(() => readLaunchSettings({ ...database, HOST: '0.0.0.0' })).toThrow(/its own URL/);
   expect(readLaunchSettings({ ...database, HOST: '10.0.0.5' }).url).toBe('http://10.0.0.5:3000');
 });

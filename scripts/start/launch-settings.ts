@@ -1,12 +1,11 @@
 import { Failure } from '../failure';
 
-/** What `npm start` was asked to do. */
 export interface LaunchSettings {
   host: string;
   port: number;
-  /** Invented data and printed passwords, on this machine only. */
+  /** Demo data and printed passwords, on loopback only. */
   demo: boolean;
-  /** Where people reach the product. */
+  /** The product's URL for its users. */
   url: string;
 }
 
@@ -17,8 +16,7 @@ const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
  * Reads the settings of a start from the environment: `HOST` (127.0.0.1), `PORT` (3000), `DATABASE_URL`,
  * `NEXTAUTH_URL`. Without `DATABASE_URL` it is the demo.
  *
- * @throws Failure for a wrong port, for a demo that other machines could reach, and when nothing tells the address by
- *   which people reach the product.
+ * @throws Failure for an invalid port, a demo that other machines could reach, or an unknown URL.
  */
 export function readLaunchSettings(environment: Record<string, string | undefined>): LaunchSettings {
   const host = environment.HOST || '127.0.0.1';
@@ -27,21 +25,21 @@ export function readLaunchSettings(environment: Record<string, string | undefine
   if (demo && !loopbackHosts.has(host)) {
     throw new Failure(
       `The demo has known passwords and does not run on ${host}, where other machines could reach it.`,
-      'Leave HOST out to try the product on this machine, or set DATABASE_URL to run it for real.',
+      'Unset HOST to try the product on this machine, or set DATABASE_URL to run it for real.',
     );
   }
   if (everyInterface.has(host) && !environment.NEXTAUTH_URL) {
     throw new Failure(
-      `With HOST=${host} the product listens everywhere, but does not know by which address people reach it.`,
-      'Set NEXTAUTH_URL to that address, for example https://recruiting.company.example.',
+      `With HOST=${host} the product listens everywhere, but does not know its own URL.`,
+      'Set NEXTAUTH_URL, for example https://recruiting.company.example.',
     );
   }
-  const shownHost = host.includes(':') ? `[${host}]` : host;
-  return { host, port, demo, url: environment.NEXTAUTH_URL || `http://${shownHost}:${port}` };
+  const urlHost = host.includes(':') ? `[${host}]` : host;
+  return { host, port, demo, url: environment.NEXTAUTH_URL || `http://${urlHost}:${port}` };
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Failure(`PORT is "${text}", which is no port.`, 'Give a number from 1 to 65535, for example PORT=3001.');
+  throw new Failure(`PORT is "${text}", which is not a port.`, 'Give a number from 1 to 65535, for example PORT=3001.');
 }

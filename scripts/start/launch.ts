@@ -13,23 +13,23 @@ import { sessionSecret } from './secrets';
 import { seedDemo, printAccounts, waitForAnalyses } from './demo';
 import { reportFailure, stage } from './stages';
 
-// `npm start`, second part: database, build and demo data, server; then it stays, and stops all of them at the end.
+// `npm start`, part 2: starts database, build, demo data and server, keeps running, and stops them all at the end.
 
 const project = process.cwd();
 /** `npm run dev`: the sources instead of the build. */
 const development = process.argv.includes('--dev');
 
-/** What to undo at the end, the last first. */
-const undo: (() => Promise<void>)[] = [];
+/** Run at the end, last first. */
+const cleanUp: (() => Promise<void>)[] = [];
 let stopping = false;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // Whoever asked may be gone together with the terminal.
+  // The terminal may be gone.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
-  for (const step of undo.reverse()) await step().catch(reportFailure);
+  for (const step of cleanUp.reverse()) await step().catch(reportFailure);
   process.exit(code);
 }
 
@@ -45,15 +45,15 @@ async function openDatabase(): Promise<AcquiredDatabase> {
   let database: AcquiredDatabase | undefined;
   await stage('Database', async () => {
     database = await acquireDatabase();
-    undo.push(database.release);
+    cleanUp.push(database.release);
     if (database.embedded) return 'embedded PostgreSQL is up';
     await checkConnection(database.url);
-    return 'the one of DATABASE_URL answers';
+    return 'connected to DATABASE_URL';
   });
   if (!database) throw new Error('No database.');
-  undo.push(
+  cleanUp.push(
     superviseDatabase(database, {
-      report: (words) => console.log(`… ${words}`),
+      report: (text) => console.log(`… ${text}`),
       giveUp: (failure) => {
         reportFailure(failure);
         void stop(1);
@@ -63,10 +63,10 @@ async function openDatabase(): Promise<AcquiredDatabase> {
   return database;
 }
 
-async function build(isBuiltAlready: boolean): Promise<void> {
+async function build(hasBuild: boolean): Promise<void> {
   if (development) return;
   await stage('Build', async (progress) => {
-    if (isBuiltAlready) return 'nothing has changed';
+    if (hasBuild) return 'nothing has changed';
     progress('building the product (about a minute)');
     await buildPages(project, false);
     return 'built';
@@ -76,25 +76,25 @@ async function build(isBuiltAlready: boolean): Promise<void> {
 async function serve(settings: LaunchSettings, databaseUrl: string): Promise<void> {
   await stage('Server', async () => {
     const server = startProductServer({ project, settings, databaseUrl, secret: sessionSecret(project), development });
-    undo.push(async () => forgetInstance(project));
-    undo.push(() => stopProductServer(server));
+    cleanUp.push(async () => forgetInstance(project));
+    cleanUp.push(() => stopProductServer(server));
     recordInstance(project, server.pid ?? 0, settings.url);
     await waitForServer(server, settings);
     server.once('exit', (code, signal) => {
       if (stopping) return;
-      reportFailure(new Failure(`The server ended (${signal ?? code}).`, 'Its last lines above say why. Start again.'));
+      reportFailure(new Failure(`The server exited (${signal ?? code}).`, 'See its output above, then start again.'));
       void stop(1);
     });
-    return 'answers, database up to date';
+    return 'running, database up to date';
   });
 }
 
-/** @returns whether there was none */
-async function makeDemoData(databaseUrl: string): Promise<boolean> {
+/** @returns whether the data are new */
+async function createDemoData(databaseUrl: string): Promise<boolean> {
   let isNew = false;
   await stage('Demo data', async (progress) => {
     isNew = await seedDemo(project, databaseUrl, progress);
-    return isNew ? 'made' : 'there already';
+    return isNew ? 'created' : 'exists already';
   });
   return isNew;
 }
@@ -102,15 +102,12 @@ async function makeDemoData(databaseUrl: string): Promise<boolean> {
 async function launch(): Promise<void> {
   loadEnvFiles(project);
   const settings = readLaunchSettings(process.env);
-  await clearOldInstance(project, (words) => console.log(`… ${words}`));
+  await clearOldInstance(project, (text) => console.log(`… ${text}`));
   await checkPort(settings);
-  const isBuiltAlready = !development && isBuilt(project);
-  const [database] = await Promise.all([
-    openDatabase(),
-    isBuiltAlready ? undefined : generateDatabaseClient(project, false),
-  ]);
-  // The demo's CVs are drawn and handed in while the product is built; the server then analyses them.
-  const [, isNewDemo] = await Promise.all([build(isBuiltAlready), settings.demo && makeDemoData(database.url)]);
+  const hasBuild = !development && isBuilt(project);
+  const [database] = await Promise.all([openDatabase(), hasBuild ? undefined : generateDatabaseClient(project, false)]);
+  // The demo's CVs are created during the build; the server analyses them afterwards.
+  const [, isNewDemo] = await Promise.all([build(hasBuild), settings.demo && createDemoData(database.url)]);
   await serve(settings, database.url);
   if (isNewDemo) await stage('Analyses', (progress) => waitForAnalyses(database.url, progress));
   console.log(`\n  ${settings.url}\n`);

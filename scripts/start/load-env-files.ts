@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads `.env.local` and `.env` of the project; what is set already wins, and the first file over the second. */
+/** Loads `.env.local`, then `.env`; variables that are already set win. */
 export function loadEnvFiles(project: string): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(project, name);

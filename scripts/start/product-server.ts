@@ -17,7 +17,7 @@ export interface ServerOptions {
 const startMs = 60_000;
 const stopMs = 8_000;
 
-/** Starts the product as its own process; it answers only once `waitForServer` says so. */
+/** Starts the server process; `waitForServer` waits until it responds. */
 export function startProductServer({
   project,
   settings,
@@ -39,10 +39,9 @@ export function startProductServer({
       NEXTAUTH_SECRET: secret,
       NEXTAUTH_URL: settings.url,
       DEMO: settings.demo ? '1' : '',
-      // Where the server listens; shells set HOSTNAME to the machine's name.
+      // Shells set HOSTNAME to the machine's name.
       HOSTNAME: settings.host,
       PORT: String(settings.port),
-      // The launcher tells people what matters; the server's log is for its operator.
       LOG_LEVEL: process.env.LOG_LEVEL ?? (settings.demo && !development ? 'warn' : 'info'),
       NEXT_TELEMETRY_DISABLED: '1',
     },
@@ -52,9 +51,9 @@ export function startProductServer({
 }
 
 /**
- * Waits until the server answers and reaches its database, migrations applied.
+ * Waits until the server responds, with its database migrated.
  *
- * @throws Failure when it ends or stays silent.
+ * @throws Failure when it exits or does not respond.
  */
 export async function waitForServer(server: ChildProcess, { host, port }: LaunchSettings): Promise<void> {
   const reachable =
@@ -63,25 +62,25 @@ export async function waitForServer(server: ChildProcess, { host, port }: Launch
   server.stdout?.on('data', () => {});
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) {
-      throw new Failure('The server ended before it answered.', 'Its last lines above say why.');
+      throw new Failure('The server exited before it responded.', 'See its output above.');
     }
-    const answer = await fetch(`http://${reachable}:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) {
-      // Until here it is Next's banner, which says what the launcher says in its own words.
+    const response = await fetch(`http://${reachable}:${port}/api/health`).catch(() => undefined);
+    if (response?.ok) {
+      // The output until here is Next's banner.
       server.stdout?.removeAllListeners('data').pipe(process.stdout, { end: false });
       return;
     }
     await sleep(150);
   }
-  throw new Failure(`The server has not answered for ${startMs / 1000} seconds.`, 'Its last lines above may say why.');
+  throw new Failure(`The server has not responded for ${startMs / 1000} seconds.`, 'See its output above.');
 }
 
-/** Asks the server to end, and ends it when it does not. */
+/** Stops the server, by SIGKILL if SIGTERM does not. */
 export async function stopProductServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGTERM');
   const timer = setTimeout(() => server.kill('SIGKILL'), stopMs);
-  await ended;
+  await exited;
   clearTimeout(timer);
 }

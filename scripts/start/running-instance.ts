@@ -15,7 +15,7 @@ interface Instance {
 
 const instanceFile = (project: string) => path.join(project, '.data/running.json');
 
-/** Notes which processes run the product, for the next start to find. */
+/** Records the running processes for the next start. */
 export function recordInstance(project: string, serverPid: number, url: string): void {
   const instance: Instance = { launcher: processIdentity(), server: processIdentity(serverPid), url };
   writeFileSync(instanceFile(project), JSON.stringify(instance));
@@ -26,21 +26,21 @@ export function forgetInstance(project: string): void {
 }
 
 /**
- * Makes sure that the product does not run twice in one folder. A server that a killed start left behind is stopped.
+ * Ensures that the product does not run twice in one folder, and stops a server that a killed launcher left behind.
  *
- * @throws Failure when it runs already.
+ * @throws Failure when it is running already.
  */
-export async function clearOldInstance(project: string, tell: (words: string) => void): Promise<void> {
+export async function clearOldInstance(project: string, report: (text: string) => void): Promise<void> {
   const instance = readInstance(project);
   if (!instance) return;
   if (isRunning(instance.launcher)) {
     throw new Failure(
       `The product already runs from this folder, at ${instance.url} (process ${instance.launcher.pid}).`,
-      `Use that one, or stop it first: Ctrl-C where it was started, or kill ${instance.launcher.pid}.`,
+      `Use it, or stop it first: Ctrl-C in its terminal, or kill ${instance.launcher.pid}.`,
     );
   }
   if (isRunning(instance.server)) {
-    tell(`stopping the server that an earlier start left behind (process ${instance.server.pid})`);
+    report(`stopping the server that an earlier start left behind (process ${instance.server.pid})`);
     await endProcess(instance.server);
   }
   forgetInstance(project);
@@ -61,9 +61,9 @@ function readInstance(project: string): Instance | undefined {
 }
 
 /**
- * Checks that the product can listen where it was asked to.
+ * Checks that the product can listen on the host and port.
  *
- * @throws Failure when the port is taken, reserved, or the address is not this machine's.
+ * @throws Failure when the port is taken, reserved, or the host is not this machine's.
  */
 export async function checkPort({ host, port }: LaunchSettings): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
@@ -75,11 +75,11 @@ export async function checkPort({ host, port }: LaunchSettings): Promise<void> {
   if (problem === 'EADDRINUSE') {
     throw new Failure(
       `Port ${port} is taken by another program.`,
-      `Take another port: PORT=${port === 3000 ? 3001 : port + 1} npm start`,
+      `Use another port: PORT=${port === 3000 ? 3001 : port + 1} npm start`,
     );
   }
   if (problem === 'EACCES') {
-    throw new Failure(`Port ${port} is reserved for administrators.`, 'Take one above 1023: PORT=3000 npm start');
+    throw new Failure(`Port ${port} is reserved for administrators.`, 'Use one above 1023: PORT=3000 npm start');
   }
   throw new Failure(`${host} port ${port} cannot be used (${problem}).`, 'Set HOST to an address of this machine.');
 }

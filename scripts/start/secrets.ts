@@ -4,14 +4,14 @@ import path from 'node:path';
 import { explainFileError } from '../failure';
 
 /**
- * The secret that signs sessions: `NEXTAUTH_SECRET` if it is set, else one that is made on the first start and kept in
- * `.data/secrets.json`, so that nobody is signed out by a restart.
+ * The secret that signs sessions: `NEXTAUTH_SECRET`, or one generated on the first start and stored in
+ * `.data/secrets.json`, so that sessions survive a restart.
  */
 export function sessionSecret(project: string): string {
   if (process.env.NEXTAUTH_SECRET) return process.env.NEXTAUTH_SECRET;
   const file = path.join(project, '.data/secrets.json');
-  const kept = readKept(file);
-  if (kept) return kept;
+  const stored = readSecret(file);
+  if (stored) return stored;
   const secret = randomBytes(32).toString('base64url');
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -23,7 +23,7 @@ export function sessionSecret(project: string): string {
   return secret;
 }
 
-function readKept(file: string): string | undefined {
+function readSecret(file: string): string | undefined {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { nextauthSecret?: string }).nextauthSecret;
   } catch {

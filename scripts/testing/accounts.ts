@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import type { PersonActor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
 import { roleSchema, type Role } from '@/lib/users/schemas';
+import { withClient } from '../database/with-client';
 
 export const testPassword = 'Testy-2026!';
 
@@ -10,8 +12,8 @@ export function accountOf(role: Role): string {
   return `${role.toLowerCase()}@tests.example`;
 }
 
-/** Recruiters whose language a test changes, each for one test file. */
-export const accountsOfLanguages = ['guide-example@tests.example', 'language@tests.example'] as const;
+/** Recruiters for the tests that change the account's language, one per test file. */
+export const localeTestAccounts = ['guide-example@tests.example', 'language@tests.example'] as const;
 
 const names: Record<Role, [first: string, last: string]> = {
   ADMIN: ['Halina', 'Testowa'],
@@ -19,21 +21,27 @@ const names: Record<Role, [first: string, last: string]> = {
   VIEWER: ['Tomasz', 'Oglądacz'],
 };
 
-/** Makes one account a role and those of languages, all with `testPassword`. */
+/** Creates one account per role and those of `localeTestAccounts`, all with `testPassword`. */
 export async function createAccounts(databaseUrl: string): Promise<void> {
   const hash = await hashPassword(testPassword);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const byRole = roleSchema.options.map((role) => [accountOf(role), role] as const);
-    for (const [email, role] of [...byRole, ...accountsOfLanguages.map((each) => [each, 'RECRUITER'] as const)]) {
+  const byRole = roleSchema.options.map((role) => [accountOf(role), role] as const);
+  const accounts = [...byRole, ...localeTestAccounts.map((each) => [each, 'RECRUITER'] as const)];
+  await withClient(databaseUrl, async (client) => {
+    for (const [email, role] of accounts) {
       await client.query(
         `INSERT INTO app_user (id, email, first_name, last_name, password_hash, role, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6::"Role", now())`,
         [randomUUID(), email, ...names[role], hash, role],
       );
     }
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** The recruiter's account as an actor, for calls of use cases. */
+export async function recruiterActor(client: pg.Client): Promise<PersonActor> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [
+    accountOf('RECRUITER'),
+  ]);
+  const userId = rows[0]?.id ?? '';
+  return { kind: 'person', userId, sessionId: userId, role: 'RECRUITER', locale: 'pl' };
 }

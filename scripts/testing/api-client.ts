@@ -5,7 +5,7 @@ import { accountOf, testPassword } from './accounts';
 export interface ApiAnswer<T = unknown> {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or null where the answer has none. */
+  /** Parsed JSON, or null. */
   body: T;
 }
 
@@ -13,27 +13,22 @@ export interface ApiRequest {
   json?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
-  /** Leaves the CSRF token out, to see the refusal. */
+  /** Omits the CSRF token. */
   withoutCsrfToken?: boolean;
 }
 
-/** A file to be uploaded. */
 export interface UploadFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** A program that uses the product's API as a browser does: session cookie, CSRF token, JSON. */
+/** Calls the product's API like a browser: session cookie, CSRF token, JSON. */
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
 
   constructor(readonly baseUrl: string) {}
 
-  /**
-   * Signs in through the real sign-in.
-   *
-   * @throws Error when the sign-in is refused
-   */
+  /** Signs in with the password. @throws Error when the sign-in is refused */
   static async signIn(baseUrl: string, role: Role): Promise<ApiClient> {
     return ApiClient.signInAs(baseUrl, accountOf(role), testPassword);
   }
@@ -41,7 +36,7 @@ export class ApiClient {
   /**
    * The same with any account.
    *
-   * @param address where the sign-in comes from, as a proxy would say; each comes from another one when left out
+   * @param address the forwarded client address; random by default
    */
   static async signInAs(
     baseUrl: string,
@@ -59,7 +54,7 @@ export class ApiClient {
     return client;
   }
 
-  /** The cookies, in the form that Playwright's `context.addCookies` takes. */
+  /** The cookies for Playwright's `context.addCookies`. */
   browserCookies(): { name: string; value: string; url: string }[] {
     return [...this.cookies].map(([name, value]) => ({ name, value, url: this.baseUrl }));
   }
@@ -80,7 +75,6 @@ export class ApiClient {
     return this.request<T>('DELETE', path, request);
   }
 
-  /** Uploads files under the field that the specification's upload uses. */
   upload<T>(path: string, files: UploadFile[], field = 'files'): Promise<ApiAnswer<T>> {
     const form = new FormData();
     for (const { name, bytes } of files) {
@@ -101,25 +95,24 @@ export class ApiClient {
     return { status: answer.status, headers: answer.headers, body: (isJson && text ? JSON.parse(text) : null) as T };
   }
 
-  /** A token of this session. */
   async csrfToken(): Promise<string> {
     const { status, body } = await this.get<{ token: string } | null>('/csrf');
-    if (!body?.token) throw new Error(`GET /csrf answered ${status} without a token`);
+    if (!body?.token) throw new Error(`GET /csrf returned ${status} without a token`);
     return body.token;
   }
 
-  /** One HTTP request with the cookies so far; redirects are answers too. */
+  /** One HTTP request with the session's cookies; redirects are not followed. */
   async send(method: string, path: string, init: Omit<RequestInit, 'method'> = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    // A kept connection that the server closes while this program is busy would fail the next request.
+    // A kept-alive connection may be closed by the server while this process is busy.
     if (!headers.has('connection')) headers.set('connection', 'close');
     const answer = await fetch(this.baseUrl + path, { ...init, method, headers, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) this.keepCookie(line);
+    for (const line of answer.headers.getSetCookie()) this.storeCookie(line);
     return answer;
   }
 
-  private keepCookie(line: string): void {
+  private storeCookie(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);

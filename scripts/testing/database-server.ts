@@ -1,20 +1,18 @@
 import { acquireDatabase } from '../database/embedded';
 
-/** A PostgreSQL server that tests may create and drop databases on. */
+/** A PostgreSQL server on which tests create and drop databases. */
 export interface TestServer {
-  /** Address of a database on it, to create others from. */
   url: string;
   release: () => Promise<void>;
 }
 
 /**
- * The server of `TEST_DATABASE_URL` where that is set, else the project's embedded one. Never that of `DATABASE_URL`,
- * which may hold real data.
+ * The server of `TEST_DATABASE_URL`, or the project's embedded one; never that of `DATABASE_URL`, which may hold real data.
  *
  * @throws Failure when the embedded server cannot start, saying why
  */
 export async function acquireTestServer(): Promise<TestServer> {
-  // TEST_SERVER_URL: inside Jest, which has acquired it for the whole run.
+  // Jest's global setup sets TEST_SERVER_URL.
   const given = process.env.TEST_SERVER_URL ?? process.env.TEST_DATABASE_URL;
   if (given) return { url: given, release: () => Promise.resolve() };
   delete process.env.DATABASE_URL;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Failure } from '../failure';
 
-const usualPlaces = [
+const knownPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,11 +13,11 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium to test in: `PLAYWRIGHT_CHROMIUM`, Playwright's own, or one of the machine; null when there is none. */
+/** `PLAYWRIGHT_CHROMIUM`, Playwright's own Chromium, or the machine's; null if there is none. */
 export function findChromium(): string | null {
-  const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named) return named;
-  return [chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ?? null;
+  const configured = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configured) return configured;
+  return [chromium.executablePath(), ...knownPaths].find((path) => existsSync(path)) ?? null;
 }
 
 function run(command: string, args: string[]): boolean {
@@ -26,12 +26,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/**
- * Installs Debian's Chromium where no browser is there, as root or through `sudo -n`.
- *
- * @returns the browser's program file
- * @throws Failure saying what to install by hand
- */
+/** Like `findChromium`, but installs Debian's if there is none. @throws Failure saying what to install by hand */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -46,7 +41,7 @@ export function ensureChromium(): string {
     if (installed) return installed;
   }
   throw new Failure(
-    'The browser tests need Chromium, which is not there and could not be installed.',
+    'The browser tests need Chromium, which could not be installed.',
     'Install it ("apt-get install chromium" as root, or "npx playwright install chromium"), or name one in PLAYWRIGHT_CHROMIUM.',
   );
 }

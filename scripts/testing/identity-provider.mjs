@@ -1,5 +1,5 @@
 // An OpenID Connect issuer on loopback for tests: `node identity-provider.mjs PORT CALLBACK_URL`.
-// Whoever signs in as NAME is NAME@company.example; "unverified-…" has an address that is not verified.
+// The login NAME gets the address NAME@company.example; that of "unverified-…" is not verified.
 import { Provider } from 'oidc-provider';
 
 const [port, callback] = process.argv.slice(2);

@@ -12,7 +12,7 @@ function required(name: string): string {
   return value;
 }
 
-/** Gives each test file a fresh migrated PostgreSQL database as `DATABASE_URL`, and drops it afterwards. */
+/** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. */
 export default class DatabaseEnvironment extends TestEnvironment {
   private database: string | undefined;
 

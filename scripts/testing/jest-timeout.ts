@@ -1,2 +1,2 @@
-// Tests that use a database or a server wait for other processes, on machines that may be busy.
+// Tests with a database or a server wait for other processes.
 jest.setTimeout(60_000);

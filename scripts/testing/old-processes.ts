@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
+import { withClient } from '../database/with-client';
 
-/** A process as the test knows it, to answer every question about it without the product. */
+/** A process with all that a test needs to compute the expected search results. */
 export interface OldProcess {
   id: string;
   ordinalNumber: number;
@@ -11,7 +12,7 @@ export interface OldProcess {
   requirements: string;
   requirementList: string[];
   stored: ProcessStatus;
-  /** What it shows: IN_PROGRESS for an active one with work under way. */
+  /** The displayed status: IN_PROGRESS for an active one with running analyses. */
   status: ProcessStatus;
   createdBy: string;
   creator: { lastName: string; firstName: string };
@@ -60,19 +61,19 @@ const edges = [
   '2019-01-15T22:59:59.999Z',
 ];
 
-/** Makes processes of the year 2019 straight in the tables: no use case makes a process of another day. */
+function pickFrom<T>(choices: readonly T[], random: () => number): T {
+  const choice = choices[Math.floor(random() * choices.length)];
+  if (choice === undefined) throw new RangeError('nothing to choose from');
+  return choice;
+}
+
+/** Inserts processes of the year 2019 into the tables: no use case creates a process in the past. */
 export async function insertOldProcesses(databaseUrl: string, count: number): Promise<OldProcess[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withClient(databaseUrl, async (client) => {
     const creators = await insertPeople(client);
     const random = seededRandom(2019);
-    const pick = <T>(choices: readonly T[]): T => {
-      const choice = choices[Math.floor(random() * choices.length)];
-      if (choice === undefined) throw new RangeError('nothing to choose from');
-      return choice;
-    };
-    const made: OldProcess[] = [];
+    const pick = <T>(choices: readonly T[]): T => pickFrom(choices, random);
+    const processes: OldProcess[] = [];
     for (let index = 0; index < count; index += 1) {
       const creator = pick(creators);
       const stored = pick(statuses);
@@ -89,12 +90,10 @@ export async function insertOldProcesses(databaseUrl: string, count: number): Pr
         externalProcessId: random() < 0.3 ? `ATS-${Math.floor(random() * 40)}` : null,
         createdAt: new Date(index < 40 ? (edges[index % edges.length] ?? '') : day),
       };
-      made.push({ ...row, ordinalNumber: await insertProcess(client, row) });
+      processes.push({ ...row, ordinalNumber: await insertProcess(client, row) });
     }
-    return made;
-  } finally {
-    await client.end();
-  }
+    return processes;
+  });
 }
 
 async function insertPeople(client: pg.Client) {
@@ -123,7 +122,7 @@ async function insertProcess(client: pg.Client, row: Omit<OldProcess, 'ordinalNu
       [randomUUID(), row.id, position, text],
     );
   }
-  // Candidates of a process that is stopped wait too, and it shows STOPPED all the same.
+  // A stopped process with waiting candidates still shows STOPPED.
   if (row.status === 'IN_PROGRESS' || row.stored === 'STOPPED') {
     await client.query(
       `INSERT INTO candidate (id, process_id, ordinal_number, status, source, external_process_status, updated_at)

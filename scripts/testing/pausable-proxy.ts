@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy before a database that a test may pause: it then takes connections and bytes and says nothing. */
+/** A TCP proxy before a database; while paused it accepts connections and bytes and sends nothing. */
 export class PausableProxy {
   private readonly pairs = new Set<[Socket, Socket]>();
   private paused = false;
@@ -24,7 +24,7 @@ export class PausableProxy {
     return proxy;
   }
 
-  /** Nothing passes any more; what was on its way arrives after `resume`. */
+  /** Bytes in transit arrive after `resume`. */
   pause(): void {
     this.paused = true;
     for (const pair of this.pairs) pair.forEach((socket) => socket.pause());
@@ -35,7 +35,7 @@ export class PausableProxy {
     for (const pair of this.pairs) pair.forEach((socket) => socket.resume());
   }
 
-  /** Cuts all connections, as a crash does. */
+  /** Closes all connections, as a crash does. */
   cut(): void {
     for (const pair of this.pairs) pair.forEach((socket) => socket.destroy());
   }

@@ -9,7 +9,7 @@ import {
   dropTestDatabase,
 } from './test-databases';
 
-/** The built product on a database of its own, with one account a role. */
+/** The built product on a database of its own, with one account per role. */
 export interface RunningProduct {
   server: BuiltServer;
   databaseUrl: string;
@@ -17,11 +17,7 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the built product for tests.
- *
- * @throws Error when it is not built or does not answer
- */
+/** Starts the built product for tests. @throws Error when it is not built or does not respond */
 export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> = {}): Promise<RunningProduct> {
   const database = await acquireTestServer();
   await dropAbandonedDatabases(database.url);

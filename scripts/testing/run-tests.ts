@@ -3,7 +3,7 @@ import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
 import { ensureChromium } from './find-chromium';
 import { startProduct, type RunningProduct } from './product';
-import { countFrom, describe, reportFile, runStage, runVisibly, type Count, type StageResult } from './stages';
+import { countFrom, describe, reportFile, runStage, runWithOutput, type Count, type StageResult } from './stages';
 
 interface JestReport {
   numPassedTests: number;
@@ -31,29 +31,29 @@ const stageNames = [
 ] as const;
 type StageName = (typeof stageNames)[number];
 const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'standalone'];
-/** The whole matrix of screens is run by its name alone: `npm run test:screens`. */
-const usualStages = stageNames.filter((name) => name !== 'screens');
+/** The full screen matrix runs only by name: `npm run test:screens`. */
+const defaultStages = stageNames.filter((name) => name !== 'screens');
 
-/** Jest leaves one core alone, which is half of a machine with two. */
+/** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
 
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
-  const code = await runVisibly('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
+  const code = await runWithOutput('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
   return countFrom<Count>(file, code, ({ passed, failed }) => ({ passed, failed }));
 }
 
 async function runJest(project: StageName, env: Record<string, string> = {}, args: string[] = []): Promise<Count> {
   const file = reportFile(project);
   const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
-  const code = await runVisibly('jest', options, env);
+  const code = await runWithOutput('jest', options, env);
   return countFrom<JestReport>(file, code, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }));
 }
 
-function runCalls({ server, databaseUrl }: RunningProduct): Promise<Count> {
+function runApiTests({ server, databaseUrl }: RunningProduct): Promise<Count> {
   const env = { BASE_URL: server.url, PRODUCT_DATABASE_URL: databaseUrl };
   return runJest('api', env, allCores);
 }
@@ -68,7 +68,7 @@ async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: Run
     ...(stage === 'screens' ? { SCREENS: 'all' } : {}),
   };
   const files = stage === 'screens' ? ['e2e/screens'] : [];
-  const code = await runVisibly('playwright', ['test', ...files, '--reporter=list,json'], env);
+  const code = await runWithOutput('playwright', ['test', ...files, '--reporter=list,json'], env);
   return countFrom<PlaywrightReport>(file, code, ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -77,12 +77,12 @@ async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: Run
 
 async function build(): Promise<Count> {
   const project = process.cwd();
-  if (isBuilt(project)) console.log('The build is that of these sources already.');
+  if (isBuilt(project)) console.log('The build is up to date.');
   else await buildProduct(project, true);
   return { passed: 1, failed: 0 };
 }
 
-/** One server for the API tests and those in the browser. */
+/** One product for the API tests and the browser tests. */
 class SharedProduct {
   private running: Promise<RunningProduct> | undefined;
 
@@ -96,22 +96,22 @@ class SharedProduct {
   }
 }
 
-function readWanted(): Set<StageName> {
-  const words = process.argv.slice(2);
-  const unknown = words.find((word) => !stageNames.some((name) => name === word));
+function selectStages(): Set<StageName> {
+  const names = process.argv.slice(2);
+  const unknown = names.find((each) => !stageNames.some((name) => name === each));
   if (unknown) throw new Failure(`No stage "${unknown}".`, `There are: ${stageNames.join(', ')}`);
-  const wanted = new Set<StageName>(
-    words.length === 0 ? usualStages : stageNames.filter((name) => words.includes(name)),
+  const selected = new Set<StageName>(
+    names.length === 0 ? defaultStages : stageNames.filter((name) => names.includes(name)),
   );
-  if (needBuild.some((name) => wanted.has(name))) wanted.add('build');
-  return wanted;
+  if (needBuild.some((name) => selected.has(name))) selected.add('build');
+  return selected;
 }
 
 async function main(): Promise<void> {
-  const wanted = readWanted();
+  const selected = selectStages();
   const results: StageResult[] = [];
   const product = new SharedProduct();
-  // Held to the end, so that the embedded server is started once and not by every stage.
+  // Held to the end, so that the embedded server starts only once.
   const database = await acquireTestServer();
   const stages: Record<StageName, () => Promise<Count>> = {
     checks: runChecks,
@@ -119,29 +119,29 @@ async function main(): Promise<void> {
     integration: () => runJest('integration', {}, allCores),
     conformance: () => runJest('conformance', {}, allCores),
     build,
-    api: async () => runCalls(await product.start()),
+    api: async () => runApiTests(await product.start()),
     e2e: async () => runBrowser('e2e', await product.start()),
     screens: async () => runBrowser('screens', await product.start()),
     server: () => runJest('server', {}, ['--runInBand']),
     kill: () => runJest('kill'),
     standalone: () => runJest('standalone'),
   };
-  const letGo = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     await product.stop();
     await database.release();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void letGo().finally(() => process.exit(130)));
+    process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
   }
   try {
-    for (const name of stageNames.filter((each) => wanted.has(each))) {
+    for (const name of stageNames.filter((each) => selected.has(each))) {
       const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
-      const notBuilt = (): Promise<Count> => Promise.reject(new Error('Not run, because the build failed.'));
+      const notBuilt = (): Promise<Count> => Promise.reject(new Error('Skipped, because the build failed.'));
       results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
       if (name === 'e2e' || name === 'screens') await product.stop();
     }
   } finally {
-    await letGo();
+    await cleanUp();
   }
   summarise(results);
 }
@@ -150,7 +150,7 @@ function summarise(results: StageResult[]): void {
   const sum = (pick: (result: StageResult) => number): number => results.reduce((all, each) => all + pick(each), 0);
   console.log(`\n${results.map(describe).join('\n')}`);
   const failed = sum((each) => each.failed);
-  console.log(`${(sum((each) => each.seconds) / 60).toFixed(1)} minutes in all\n`);
+  console.log(`${(sum((each) => each.seconds) / 60).toFixed(1)} minutes in total\n`);
   console.log(`${sum((each) => each.passed)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -5,20 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const megabyte = 0x100000;
 
 export interface RawAnswer {
-  /** All that came back until the connection was closed. */
-  heard: string;
+  /** Everything received until the connection closed. */
+  received: string;
   sentBytes: number;
 }
 
-function listen(socket: Socket): { heard: string } {
-  const answer = { heard: '' };
-  socket.on('data', (chunk: Buffer) => (answer.heard += chunk.toString()));
-  // Whoever refuses a body closes the connection while it is being sent.
+function listen(socket: Socket): { received: string } {
+  const answer = { received: '' };
+  socket.on('data', (chunk: Buffer) => (answer.received += chunk.toString()));
+  // A server that refuses a body closes the connection while it is sent.
   socket.on('error', () => undefined);
   return answer;
 }
 
-/** Sends a request as it stands, and waits until the server closes the connection. */
+/** Sends a raw request and waits until the server closes the connection. */
 export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   const answer = listen(socket);
@@ -27,7 +27,7 @@ export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return { ...answer, sentBytes: socket.bytesWritten };
 }
 
-/** Sends a chunked body that is far too long, until the server closes the connection or has taken it all. */
+/** Sends an overlong chunked body until the server closes the connection or has read it all. */
 export async function sendFlood(
   port: number,
   { path, type, megabytes }: { path: string; type: string; megabytes: number },

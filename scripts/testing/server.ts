@@ -2,26 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from './free-port';
+import { findFreePort } from '../database/cluster-state';
 
 export interface ServerOptions {
   databaseUrl: string;
-  /** A free one when left out. */
+  /** A free one by default. */
   port?: number;
-  /** Holds `server.js`; the project's own build when left out. */
+  /** The folder of `server.js`; the project's build by default. */
   folder?: string;
   env?: Record<string, string>;
 }
 
 const startMs = 60_000;
 const stopMs = 10_000;
-/** What of the server's own output is kept to explain a failure. */
-const keptCharacters = 20_000;
+/** How much of the server's output is kept for error messages. */
+const maxOutput = 20_000;
 
-/** The built product, running as a child process that a test may kill and start again on the same port. */
+/** The built product as a child process, which a test may kill and restart on the same port. */
 export class BuiltServer {
   private child: ChildProcess | undefined;
-  private said = '';
+  private log = '';
 
   private constructor(
     private readonly options: Required<ServerOptions>,
@@ -29,29 +29,29 @@ export class BuiltServer {
   ) {}
 
   /**
-   * Starts the built product and waits until it answers.
+   * Starts the built product and waits until it responds.
    *
-   * @throws Error with the server's last words when it ends or stays silent
+   * @throws Error with the server's last output when it exits or does not respond
    */
   static async start(options: ServerOptions): Promise<BuiltServer> {
     const port = options.port ?? (await findFreePort());
     const folder = options.folder ?? path.resolve('.next/standalone');
     if (!existsSync(path.join(folder, 'server.js'))) {
-      throw new Error(`${folder} holds no server.js. Build the product first: npm run build`);
+      throw new Error(`${folder} has no server.js. Build the product first: npm run build`);
     }
     const server = new BuiltServer({ env: {}, ...options, port, folder }, `http://127.0.0.1:${port}`);
     await server.start();
     return server;
   }
 
-  /** The process id, to look at; undefined while it does not run. */
+  /** Undefined while it is not running. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** The last lines that the server wrote. */
+  /** The server's last output. */
   get output(): string {
-    return this.said;
+    return this.log;
   }
 
   /** Starts the server again after `stop` or `kill`, on the same port and database. */
@@ -73,44 +73,42 @@ export class BuiltServer {
         STYLEGUIDE: '1',
         ATS_PROCESS_URL: 'https://ats.example/recruitments/{id}',
         LOG_LEVEL: 'warn',
-        // Tests say themselves which address they come from.
+        // Tests set their own X-Forwarded-For.
         TRUSTED_PROXIES: '1',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
       },
     });
     this.child = child;
-    child.stdout.on('data', (chunk: Buffer) => this.keep(chunk));
-    child.stderr.on('data', (chunk: Buffer) => this.keep(chunk));
+    child.stdout.on('data', (chunk: Buffer) => this.append(chunk));
+    child.stderr.on('data', (chunk: Buffer) => this.append(chunk));
     await this.waitUntilHealthy(child);
   }
 
-  /** Asks the server to end, as a Node host does, and waits for it. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }
 
-  /** kill -9: nothing is finished, closed or said. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  private keep(chunk: Buffer): void {
-    this.said = (this.said + chunk.toString()).slice(-keptCharacters);
+  private append(chunk: Buffer): void {
+    this.log = (this.log + chunk.toString()).slice(-maxOutput);
   }
 
   private async waitUntilHealthy(child: ChildProcess): Promise<void> {
     const deadline = Date.now() + startMs;
     while (Date.now() < deadline) {
       if (child.exitCode !== null || child.signalCode !== null) {
-        throw new Error(`The server ended before it answered:\n${this.said}`);
+        throw new Error(`The server exited before it responded:\n${this.log}`);
       }
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      if (response?.ok) return;
       await sleep(100);
     }
     await this.kill();
-    throw new Error(`The server has not answered for ${startMs / 1000} s:\n${this.said}`);
+    throw new Error(`The server has not responded for ${startMs / 1000} s:\n${this.log}`);
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure';
 
-/** How many tests of a stage passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
@@ -16,7 +15,7 @@ export interface StageResult extends Count {
 
 const reports = path.resolve('.data/test-reports');
 
-/** Where a stage's program writes its machine-readable report. */
+/** The path for a stage's JSON report. */
 export function reportFile(stage: string): string {
   mkdirSync(reports, { recursive: true });
   const file = path.join(reports, `${stage}.json`);
@@ -24,12 +23,8 @@ export function reportFile(stage: string): string {
   return file;
 }
 
-/**
- * Runs a program of `node_modules/.bin`, its output shown as it comes.
- *
- * @returns its exit code
- */
-export function runVisibly(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Runs a program of `node_modules/.bin` with its output shown. @returns its exit code */
+export function runWithOutput(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.resolve('node_modules/.bin', name), args, {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -41,7 +36,7 @@ export function runVisibly(name: string, args: string[], env: Record<string, str
 }
 
 /**
- * Counts from a report; a program that ended badly without a failed test in its report counts as one failure.
+ * Reads the counts of a report; a failed program without a failed test counts as one failure.
  *
  * @param read picks the counts out of the parsed report
  */
@@ -51,7 +46,7 @@ export function countFrom<T>(file: string, exitCode: number, read: (report: T) =
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Runs one stage, tells when it begins and how it ended; a stage that throws counts as one failure. */
+/** Runs one stage and prints its result; a stage that throws counts as one failure. */
 export async function runStage(name: string, work: () => Promise<Count>): Promise<StageResult> {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 70 - name.length))}`);
   const startedAt = performance.now();

@@ -20,6 +20,6 @@ test('a test file has a migrated database of its own', async () => {
   });
 });
 
-test('rows stay for the next test of the same file', async () => {
+test('rows persist for the next test of the file', async () => {
   expect(await database().process.count()).toBe(1);
 });

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { applyMigrations } from '@/lib/db/migrate';
+import { withClient } from '../database/with-client';
 
 const migrationsFolder = path.resolve('prisma/migrations');
 const databasePrefix = 'test_run_';
 const templatePrefix = 'test_template_';
-/** Left behind by a run that was killed; no run takes this long. */
+/** Older databases belong to a run that was killed. */
 const abandonedAfterMs = 2 * 60 * 60 * 1000;
-/** Any number, as long as every test run locks the same one. */
 const templateLock = 84_510_021;
 
-/** Changes when a migration is added, taken out or edited. */
+/** Changes with any migration. */
 function hashMigrations(): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -29,24 +29,14 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 async function databaseExists(client: pg.Client, name: string): Promise<boolean> {
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   return found.rowCount === 1;
 }
 
 /**
- * Builds the template that test databases are copied from: `prisma/migrations` on an empty database. A template is
- * kept and used again until a migration changes.
+ * Builds the template that test databases are copied from: `prisma/migrations` on an empty database. It is reused until
+ * a migration changes.
  *
  * @returns the template's name
  * @throws MigrationError naming the migration that failed
@@ -66,7 +56,7 @@ export async function buildTemplate(serverUrl: string): Promise<string> {
 }
 
 /**
- * Creates an empty, migrated database that nobody else uses.
+ * Creates an empty, migrated database .
  *
  * @returns its name; `databaseUrl` gives the address
  */
@@ -76,7 +66,7 @@ export async function createTestDatabase(serverUrl: string, template: string): P
   return name;
 }
 
-/** Drops a database that `createTestDatabase` made, cutting connections that are still open. */
+/** Drops a database that `createTestDatabase` made, closing its connections. */
 export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
   await withClient(serverUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }

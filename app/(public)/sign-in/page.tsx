@@ -12,8 +12,8 @@ interface SignInPageProps {
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { error, returnTo: asked } = await searchParams;
-  const returnTo = ownPath(asked);
+  const { error, returnTo: requestedPath } = await searchParams;
+  const returnTo = ownPath(requestedPath);
   if (await findPageActor()) redirect(loginSuccessfulPath(returnTo));
   return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} />;
 }

@@ -14,13 +14,13 @@ test.each([
   ['GET', GET],
   ['POST', POST],
   ['PUT', PUT],
-])('with the embedded engine nobody reaches it from outside: %s', async (method, handler) => {
+])('returns 404 to outside requests with the embedded engine: %s', async (method, handler) => {
   const response = await handler(new Request(url, { method, ...(method === 'GET' ? {} : { body }) }));
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('');
 });
 
-test('behind it, a request that this process did not sign is refused', async () => {
+test('the handler rejects requests not signed by this process', async () => {
   const forged = {
     'x-inngest-signature': `t=${Math.round(Date.now() / 1_000)}&s=${'0'.repeat(64)}`,
     host: '127.0.0.1',

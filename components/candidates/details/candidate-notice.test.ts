@@ -2,7 +2,7 @@ import { candidateStatusSchema } from '@/lib/candidates/schemas';
 import { mayReprocess } from '@/lib/candidates/status';
 import { noticeOffersReprocess } from './candidate-notice';
 
-test('the notice asks for a new analysis where there is no current result; elsewhere the header does', () => {
+test('the notice offers re-analysis without a current result, otherwise the header does', () => {
   const reprocessable = candidateStatusSchema.options.filter(mayReprocess);
   expect(reprocessable.filter(noticeOffersReprocess).toSorted()).toEqual([
     'ERROR',

@@ -37,7 +37,7 @@ function waitsForAnalysis(status: CandidateStatus): boolean {
   return noticeOffersReprocess(status) || status === 'AWAITING_PROCESSING' || status === 'AWAITING_DOWNLOAD';
 }
 
-function iconOf(status: CandidateStatus, tone: Tone): LucideIcon {
+function getIcon(status: CandidateStatus, tone: Tone): LucideIcon {
   if (tone === 'calm') return candidateStatusVariants[status].icon;
   return tone === 'negative' ? CircleAlert : Info;
 }
@@ -130,7 +130,7 @@ export function CandidateNotice(props: CandidateNoticeProps) {
   const running = isUnderWay(status);
   const stopped = !archived && waitsForAnalysis(status) && !startsAnalyses(process.status);
   return (
-    <Box tone={tone} icon={iconOf(status, tone)} spinning={running}>
+    <Box tone={tone} icon={getIcon(status, tone)} spinning={running}>
       <p className="font-medium">{t(`${status}.title`)}</p>
       <p className="max-w-prose text-pretty">{reason ?? t(`${status}.text`)}</p>
       {status === 'NO_FILE_FOUND' && <p className="max-w-prose text-pretty">{t('newCandidate')}</p>}

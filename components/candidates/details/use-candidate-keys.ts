@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { ScreenKey } from '@/components/keys/key-groups';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';

@@ -56,11 +56,11 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: V
   const ui = useTranslations('ui');
   const [near, setNear] = useState(false);
   if (verdicts.length === 0) return null;
-  const labelOf = (mark: Mark) => mark.label ?? criteria[mark.criterionId];
+  const getLabel = (mark: Mark) => mark.label ?? criteria[mark.criterionId];
   const summary = verdicts
     .map((mark) => {
       const word = ui(`${mark.kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${mark.verdict}`);
-      return `${labelOf(mark)}: ${word}`;
+      return `${getLabel(mark)}: ${word}`;
     })
     .join('; ');
   const onNear = () => setNear(true);
@@ -85,7 +85,7 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: V
       {near && (
         <span className="absolute inset-0 flex">
           {verdicts.map((mark) => (
-            <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={labelOf(mark)} />}>
+            <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={getLabel(mark)} />}>
               <span className="h-8 w-4.5 shrink-0" />
             </Tooltip>
           ))}

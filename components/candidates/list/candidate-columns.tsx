@@ -4,28 +4,26 @@ import { EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { useRowTabIndex } from '@/components/data-table/row-active-context';
-import { selectionColumn } from '@/components/data-table/selection-column';
-import { dataTableColumns } from '@/components/data-table/table-features';
-import { cn } from '@/components/ui/class-names';
-import { Tooltip } from '@/components/ui/tooltip';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
 import { MatchCell } from '@/components/candidates/fields/match-cell';
 import { RateCell } from '@/components/candidates/fields/rate-cell';
 import { markWidth, VerdictStrip } from '@/components/candidates/fields/verdict-strip';
-
-const helper = dataTableColumns<CandidateListItem>();
+import { useRowTabIndex } from '@/components/data-table/row-active-context';
+import { selectionColumn } from '@/components/data-table/selection-column';
+import { useColumns, type ColumnDisplay } from '@/components/data-table/use-columns';
+import { cn } from '@/components/ui/class-names';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 
 function NameCell({ candidate, href }: { candidate: CandidateListItem; href: string }) {
   const t = useTranslations('candidates');
   const tabIndex = useRowTabIndex();
-  const unread = candidate.status === 'NEW';
+  const isNew = candidate.status === 'NEW';
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <Link href={href} prefetch={false} tabIndex={tabIndex} className="block min-w-0 leading-4.5">
-        <span className={cn('block truncate hover:underline', unread && 'font-medium')}>
+        <span className={cn('block truncate hover:underline', isNew && 'font-medium')}>
           {candidateName(candidate, (number) => t('numbered', { number }))}
         </span>
         {candidate.currentPosition && (
@@ -43,98 +41,92 @@ function NameCell({ candidate, href }: { candidate: CandidateListItem; href: str
 
 interface CandidateColumnsOptions {
   hrefOf: (candidate: CandidateListItem, index: number) => string;
-  /** Null: this person may only read. */
+  /** Null: the user may only read. */
   onRate: ((candidateId: string, rate: number) => void) | null;
   selectable: boolean;
-  /** The words of the criteria, by id. */
+  /** Labels of the criteria, by id. */
   criteria: CandidateSearchAnswer['criteria'];
-  /** The longest verdict strip among the rows, in marks. */
+  /** Marks of the longest verdict strip among the rows. */
   marks: number;
 }
 
-/** px that a strip of `marks` needs; a very long one is cut. */
+/** px; a very long strip is cut. */
 function stripWidth(marks: number): number {
   return Math.min(420, Math.max(112, marks * markWidth + 16));
 }
 
-/** The candidate table's columns. Functions and criteria must be stable, or the table is built anew. */
+/** The candidate list's columns. Keep functions and criteria stable: new ones rebuild the table. */
 export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, marks }: CandidateColumnsOptions) {
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
-  return useMemo(() => {
-    const nameOf = (candidate: CandidateListItem) => candidateName(candidate, (number) => t('numbered', { number }));
-    const columns = helper.columns([
-      helper.display({
-        id: 'number',
-        enableHiding: false,
-        meta: { width: 56, label: t('column.number'), sortKey: 'ORDINAL_NUMBER', sticky: true, firstOrder: 'DESC' },
-        header: t('column.number'),
-        cell: ({ row }) => <span className="text-ink-muted tabular-nums">{row.original.ordinalNumber}</span>,
-      }),
-      helper.display({
-        id: 'name',
-        enableHiding: false,
-        // On a phone the score beside it stays whole.
-        meta: { width: 208, narrowWidth: 168, label: t('column.name'), sortKey: 'LAST_NAME', sticky: true },
-        header: t('column.name'),
-        cell: ({ row }) => <NameCell candidate={row.original} href={hrefOf(row.original, row.index)} />,
-      }),
-      helper.display({
-        id: 'match',
-        meta: { width: 128, label: t('column.match'), sortKey: 'MATCH', firstOrder: 'DESC' },
-        header: t('column.match'),
-        cell: ({ row }) => <MatchCell candidate={row.original} />,
-      }),
-      helper.display({
-        id: 'verdicts',
-        meta: { width: stripWidth(marks), label: t('column.verdicts'), grow: true },
-        header: t('column.verdicts'),
-        cell: ({ row }) => <VerdictStrip verdicts={row.original.verdicts} criteria={criteria} />,
-      }),
-      helper.display({
-        id: 'rate',
-        meta: { width: 156, label: t('column.rate'), sortKey: 'RATE', firstOrder: 'DESC' },
-        header: t('column.rate'),
-        cell: ({ row: { original } }) => (
+  const displays = useMemo<Record<string, ColumnDisplay<CandidateListItem>>>(
+    () => ({
+      number: {
+        width: 56,
+        sortKey: 'ORDINAL_NUMBER',
+        sticky: true,
+        firstOrder: 'DESC',
+        hideable: false,
+        cell: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
+      },
+      name: {
+        width: 208,
+        // On a phone the score beside it stays visible.
+        narrowWidth: 168,
+        sortKey: 'LAST_NAME',
+        sticky: true,
+        hideable: false,
+        cell: (candidate, { index }) => <NameCell candidate={candidate} href={hrefOf(candidate, index)} />,
+      },
+      match: {
+        width: 128,
+        sortKey: 'MATCH',
+        firstOrder: 'DESC',
+        cell: (candidate) => <MatchCell candidate={candidate} />,
+      },
+      verdicts: {
+        width: stripWidth(marks),
+        grow: true,
+        cell: ({ verdicts }) => <VerdictStrip verdicts={verdicts} criteria={criteria} />,
+      },
+      rate: {
+        width: 156,
+        sortKey: 'RATE',
+        firstOrder: 'DESC',
+        cell: (candidate) => (
           <RateCell
-            id={original.id}
-            name={nameOf(original)}
-            rate={original.rate}
-            rateSource={original.rateSource}
+            id={candidate.id}
+            name={candidateName(candidate, (number) => t('numbered', { number }))}
+            rate={candidate.rate}
+            rateSource={candidate.rateSource}
             onRate={onRate}
           />
         ),
-      }),
-      helper.display({
-        id: 'status',
-        meta: { width: 176, label: t('column.status'), sortKey: 'STATUS' },
-        header: t('column.status'),
-        cell: ({ row }) => <CandidateStatus candidate={row.original} />,
-      }),
-      helper.display({
-        id: 'source',
-        meta: { width: 88, label: t('column.source'), sortKey: 'SOURCE' },
-        header: t('column.source'),
-        cell: ({ row }) => <span className="text-ink-muted block truncate">{t(`source.${row.original.source}`)}</span>,
-      }),
-      helper.display({
-        id: 'city',
-        meta: { width: 104, label: t('column.city') },
-        header: t('column.city'),
-        cell: ({ row }) => <span className="text-ink-muted block truncate">{row.original.city}</span>,
-      }),
-      helper.display({
-        id: 'date',
-        meta: { width: 112, label: t('column.date'), sortKey: 'DATE', firstOrder: 'DESC' },
-        header: t('column.date'),
-        cell: ({ row }) => (
-          <time dateTime={row.original.date} className="text-ink-muted">
-            {format.dateTime(new Date(row.original.date), { dateStyle: 'medium' })}
+      },
+      status: { width: 176, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
+      source: {
+        width: 88,
+        sortKey: 'SOURCE',
+        cell: ({ source }) => <span className="text-ink-muted block truncate">{t(`source.${source}`)}</span>,
+      },
+      city: { width: 104, cell: ({ city }) => <span className="text-ink-muted block truncate">{city}</span> },
+      date: {
+        width: 112,
+        sortKey: 'DATE',
+        firstOrder: 'DESC',
+        cell: ({ date }) => (
+          <time dateTime={date} className="text-ink-muted">
+            {format.dateTime(new Date(date), { dateStyle: 'medium' })}
           </time>
         ),
-      }),
-    ]);
+      },
+    }),
+    [t, format, hrefOf, onRate, criteria, marks],
+  );
+  const columns = useColumns('candidates', displays);
+  return useMemo(() => {
+    const nameOf = (candidate: CandidateListItem) => candidateName(candidate, (number) => t('numbered', { number }));
     return selectable ? [selectionColumn(table('selectColumn'), nameOf), ...columns] : columns;
-  }, [t, table, format, hrefOf, onRate, selectable, criteria, marks]);
+  }, [t, table, selectable, columns]);
 }

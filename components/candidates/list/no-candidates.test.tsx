@@ -1,27 +1,22 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { rolePermissions } from '@/lib/auth/permissions';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import type { CurrentUser, Role } from '@/lib/users/schemas';
-import candidates from '@/messages/en/candidates.json';
-import processWizard from '@/messages/en/process-wizard.json';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { NoCandidates } from './no-candidates';
 
 function show(status: ProcessStatus, role: Role, onFiles: (() => void) | null) {
   const user = { userId: 'u1', role, permissions: [...rolePermissions[role]] } as CurrentUser;
-  render(
-    <NextIntlClientProvider locale="en" messages={{ candidates, processWizard }}>
-      <CurrentUserProvider user={user}>
-        <NoCandidates process={{ id: 'p1', status }} onFiles={onFiles} />
-      </CurrentUserProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <CurrentUserProvider user={user}>
+      <NoCandidates process={{ id: 'p1', status }} onFiles={onFiles} />
+    </CurrentUserProvider>,
   );
 }
 
-test('a process that is still being created is finished first, by those who may', () => {
+test('a process in creation is finished first, by users who may edit it', () => {
   show('IN_CREATION', 'RECRUITER', null);
   expect(screen.getByRole('heading', { name: 'Finish creating this process first' })).toBeVisible();
   screen.getByRole('button', { name: 'Finish creating' }).click();
@@ -29,7 +24,7 @@ test('a process that is still being created is finished first, by those who may'
   expect(screen.queryByRole('button', { name: 'Add CVs' })).not.toBeInTheDocument();
 });
 
-test('who may only read is not asked for anything', () => {
+test('users who may only read get no action', () => {
   show('IN_CREATION', 'VIEWER', null);
   expect(screen.getByRole('heading', { name: 'There are no candidates yet' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -10,14 +10,14 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 
-interface NobodyYetProps {
+interface NoCandidatesProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
-  /** Null: this person may not upload, or the process takes no CVs. */
+  /** Null: the user may not upload, or the process accepts no CVs. */
   onFiles: ((files: File[]) => void) | null;
 }
 
-/** A process without candidates: the next step towards the first one. */
-export function NoCandidates({ process, onFiles }: NobodyYetProps) {
+/** Empty state of a process without candidates: the next step towards the first one. */
+export function NoCandidates({ process, onFiles }: NoCandidatesProps) {
   const t = useTranslations('candidates.empty');
   const mayEdit = useCan('process:write');
   if (process.status === 'IN_CREATION' && mayEdit) {
@@ -35,7 +35,7 @@ export function NoCandidates({ process, onFiles }: NobodyYetProps) {
       </EmptyState>
     );
   }
-  if (!onFiles) return <EmptyState icon={Users} title={t('nobody')} />;
+  if (!onFiles) return <EmptyState icon={Users} title={t('noCandidates')} />;
   return (
     <EmptyState icon={FileUp} title={t('first')} action={<AddCvsButton onFiles={onFiles} />}>
       <p>{t('firstHint')}</p>

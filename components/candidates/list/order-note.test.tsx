@@ -1,21 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/messages/en/candidates.json';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { OrderNote } from './order-note';
 
-test('a new order is offered once analyses have ended since the list was ordered, until it is ordered anew', () => {
+test('a new order is offered once analyses have ended since the list was ordered', () => {
   const onRefresh = jest.fn();
-  const view = (orderedAt: number | undefined, analysed: number) => (
-    <NextIntlClientProvider locale="en" messages={{ candidates: messages }}>
-      <OrderNote orderedAt={orderedAt} statistics={{ analysed, failed: 1 }} onRefresh={onRefresh} />
-    </NextIntlClientProvider>
+  const note = (orderedAt: number | undefined, analysed: number) => (
+    <OrderNote orderedAt={orderedAt} statistics={{ analysed, failed: 1 }} onRefresh={onRefresh} />
   );
-  const { rerender } = render(view(undefined, 3));
+  const { rerender } = renderWithProviders(note(undefined, 3));
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(view(undefined, 4));
-  fireEvent.click(screen.getByRole('button', { name: messages.order.refresh }));
+  rerender(note(undefined, 4));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh the list' }));
   expect(onRefresh).toHaveBeenCalledTimes(1);
-  rerender(view(1000, 4));
+  rerender(note(1000, 4));
   expect(screen.queryByRole('button')).toBeNull();
 });

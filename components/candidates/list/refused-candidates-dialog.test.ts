@@ -1,10 +1,10 @@
-import { reasonOfProcess } from './refused-candidates-dialog';
+import { sharedReason } from './refused-candidates-dialog';
 
-const refusal = (code: string) => ({ candidateId: code, code, reason: `Words for ${code}` });
+const refusal = (code: string) => ({ candidateId: code, code, reason: `Text of ${code}` });
 
-test('a reason of the process is told once for all', () => {
-  expect(reasonOfProcess([refusal('process.not-active'), refusal('process.not-active')])).toBe(
-    'Words for process.not-active',
+test('a reason of the process is shown once for all', () => {
+  expect(sharedReason([refusal('process.not-active'), refusal('process.not-active')])).toBe(
+    'Text of process.not-active',
   );
 });
 
@@ -12,6 +12,6 @@ test.each([
   [['candidate.reprocess-refused', 'candidate.reprocess-refused']],
   [['process.not-active', 'candidate.reprocess-refused']],
   [[]],
-])('otherwise each candidate has a reason of their own: %j', (codes) => {
-  expect(reasonOfProcess(codes.map(refusal))).toBeNull();
+])('otherwise each candidate has its own reason: %j', (codes) => {
+  expect(sharedReason(codes.map(refusal))).toBeNull();
 });

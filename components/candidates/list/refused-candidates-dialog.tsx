@@ -9,21 +9,21 @@ import type { RefusedCandidate } from '@/components/candidates/fields/use-reproc
 interface RefusedCandidatesDialogProps {
   processId: string;
   refused: readonly RefusedCandidate[];
-  /** How many others of the selection are being analysed; 0 also when not all of them are. */
+  /** How many others of the selection are being analysed; 0 if some of them are not. */
   accepted: number;
-  /** Name and number as the list shows them; null when the row is no longer known. */
+  /** Name and number as in the list; null if no cached page has the row. */
   describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
   onClose: () => void;
 }
 
-/** Why the process lets nobody be analysed; null where it depends on the candidate. */
-export function reasonOfProcess(refused: readonly RefusedCandidate[]): string | null {
+/** Why the process allows no analysis; null if the reasons differ by candidate. */
+export function sharedReason(refused: readonly RefusedCandidate[]): string | null {
   const [first] = refused;
   if (!first?.code.startsWith('process.')) return null;
   return refused.every(({ code }) => code === first.code) ? first.reason : null;
 }
 
-/** Who could not be analysed again, and why (specification, section 8); each must be dealt with individually. */
+/** Candidates that could not be analysed again, and why (specification, section 8). */
 export function RefusedCandidatesDialog({
   processId,
   refused,
@@ -32,7 +32,7 @@ export function RefusedCandidatesDialog({
   onClose,
 }: RefusedCandidatesDialogProps) {
   const t = useTranslations('candidates');
-  const shared = reasonOfProcess(refused);
+  const reasonForAll = sharedReason(refused);
   return (
     <InfoDialog
       open
@@ -40,20 +40,20 @@ export function RefusedCandidatesDialog({
       title={t('reprocess.refusedTitle', { count: refused.length })}
     >
       <p>
-        {shared ?? t('reprocess.refusedHint')} {accepted > 0 && t('reprocess.othersAnalysed')}
+        {reasonForAll ?? t('reprocess.refusedHint')} {accepted > 0 && t('reprocess.othersAnalysed')}
       </p>
       <ul>
         {refused.map(({ candidateId, reason }) => {
-          const known = describe(candidateId);
+          const candidate = describe(candidateId);
           return (
             <li key={candidateId}>
               <Link
                 href={candidateHref(processId, candidateId, null)}
                 className="text-accent-ink rounded-sm font-medium break-words underline"
               >
-                {known ? `${known.ordinalNumber}. ${known.name}` : candidateId}
+                {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : candidateId}
               </Link>
-              {shared === null && <span className="text-ink-muted block text-sm">{reason}</span>}
+              {reasonForAll === null && <span className="text-ink-muted block text-sm">{reason}</span>}
             </li>
           );
         })}

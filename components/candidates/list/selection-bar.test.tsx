@@ -1,68 +1,49 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import candidates from '@/messages/en/candidates.json';
-import common from '@/messages/en/common.json';
-import ui from '@/messages/en/ui.json';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { renderWithProviders } from '@/scripts/testing/render';
 import { SelectionBar } from './selection-bar';
 
-const asked = jest.fn(() => new Promise<Response>(() => undefined));
+const request = jest.fn(() => new Promise<Response>(() => undefined));
 
 beforeEach(() => {
-  asked.mockClear();
-  globalThis.fetch = asked;
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  request.mockClear();
+  globalThis.fetch = request;
 });
 
-/** Longer than it takes to fetch a tooltip and to wait for the pointer. */
+/** Longer than it takes to load a tooltip and to open it. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 function show(status: ProcessStatus): HTMLElement {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ candidates, common, ui }}>
-      <TooltipProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <BannerProvider>
-            <SelectionBar
-              process={{ id: 'p1', status }}
-              selectedIds={['c1']}
-              describe={() => null}
-              onDeselect={() => {}}
-            />
-          </BannerProvider>
-        </QueryClientProvider>
-      </TooltipProvider>
-    </NextIntlClientProvider>,
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <SelectionBar process={{ id: 'p1', status }} selectedIds={['c1']} describe={() => null} onDeselect={() => {}} />
+      </BannerProvider>
+    </QueryClientProvider>,
   );
   return screen.getByRole('button', { name: 'Analyse again' });
 }
 
-test.each(['ACTIVE', 'IN_PROGRESS'] as const)(
-  'what is selected is analysed in a process that is %s',
+test.each(['ACTIVE', 'IN_PROGRESS'] as const)('the selection is analysed in a process that is %s', async (status) => {
+  fireEvent.click(show(status));
+  await settle();
+  expect(request).toHaveBeenCalled();
+});
+
+test.each(['CREATED', 'STOPPED', 'ERROR'] as const)(
+  'in a process that is %s the button explains why it is disabled',
   async (status) => {
-    fireEvent.click(show(status));
+    const analyse = show(status);
+    expect(analyse).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(analyse);
+    fireEvent.pointerEnter(analyse);
     await settle();
-    expect(asked).toHaveBeenCalled();
+    fireEvent.pointerMove(analyse);
+    await settle();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Activate the process first');
+    expect(request).not.toHaveBeenCalled();
   },
 );
-
-test.each(['CREATED', 'STOPPED', 'ERROR'] as const)('a process that is %s says why nothing starts', async (status) => {
-  const analyse = show(status);
-  expect(analyse).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(analyse);
-  fireEvent.pointerEnter(analyse);
-  await settle();
-  fireEvent.pointerMove(analyse);
-  await settle();
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Activate the process first');
-  expect(asked).not.toHaveBeenCalled();
-});

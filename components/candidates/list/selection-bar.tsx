@@ -15,13 +15,11 @@ import { useReprocessSelected } from '@/components/candidates/fields/use-reproce
 interface SelectionBarProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   selectedIds: string[];
-  /** Name and number as the list shows them. */
   describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
-  /** Takes these out of the selection. */
   onDeselect: (ids: string[]) => void;
 }
 
-/** The actions on selected candidates; stands in place of the filters while something is selected. */
+/** The actions on selected candidates; replaces the filters while something is selected. */
 export function SelectionBar({ process, selectedIds, describe, onDeselect }: SelectionBarProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
@@ -35,7 +33,7 @@ export function SelectionBar({ process, selectedIds, describe, onDeselect }: Sel
   const analyse = () =>
     reprocess.mutate(selectedIds, {
       onSuccess: ({ accepted, refused, failure }) => {
-        // Those that it did not come to stay selected for another try.
+        // Those that were not processed stay selected for a retry.
         onDeselect([...accepted, ...refused.map(({ candidateId }) => candidateId)]);
         setRefused({ refused, accepted: failure ? 0 : accepted.length });
         const done = accepted.length > 0 ? t('reprocess.started', { count: accepted.length }) : undefined;
@@ -75,27 +73,15 @@ interface AnalyseButtonProps {
   onAnalyse: () => void;
 }
 
-/** Where no analysis may start it says so, instead of being refused for every candidate. */
+/** Disabled, with the reason, in a process that starts no analyses. */
 function AnalyseButton({ process, loading, onAnalyse }: AnalyseButtonProps) {
   const t = useTranslations('candidates.reprocess');
-  const words = (
-    <>
+  const enabled = startsAnalyses(process.status);
+  const button = (
+    <Button size="sm" loading={loading} aria-disabled={!enabled || undefined} onClick={enabled ? onAnalyse : undefined}>
       <RotateCw aria-hidden="true" />
       {t('selected')}
-    </>
+    </Button>
   );
-  if (startsAnalyses(process.status)) {
-    return (
-      <Button size="sm" loading={loading} onClick={onAnalyse}>
-        {words}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip content={t('whyNot')}>
-      <Button size="sm" aria-disabled>
-        {words}
-      </Button>
-    </Tooltip>
-  );
+  return enabled ? button : <Tooltip content={t('whyNot')}>{button}</Tooltip>;
 }

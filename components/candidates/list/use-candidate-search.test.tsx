@@ -8,11 +8,11 @@ import { pageKey } from '@/lib/filters/list-params';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { useCandidateSearch } from './use-candidate-search';
 
-const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
+const request = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
-/** What the searches asked for, in their order. */
+/** What the searches request for, in their order. */
 const searches = () =>
-  asked.mock.calls
+  request.mock.calls
     .map(([address]) => new URL(String(address), 'http://product.example'))
     .filter(({ pathname }) => pathname.endsWith('/search'))
     .map(({ searchParams }) => ({
@@ -24,21 +24,21 @@ const searches = () =>
 const json = (status: number, body: unknown) =>
   ({ ok: status === 200, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
 
-/** The server numbers new searches n1, n2 …; those in `gone` it has deleted. */
-function show(address: string, { gone = [] as string[] } = {}) {
+/** The server numbers new searches n1, n2 …; those in `deleted` do not exist. */
+function show(address: string, { deleted = [] as string[] } = {}) {
   let made = 0;
   const answer = { items: [{ id: 'c1', status: 'IN_PROGRESS' }], totalItems: 30, page: 1, pageSize: 20 };
-  asked.mockReset();
-  asked.mockImplementation(async (url) => {
+  request.mockReset();
+  request.mockImplementation(async (url) => {
     if (String(url).endsWith('/csrf')) return json(200, { token: 'a token' });
     const { searchParams } = new URL(String(url), 'http://product.example');
-    const kept = searchParams.get('newSearch') === 'false' ? searchParams.get('searchId') : null;
-    if (kept && gone.includes(kept)) {
+    const current = searchParams.get('newSearch') === 'false' ? searchParams.get('searchId') : null;
+    if (current && deleted.includes(current)) {
       return json(404, { code: 'search.not-found', detail: 'Gone', status: 404, title: '', type: '' });
     }
-    return json(200, { ...answer, searchId: kept ?? `n${(made += 1)}` });
+    return json(200, { ...answer, searchId: current ?? `n${(made += 1)}` });
   });
-  globalThis.fetch = asked;
+  globalThis.fetch = request;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = Number(new URLSearchParams(address).get('page') ?? 1);
   const params = { page, pageSize: 20, sortBy: 'MATCH', sortOrder: 'DESC' } as const;
@@ -58,7 +58,7 @@ function show(address: string, { gone = [] as string[] } = {}) {
   return { result, invalidate };
 }
 
-test('a search is not repeated by itself, though a row is being analysed', async () => {
+test('a search is not polled while a row is being analysed', async () => {
   jest.useFakeTimers();
   try {
     show('');
@@ -69,10 +69,10 @@ test('a search is not repeated by itself, though a row is being analysed', async
   }
 });
 
-test('a first page that is asked for again is a new search; later pages go on with the newest', async () => {
+test('a refetched first page is a new search; later pages continue the newest one', async () => {
   const { result, invalidate } = show('');
   await invalidate();
-  await act(() => result.current.change({ page: 2 }));
+  await act(() => result.current.list.change({ page: 2 }));
   await waitFor(() => expect(searches()).toHaveLength(2));
   expect(searches()).toEqual([
     { page: '1', newSearch: 'true', searchId: null },
@@ -80,22 +80,22 @@ test('a first page that is asked for again is a new search; later pages go on wi
   ]);
 });
 
-test('a later page goes on with its search until somebody asks for the new order', async () => {
+test('a later page continues its search until the order is renewed', async () => {
   const { result, invalidate } = show('?page=2');
   await invalidate();
-  expect(result.current.result.data).toMatchObject({ searchId: 's1' });
+  expect(result.current.query.data).toMatchObject({ searchId: 's1' });
   await act(async () => result.current.renew());
-  await waitFor(() => expect(result.current.result.data).toMatchObject({ searchId: 'n1' }));
-  expect(result.current.result.data?.orderedAt).toEqual(expect.any(Number));
+  await waitFor(() => expect(result.current.query.data).toMatchObject({ searchId: 'n1' }));
+  expect(result.current.query.data?.orderedAt).toEqual(expect.any(Number));
   expect(searches()).toEqual([
     { page: '2', newSearch: 'false', searchId: 's1' },
     { page: '2', newSearch: 'true', searchId: null },
   ]);
 });
 
-test('a search that has been deleted meanwhile is begun anew', async () => {
-  const { result, invalidate } = show('?page=2', { gone: ['s1'] });
+test('a deleted search is replaced by a new one', async () => {
+  const { result, invalidate } = show('?page=2', { deleted: ['s1'] });
   await invalidate();
-  await waitFor(() => expect(result.current.result.data).toMatchObject({ searchId: 'n1' }));
-  expect(result.current.result.isError).toBe(false);
+  await waitFor(() => expect(result.current.query.data).toMatchObject({ searchId: 'n1' }));
+  expect(result.current.query.isError).toBe(false);
 });

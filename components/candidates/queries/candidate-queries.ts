@@ -29,10 +29,10 @@ export const candidateKeys = {
 
 /** A page of a search. */
 export async function fetchCandidates(processId: string, query: CandidateSearchQuery, filters: CandidateFilters) {
-  const address = new URLSearchParams(
+  const params = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
-  const path = `/processes/${processId}/candidates/search?${address}`;
+  const path = `/processes/${processId}/candidates/search?${params}`;
   return apiAnswer<CandidateSearchAnswer>({ method: 'POST', path, body: filters });
 }
 

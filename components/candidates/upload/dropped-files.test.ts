@@ -8,7 +8,7 @@ function fileEntry(name: string, readable = true): FileSystemEntry {
   return { name, isDirectory: false, file } as unknown as FileSystemEntry;
 }
 
-/** A folder that hands out `parts`, then nothing, or breaks off. */
+/** A folder that lists `parts` and then ends, or fails. */
 function folderEntry(name: string, parts: FileSystemEntry[][], breaksOff = false): FileSystemEntry {
   const left = [...parts];
   const readEntries = (resolve: (part: FileSystemEntry[]) => void, reject: (error: Error) => void) =>
@@ -22,7 +22,7 @@ async function drop(...entries: FileSystemEntry[]) {
   return { ...dropped, files: dropped.files.map(({ name }) => name) };
 }
 
-test('a folder stands for every file in it, however deep and in however many parts', async () => {
+test('folders are expanded recursively and across batches', async () => {
   const inner = folderEntry('inner', [[fileEntry('c.pdf')]]);
   await expect(drop(folderEntry('CVs', [[fileEntry('a.pdf')], [fileEntry('b.pdf'), inner]]))).resolves.toEqual({
     files: ['a.pdf', 'b.pdf', 'c.pdf'],
@@ -30,7 +30,7 @@ test('a folder stands for every file in it, however deep and in however many par
   });
 });
 
-test('a file that cannot be read is named, and the others of the drop go on', async () => {
+test('unreadable files are reported, the others are returned', async () => {
   const folder = folderEntry('CVs', [[fileEntry('a.pdf'), fileEntry('gone.pdf', false), fileEntry('b.pdf')]]);
   await expect(drop(fileEntry('first.pdf'), folder, fileEntry('locked.pdf', false))).resolves.toEqual({
     files: ['first.pdf', 'a.pdf', 'b.pdf'],
@@ -38,7 +38,7 @@ test('a file that cannot be read is named, and the others of the drop go on', as
   });
 });
 
-test('a folder that breaks off is named, and what was found in it goes on', async () => {
+test('a folder that fails is reported, its files found so far are returned', async () => {
   const broken = folderEntry('secret', [[fileEntry('a.pdf')]], true);
   await expect(drop(folderEntry('CVs', [[broken, fileEntry('b.pdf')]]))).resolves.toEqual({
     files: ['a.pdf', 'b.pdf'],

@@ -7,20 +7,20 @@ import { acceptsCvs } from '@/lib/processes/status';
 import { CandidateList, type CandidateRights } from '@/components/candidates/list/candidate-list';
 import { useLiveProcessContext } from './live-process';
 
-/** What may be done to candidates of a process in `status` by a person with `rights`. */
+/** The rights in a process with this status. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
   if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false };
   return { ...rights, upload: rights.upload && acceptsCvs(status) };
 }
 
 interface CandidatesPaneProps {
-  /** What came with the page. */
+  /** Data of the page load. */
   candidates: PageData<CandidateSearchAnswer>;
-  /** What this person may do in a process that is under way. */
+  /** The user's rights in an active process. */
   rights: CandidateRights;
 }
 
-/** The candidates of the process that the screen shows. */
+/** The candidate list of the process screen. */
 export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
   const { process, statistics } = useLiveProcessContext();
   return (

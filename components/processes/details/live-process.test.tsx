@@ -21,9 +21,9 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   verdictsByCriterion: [],
 });
 
-const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
-const paths = () => asked.mock.calls.map(([address]) => String(address).replace('/api/v1', ''));
-const looks = () => paths().filter((path) => path.startsWith('/processes/p1/status')).length;
+const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL]>();
+const paths = () => fetchMock.mock.calls.map(([address]) => String(address).replace('/api/v1', ''));
+const polls = () => paths().filter((path) => path.startsWith('/processes/p1/status')).length;
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const minute = 60_000;
@@ -39,10 +39,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What the server says from now on of the process with these figures. */
-function answerWith(status: ProcessStatus, after: CandidatesStatisticsDto, more: Partial<ProcessStatusAnswer> = {}) {
+/** Sets the server's responses. */
+function respondWith(status: ProcessStatus, after: CandidatesStatisticsDto, more: Partial<ProcessStatusAnswer> = {}) {
   const { awaiting, running, analysed, failed, total } = after;
-  const standing = {
+  const liveStatus = {
     status,
     total,
     awaiting,
@@ -54,16 +54,16 @@ function answerWith(status: ProcessStatus, after: CandidatesStatisticsDto, more:
     ended: [],
     ...more,
   };
-  asked.mockReset();
-  asked.mockImplementation(async (address) => {
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async (address) => {
     const path = String(address);
-    const body = path.includes('/status') ? standing : path.endsWith('statistics') ? after : { id: 'p1', status };
+    const body = path.includes('/status') ? liveStatus : path.endsWith('statistics') ? after : { id: 'p1', status };
     return jsonResponse(200, body);
   });
-  globalThis.fetch = asked;
+  globalThis.fetch = fetchMock;
 }
 
-/** The process screen with `before`, and a candidate table with `items` where there are some. */
+/** The process screen with statistics `before` and optional rows. */
 function watch(status: ProcessStatus, before: CandidatesStatisticsDto, items?: Partial<CandidateListItem>[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const process = { id: 'p1', status } as ProcessDto;
@@ -81,55 +81,55 @@ function watch(status: ProcessStatus, before: CandidatesStatisticsDto, items?: P
   return { result, rows, research };
 }
 
-test('a tab that watches a run asks one cheap thing every few seconds, and nothing else', async () => {
-  answerWith('IN_PROGRESS', figures(2, 1));
+test('polls only the cheap status every few seconds during a run', async () => {
+  respondWith('IN_PROGRESS', figures(2, 1));
   watch('IN_PROGRESS', figures(2, 1));
   await pass(minute);
-  expect(looks()).toBeGreaterThanOrEqual(20);
-  expect(looks()).toBeLessThanOrEqual(30);
+  expect(polls()).toBeGreaterThanOrEqual(20);
+  expect(polls()).toBeLessThanOrEqual(30);
   expect(paths().filter((path) => path !== '/processes/p1/status')).toEqual([]);
 });
 
-test('a hidden tab asks nothing, and goes on by itself when it is looked at again', async () => {
-  answerWith('IN_PROGRESS', figures(2, 1));
+test('stops polling in a hidden tab and resumes when visible', async () => {
+  respondWith('IN_PROGRESS', figures(2, 1));
   watch('IN_PROGRESS', figures(2, 1));
   act(() => show('hidden'));
   await pass(10 * minute);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   act(() => show('visible'));
   await pass(5_000);
-  expect(looks()).toBeGreaterThanOrEqual(1);
+  expect(polls()).toBeGreaterThanOrEqual(1);
 });
 
-test('a tab that nobody touches asks seldom while a run goes on, often again after a touch', async () => {
-  answerWith('IN_PROGRESS', figures(2, 1));
+test('polls rarely while idle during a run, often again after input', async () => {
+  respondWith('IN_PROGRESS', figures(2, 1));
   watch('IN_PROGRESS', figures(2, 1));
   await pass(idleAfterMs + 1_000);
-  asked.mockClear();
+  fetchMock.mockClear();
   await pass(minute);
-  expect(looks()).toBeGreaterThanOrEqual(1);
-  expect(looks()).toBeLessThanOrEqual(6);
+  expect(polls()).toBeGreaterThanOrEqual(1);
+  expect(polls()).toBeLessThanOrEqual(6);
   act(() => void window.dispatchEvent(new Event('pointerdown')));
-  asked.mockClear();
+  fetchMock.mockClear();
   await pass(minute);
-  expect(looks()).toBeGreaterThanOrEqual(20);
+  expect(polls()).toBeGreaterThanOrEqual(20);
 });
 
-test('where nothing runs a tab looks now and then, and not at all when nobody is there', async () => {
-  answerWith('ACTIVE', figures(0, 0));
+test('polls rarely when nothing runs, and not at all when idle', async () => {
+  respondWith('ACTIVE', figures(0, 0));
   const { result } = watch('ACTIVE', figures(0, 0));
   await pass(minute);
   expect(result.current.live).toBe(false);
-  expect(looks()).toBeGreaterThanOrEqual(1);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
+  expect(polls()).toBeGreaterThanOrEqual(1);
+  expect(fetchMock.mock.calls.length).toBeLessThanOrEqual(4);
   await pass(idleAfterMs);
-  asked.mockClear();
+  fetchMock.mockClear();
   await pass(30 * minute);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('the end of a run has the heavy figures and the first page asked for, once', async () => {
-  answerWith('ACTIVE', figures(0, 0));
+test('the end of a run refetches statistics and the list once', async () => {
+  respondWith('ACTIVE', figures(0, 0));
   const { result, research } = watch('IN_PROGRESS', figures(1, 2), []);
   await pass(5_000);
   expect(result.current).toMatchObject({ live: false, statistics: { running: 0, analysed: 3 } });
@@ -138,23 +138,23 @@ test('the end of a run has the heavy figures and the first page asked for, once'
   expect(research).toHaveBeenCalledTimes(1);
 });
 
-test('what still runs in a stopped process is looked at until it has ended, what only waits is not', async () => {
-  answerWith('STOPPED', figures(1, 0));
+test('in a stopped process polls while analyses run, not for waiting CVs', async () => {
+  respondWith('STOPPED', figures(1, 0));
   const { result } = watch('STOPPED', figures(1, 2));
   expect(result.current.live).toBe(true);
   await pass(5_000);
   expect(result.current).toMatchObject({ live: false, statistics: { running: 0 } });
 });
 
-test('what waits in an active process is looked at', async () => {
-  answerWith('IN_PROGRESS', figures(2, 1));
+test('in an active process polls for waiting CVs', async () => {
+  respondWith('IN_PROGRESS', figures(2, 1));
   const { result } = watch('ACTIVE', figures(3, 0));
   await pass(5_000);
   expect(result.current).toMatchObject({ live: true, process: { status: 'IN_PROGRESS' }, statistics: { running: 1 } });
 });
 
-test('rows are refreshed in place, without a search: progress, and whole rows of those that have ended', async () => {
-  answerWith('IN_PROGRESS', figures(0, 1), {
+test('updates rows in place without a search: progress, and finished rows', async () => {
+  respondWith('IN_PROGRESS', figures(0, 1), {
     pending: [{ id: 'c2', status: 'IN_PROGRESS', statusReason: null, progress: 60 }],
     ended: [{ id: 'c1', status: 'NEW', matchScore: 90, firstName: 'Ewa' } as CandidateListItem],
   });
@@ -170,7 +170,7 @@ test('rows are refreshed in place, without a search: progress, and whole rows of
     { id: 'c1', status: 'NEW', matchScore: 90, firstName: 'Ewa' },
     { id: 'c2', status: 'IN_PROGRESS', statusReason: null, progress: 60, matchScore: null },
   ]);
-  asked.mockClear();
+  fetchMock.mockClear();
   await pass(3_000);
   expect(paths()).toEqual(['/processes/p1/status?candidates=c2']);
   expect(research).not.toHaveBeenCalled();

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { processQueries } from '@/components/processes/queries/process-queries';
@@ -13,7 +11,7 @@ import { candidateKeys } from '@/components/candidates/queries/candidate-queries
 import { pendingCvs } from './run-progress';
 import { toLiveStatus, watchProcessQuery } from './watch-process';
 
-/** What the parts of the process screen share. */
+/** State shared by the parts of the process screen. */
 export interface LiveProcess {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
@@ -22,7 +20,7 @@ export interface LiveProcess {
 export const LiveProcessContext = createContext<LiveProcess | null>(null);
 
 /**
- * The process as it stands now.
+ * The current process.
  *
  * @throws Error outside the process screen
  */
@@ -33,56 +31,63 @@ export function useLiveProcessContext(): LiveProcess {
 }
 
 /**
- * Process and figures. One cheap call keeps them and the rows of the table current; the dear figures are asked for when a
- * run has ended, or by the part that shows them.
+ * The live process and its statistics. One cheap polled request keeps them and the table's rows current; the expensive
+ * statistics are refetched when a run ends, or by the component that shows them.
  *
- * @param loadedAt when both came with the page, in epoch milliseconds
+ * @param loadedAt when the page was loaded, in epoch milliseconds
  */
-export function useLiveProcess(initial: ProcessDto, figures: CandidatesStatisticsDto, loadedAt: number) {
+export function useLiveProcess(initial: ProcessDto, initialStatistics: CandidatesStatisticsDto, loadedAt: number) {
   const client = useQueryClient();
   const idle = useIdle();
   const fromPage = { initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime };
-  const known = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
-  const dear = useQuery({ ...processQueries.statistics(initial.id), ...fromPage, initialData: figures }).data;
-  const watched = useQuery({
+  const fetchedProcess = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
+  const fetchedStatistics = useQuery({
+    ...processQueries.statistics(initial.id),
+    ...fromPage,
+    initialData: initialStatistics,
+  }).data;
+  const statusQuery = useQuery({
     ...watchProcessQuery(client, initial.id),
     ...fromPage,
-    initialData: () => toLiveStatus(initial, figures),
+    initialData: () => toLiveStatus(initial, initialStatistics),
     refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isLive(state.data), idle }),
   });
-  const liveStatus = watched.data;
+  const liveStatus = statusQuery.data;
   const live = isLive(liveStatus);
   useDependentInvalidation(initial.id, liveStatus, live);
 
-  const process = useMemo(() => ({ ...known, status: liveStatus.status }), [known, liveStatus.status]);
+  const process = useMemo(
+    () => ({ ...fetchedProcess, status: liveStatus.status }),
+    [fetchedProcess, liveStatus.status],
+  );
   const statistics = useMemo(() => {
     const { total, awaiting, running, analysed, failed, byStatus } = liveStatus;
-    return { ...dear, total, awaiting, running, analysed, failed, byStatus };
-  }, [dear, liveStatus]);
-  return { process, statistics, live, watched };
+    return { ...fetchedStatistics, total, awaiting, running, analysed, failed, byStatus };
+  }, [fetchedStatistics, liveStatus]);
+  return { process, statistics, live, statusQuery };
 }
 
 function isLive(liveStatus: ProcessStatusAnswer): boolean {
   return pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
 }
 
-/** What else is asked for when the process stands otherwise than at the last look. */
+/** Invalidates dependent queries when the process has changed since the last poll. */
 function useDependentInvalidation(processId: string, { status, total }: ProcessStatusAnswer, live: boolean): void {
   const client = useQueryClient();
   const before = useRef({ live, status, total });
   useEffect(() => {
     const last = before.current;
     before.current = { live, status, total };
-    const forget = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
+    const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey });
     if (last.live !== live || last.status !== status) {
-      forget(processQueries.detail(processId).queryKey);
-      forget(processQueries.possibleStatuses(processId).queryKey);
+      invalidate(processQueries.detail(processId).queryKey);
+      invalidate(processQueries.possibleStatuses(processId).queryKey);
     }
     if (last.live && !live) {
-      forget(processQueries.statistics(processId).queryKey);
-      forget(candidateKeys.searches(processId));
+      invalidate(processQueries.statistics(processId).queryKey);
+      invalidate(candidateKeys.searches(processId));
     } else if (last.total !== total) {
-      // Where nobody was found nothing is walked: whoever was added is shown at once.
+      // An empty list shows new candidates at once; others keep their order.
       const isEmpty = ({ state }: Query) => (state.data as CandidateSearchAnswer | undefined)?.totalItems === 0;
       void client.invalidateQueries({ queryKey: candidateKeys.searches(processId), predicate: isEmpty });
     }

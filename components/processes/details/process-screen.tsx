@@ -24,18 +24,18 @@ const tabs = ['candidates', 'information'] as const;
 interface ProcessScreenProps {
   process: ProcessDto;
   statistics: CandidatesStatisticsDto;
-  /** When both were read, in epoch milliseconds. */
+  /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
   mayChangeStatus: boolean;
-  /** The first tab. */
+  /** Content of the first tab. */
   candidates: ReactNode;
 }
 
-/** Process details: its candidates, and what they are judged against. */
+/** Process details: the candidates, and what they are judged by. */
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
-  const { process, statistics, live, watched: query } = useLiveProcess(props.process, props.statistics, props.loadedAt);
+  const { process, statistics, live, statusQuery } = useLiveProcess(props.process, props.statistics, props.loadedAt);
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
@@ -83,7 +83,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         </div>
         <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
           {figures && <ProgressStrip process={process} figures={figures} stoppable={props.mayChangeStatus} />}
-          {figures && <StaleNote query={query} />}
+          {figures && <StaleNote query={statusQuery} />}
           {(waits || archived) && (
             <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
               <NoticeIcon className="size-4 shrink-0" aria-hidden="true" />
@@ -92,7 +92,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           )}
           {props.candidates}
         </TabsContent>
-        {/* Words that are only read aloud are placed within it; else they would lengthen the page below its window. */}
+        {/* `relative` contains screen-reader-only text, which would otherwise extend the page. */}
         <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
           <InformationTab process={process} />
         </TabsContent>

@@ -6,7 +6,7 @@ import { Histogram } from '@/components/ui/charts/histogram';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { chartsInterval } from '@/components/query/polling-intervals';
-import { useListParams } from '@/components/data-table/use-list-params';
+import { useListParams } from '@/components/data-table/use-list';
 import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { useScoreBars } from '@/components/processes/summary/use-score-bars';
@@ -15,14 +15,14 @@ import { chooseDecile, decilesWithin } from '@/components/processes/summary/scor
 interface ProcessStatisticsProps {
   processId: string;
   statistics: CandidatesStatisticsDto;
-  /** CVs are being analysed: the picture is drawn anew now and then. */
+  /** CVs are being analysed: refetches the chart. */
   live: boolean;
 }
 
-/** How the process stands, in figures and one small picture that filters the table. */
+/** The process's figures and a small chart that filters the table. */
 export function ProcessStatistics({ processId, statistics, live }: ProcessStatisticsProps) {
   const idle = useIdle();
-  // The screen has asked already; what is shown here only keeps the answer from growing old.
+  // Only refreshes the screen's query while the chart is shown.
   useQuery({
     ...processQueries.statistics(processId),
     staleTime: Infinity,
@@ -30,7 +30,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
   });
   const t = useTranslations('processDetails.statistics');
   const distribution = useTranslations('processDetails.distribution');
-  const barsOf = useScoreBars();
+  const toBars = useScoreBars();
   const format = useFormatter();
   const { values, change } = useListParams(candidateList);
   const figures = [
@@ -56,7 +56,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
         <Histogram
           size="small"
           title={distribution('title')}
-          bars={barsOf(statistics.scoreDistribution)}
+          bars={toBars(statistics.scoreDistribution)}
           ends={['0', '100']}
           selectedIds={decilesWithin(values).map(String)}
           onSelect={(id) => change(chooseDecile(Number(id), values))}

@@ -11,15 +11,15 @@ import { ProcessStatusActions } from './process-status-actions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const asked = jest.fn<Promise<Response>, [RequestInfo | URL]>();
+const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
 beforeEach(() => {
-  asked.mockReset();
-  globalThis.fetch = asked;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
 });
 afterEach(() => sharedQueryClient().clear());
 
-/** The actions of a process in `status`, on the screen and in the palette, once the server has answered. */
+/** The actions shown on the page and in the palette for a process in `status`. */
 async function actionsOf(status: ProcessStatus) {
   renderWithProviders(
     <BannerProvider>
@@ -30,7 +30,7 @@ async function actionsOf(status: ProcessStatus) {
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   const palette = renderHook(() => useRegisteredActions()).result.current.map(({ label }) => label);
-  // The banner has a button without words.
+  // The banner has an icon button.
   const page = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   return { page: page.filter(Boolean), palette };
 }
@@ -44,15 +44,15 @@ test.each<[ProcessStatus[], string[]]>([
   [['ARCHIVED'], ['Archive']],
   [[], []],
 ])('of the possible statuses %j the page offers %j', async (items, labels) => {
-  asked.mockResolvedValue(jsonResponse(200, { items }));
+  fetchMock.mockResolvedValue(jsonResponse(200, { items }));
   const { page, palette } = await actionsOf('ACTIVE');
   expect([page.toSorted(), palette.toSorted()]).toEqual([labels, labels]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(String(asked.mock.calls[0]?.[0])).toBe('/api/v1/processes/p1/possible-statuses');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/api/v1/processes/p1/possible-statuses');
 });
 
-test('where the server cannot say, what the status allows is offered, and the failure is told', async () => {
-  asked.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
+test('after an error the status decides locally, and the error is reported', async () => {
+  fetchMock.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
   const actions = await actionsOf('ACTIVE');
   expect(actions).toEqual({ page: ['Stop', 'Archive'], palette: ['Stop', 'Archive'] });
   expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.');

@@ -12,32 +12,32 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
 
-/** The targets a person may ask for (specification, section 4), in the order of use. */
+/** The statuses a user may set (specification, section 4), in order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
 type Target = (typeof targets)[number];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
-/** Activate, Stop, Archive: those that the process's status allows. */
+/** Activate, Stop, Archive, as the process's status allows. */
 export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails');
   const possible = useQuery({
     ...processQueries.possibleStatuses(process.id),
-    // Until the answer is here, so that the buttons do not push the page aside when it comes.
+    // Avoids layout shift while loading.
     placeholderData: { items: [...possibleStatuses(process.status)] },
   });
   const change = useChangeStatus();
   const [archiving, setArchiving] = useState(false);
-  // A failure is told by the banner; the actions stay, by the same rules, and the server checks again.
+  // After an error, reported by a banner, the same rules apply locally; the server checks again.
   const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
   const changeTo = (to: Target, after?: () => void) => change.mutate({ process, to }, { onSettled: after });
-  const ask = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
+  const request = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
   const offered = targets.filter((target) => allowed.includes(target));
   useScreenActions(
     offered.map((target) => ({
       id: `status:${target}`,
       label: t(`action.${target}`),
       icon: icons[target],
-      onRun: () => ask(target),
+      onRun: () => request(target),
     })),
   );
   return (
@@ -49,7 +49,7 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
             key={target}
             variant={target === 'ARCHIVED' ? 'ghost' : 'secondary'}
             loading={change.isPending && change.variables.to === target}
-            onClick={() => ask(target)}
+            onClick={() => request(target)}
           >
             <Icon aria-hidden="true" />
             {t(`action.${target}`)}

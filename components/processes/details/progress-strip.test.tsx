@@ -18,12 +18,12 @@ function show(status: ProcessStatus): HTMLElement {
   return screen.getByRole('region', { name: 'Analysis progress' });
 }
 
-test('a process at work says how far it is and can be stopped', () => {
+test('a running process shows its progress and can be stopped', () => {
   expect(show('IN_PROGRESS')).toHaveTextContent('3 of 5 analysed');
   expect(screen.getByRole('button', { name: 'Stop the analysis' })).toBeVisible();
 });
 
-test.each(['STOPPED', 'ARCHIVED'] as const)('a process that is %s says that it only finishes what runs', (status) => {
+test.each(['STOPPED', 'ARCHIVED'] as const)('a process that is %s only finishes running analyses', (status) => {
   expect(show(status)).toHaveTextContent('2 analyses are being finished, nothing new starts');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

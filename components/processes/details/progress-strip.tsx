@@ -10,11 +10,11 @@ import type { RunCounts } from './run-progress';
 interface ProgressStripProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   figures: RunCounts;
-  /** This person may stop the process: what is running finishes, nothing new starts. */
+  /** The user may stop the process: running analyses finish, no new ones start. */
   stoppable: boolean;
 }
 
-/** "12 of 20 analysed" or, where nothing new starts, what is being finished; how fast, how long it takes yet, and Stop. */
+/** Progress of the analyses, their rate and remaining time, and Stop. */
 export function ProgressStrip({ process, figures, stoppable }: ProgressStripProps) {
   const t = useTranslations('candidates.run');
   const change = useChangeStatus();

@@ -17,7 +17,7 @@ function follow(looks: [number, ReturnType<typeof statistics>][]): RunProgress |
   return looks.reduce<RunProgress | null>((run, [now, figures]) => followRun(run, figures, true, now), null);
 }
 
-test('counts only what ended since the run was first seen, and estimates the time left', () => {
+test('counts CVs finished since the first poll and estimates the remaining time', () => {
   const run = follow([
     [0, statistics(18, 2, 4000)],
     [30_000, statistics(8, 2, 4009, 1)],
@@ -25,7 +25,7 @@ test('counts only what ended since the run was first seen, and estimates the tim
   expect(run && runCounts(run, 30_000)).toEqual({ done: 10, total: 20, perMinute: 20, secondsLeft: 30 });
 });
 
-test('CVs added meanwhile raise the total, a re-analysis does not lower what is done', () => {
+test('added CVs raise the total, a re-analysis does not lower the done count', () => {
   const run = follow([
     [0, statistics(4, 0, 10)],
     [1000, statistics(2, 0, 12)],
@@ -34,13 +34,13 @@ test('CVs added meanwhile raise the total, a re-analysis does not lower what is 
   expect(run && runCounts(run, 2000)).toMatchObject({ done: 2, total: 9 });
 });
 
-test('no rate is claimed before two have ended, and a run ends when nothing is left', () => {
+test('has no rate before two have finished, and ends when nothing is pending', () => {
   const run = follow([[0, statistics(3, 0, 0)]]);
   expect(run && runCounts(run, 5000)).toEqual({ done: 0, total: 3, perMinute: null, secondsLeft: null });
   expect(followRun(run, statistics(0, 0, 3), true, 9000)).toBeNull();
 });
 
-test('where nothing new starts, what runs is followed to its end and what waits is left out', () => {
+test('without new starts tracks running CVs only', () => {
   const running = followRun(null, statistics(18, 2, 10), false, 0);
   expect(running).toMatchObject({ done: 0, pending: 2 });
   const later = followRun(running, statistics(18, 1, 11), false, 1000);

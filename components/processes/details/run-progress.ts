@@ -1,29 +1,29 @@
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 
-/** A stretch of analysing, followed from the first look at it until nothing is left that will be finished. */
+/** A run of analyses, tracked from the first poll until none are pending. */
 export interface RunProgress {
-  /** Epoch milliseconds of the first look. */
+  /** Epoch milliseconds of the first poll. */
   startedAt: number;
-  /** CVs finished (analysed or failed) since the first look. */
+  /** CVs finished (analysed or failed) since the first poll. */
   done: number;
-  /** CVs that will be finished by themselves: {@link pendingCvs}. */
+  /** CVs still to finish: {@link pendingCvs}. */
   pending: number;
-  /** Finished CVs of the whole process at the last look; tells how many ended in between. */
+  /** All finished CVs of the process at the last poll. */
   finished: number;
 }
 
 export interface RunCounts {
   done: number;
   total: number;
-  /** CVs a minute; null until two have ended. */
+  /** CVs per minute; null until two have finished. */
   perMinute: number | null;
-  /** Seconds until the last is done, at the rate so far; null while the rate is unknown. */
+  /** Estimated seconds remaining; null while the rate is unknown. */
   secondsLeft: number | null;
 }
 
 /**
- * How many CVs will be finished by themselves: what runs is finished in any process, what waits only where analyses
- * start (decisions.md, Process).
+ * The CVs that will finish without user action: running ones in any process, waiting ones only where analyses start
+ * (decisions.md, Process).
  *
  * @param starts whether analyses start in the process
  */
@@ -35,11 +35,11 @@ export function pendingCvs(
 }
 
 /**
- * Follows a run from one look at the statistics to the next.
+ * Updates a run with new statistics.
  *
  * @param starts whether analyses start in the process
- * @param now epoch milliseconds of this look
- * @returns the run, or null when nothing is left that will be finished
+ * @param now epoch milliseconds
+ * @returns the run, or null when nothing is pending
  */
 export function followRun(
   previous: RunProgress | null,
@@ -51,12 +51,12 @@ export function followRun(
   const finished = statistics.analysed + statistics.failed;
   if (pending === 0) return null;
   if (!previous) return { startedAt: now, done: 0, pending, finished };
-  // A re-analysis takes CVs out of `finished`; only growth means that some have ended.
+  // A re-analysis lowers `finished`; only growth counts.
   const ended = Math.max(0, finished - previous.finished);
   return { startedAt: previous.startedAt, done: previous.done + ended, pending, finished };
 }
 
-/** What the progress strip says of a run at `now` (epoch milliseconds). */
+/** The figures of a run at `now` (epoch milliseconds). */
 export function runCounts(run: RunProgress, now: number): RunCounts {
   const minutes = (now - run.startedAt) / 60_000;
   const perMinute = run.done >= 2 && minutes > 0 ? run.done / minutes : null;

@@ -1,11 +1,9 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import type { RunCounts, RunProgress } from './run-progress';
 import { followRun, runCounts } from './run-progress';
 
-/** Figures of the analysing under way; null without any. `starts`: whether analyses start in the process. */
+/** Figures of the running analyses; null when none run. `starts`: whether analyses start in the process. */
 export function useRunProgress(statistics: CandidatesStatisticsDto, starts: boolean): RunCounts | null {
   const [seen, setSeen] = useState<{ run: RunProgress | null; at: number }>({ run: null, at: 0 });
   useEffect(() => {

@@ -7,32 +7,33 @@ import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 
-/** The searches whose rows are on the screen. */
-const shownSearches = (processId: string) => ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
+/** The mounted searches. */
+const activeSearches = (processId: string) =>
+  ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
 
-/** The candidates on the screen that wait or are being analysed; of those the next look asks. */
-function pendingInSight(client: QueryClient, processId: string): string[] {
-  const pages = client.getQueriesData<CandidateSearchAnswer>(shownSearches(processId));
+/** Ids of visible candidates that wait or are being analysed; the next poll includes them. */
+function visiblePendingIds(client: QueryClient, processId: string): string[] {
+  const pages = client.getQueriesData<CandidateSearchAnswer>(activeSearches(processId));
   const items = pages.flatMap(([, page]) => page?.items ?? []);
   return items.filter(({ status }) => runningCandidateStatuses.includes(status)).map(({ id }) => id);
 }
 
-/** Puts what has become of candidates into their rows. Order, number and search stay as they are. */
+/** Updates the rows of the candidates in the response. Order, count and search stay as they are. */
 function refreshRows(client: QueryClient, processId: string, { pending, ended }: ProcessStatusAnswer): void {
   if (pending.length + ended.length === 0) return;
-  const news = new Map<string, Partial<CandidateListItem>>([...pending, ...ended].map((row) => [row.id, row]));
+  const updates = new Map<string, Partial<CandidateListItem>>([...pending, ...ended].map((row) => [row.id, row]));
   client.setQueriesData<CandidateSearchAnswer>(
-    shownSearches(processId),
-    (page) => page && { ...page, items: page.items.map((item) => ({ ...item, ...news.get(item.id) })) },
+    activeSearches(processId),
+    (page) => page && { ...page, items: page.items.map((item) => ({ ...item, ...updates.get(item.id) })) },
   );
 }
 
-/** The one cheap call of a screen that watches a process (docs/decisions/0093). */
+/** The cheap polling request of the process screen (docs/decisions/0093). */
 export function watchProcessQuery(client: QueryClient, processId: string) {
   return queryOptions({
     queryKey: [...processQueries.all, processId, 'watch'],
     queryFn: async ({ signal }) => {
-      const candidates = pendingInSight(client, processId).join(',');
+      const candidates = visiblePendingIds(client, processId).join(',');
       const query = candidates ? `?${new URLSearchParams({ candidates })}` : '';
       const path = `/processes/${processId}/status${query}`;
       const answer = await apiAnswer<ProcessStatusAnswer>({ path, signal });
@@ -42,7 +43,7 @@ export function watchProcessQuery(client: QueryClient, processId: string) {
   });
 }
 
-/** What the first look would have answered, from what came with the page. */
+/** The page data as a first poll response. */
 export function toLiveStatus({ status }: ProcessDto, statistics: CandidatesStatisticsDto): ProcessStatusAnswer {
   const { total, awaiting, running, analysed, failed, byStatus } = statistics;
   return { status, total, awaiting, running, analysed, failed, byStatus, pending: [], ended: [] };

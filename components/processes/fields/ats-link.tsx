@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ProcessDto } from '@/lib/processes/schemas';
 
-/** The process's id in the ATS, and the way there where the address of the ATS is known. */
+/** The process's id in the ATS, linked when the URL is known. */
 export function AtsLink({ process: { externalProcessId, atsUrl } }: { process: ProcessDto }) {
   if (!atsUrl) return externalProcessId;
   return (

@@ -10,11 +10,11 @@ import { openProcessWizard } from './wizard-url';
 interface EditProcessButtonProps {
   processId: string;
   variant?: ButtonProps['variant'];
-  /** What editing does here; "Edit" if left out. */
+  /** Defaults to "Edit". */
   children?: ReactNode;
 }
 
-/** Opens the wizard on the page's process; only for those who may edit it. */
+/** Opens the wizard for the page's process. Render only for users who may edit it. */
 export function EditProcessButton({ processId, variant, children }: EditProcessButtonProps) {
   const t = useTranslations('processWizard');
   const open = () => openProcessWizard(processId);

@@ -13,14 +13,14 @@ import { openProcessWizard } from './wizard-url';
 const wizard = '/processes?new=true';
 
 /**
- * Opens the wizard on the process list, for those who may create a process. It is a link, so that it leads there before React
- * has taken the page over too, and into a new tab for those who want one.
+ * Opens the wizard on the process list, for users who may create a process. A link, so that it works before hydration
+ * and in a new tab.
  */
 export function NewProcessButton({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) {
   const t = useTranslations('processes');
   const router = useRouter();
   const may = useCan('process:write');
-  // Over the list as it is; from elsewhere the list is gone to.
+  // Keeps the list's URL; elsewhere navigates to the list.
   const open = () => (window.location.pathname === '/processes' ? openProcessWizard(null) : router.push(wizard));
   useScreenKeys(t('title'), may ? [{ keys: ['n'], label: t('newProcess'), onPress: open }] : []);
   if (!may) return null;

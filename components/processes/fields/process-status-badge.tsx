@@ -12,7 +12,7 @@ import { useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 
-const looks: Record<ProcessStatus, { icon: LucideIcon; tone: BadgeTone }> = {
+const variants: Record<ProcessStatus, { icon: LucideIcon; tone: BadgeTone }> = {
   IN_CREATION: { icon: PencilLine, tone: 'neutral' },
   CREATED: { icon: FileCheck, tone: 'neutral' },
   ACTIVE: { icon: CircleDot, tone: 'positive' },
@@ -24,7 +24,7 @@ const looks: Record<ProcessStatus, { icon: LucideIcon; tone: BadgeTone }> = {
 
 export function ProcessStatusBadge({ status }: { status: ProcessStatus }) {
   const t = useTranslations('processes.status');
-  const { icon: Icon, tone } = looks[status];
+  const { icon: Icon, tone } = variants[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />

@@ -5,11 +5,11 @@ import { ApiError } from '@/lib/http/browser/browser-client';
 
 interface SaveFailureProps {
   error: Error;
-  /** The process itself is in; only opening it failed. */
+  /** The process is saved; only activating it failed. */
   saved: boolean;
 }
 
-/** What went wrong, what was kept, and the id to quote. */
+/** The error, what was kept, and the request id to quote. */
 export function SaveFailure({ error, saved }: SaveFailureProps) {
   const t = useTranslations('processForm');
   const ui = useTranslations('ui');

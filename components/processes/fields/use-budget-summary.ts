@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { budgetRange, type Budget } from './budget-range';
 
-/** A budget in one line, with the range that its tolerance makes of it; the form explains it at length. */
+/** Formats a budget in one line, including its tolerance. */
 export function useBudgetSummary(): (budget: Budget) => string {
   const t = useTranslations('processDetails.information');
   const format = useFormatter();

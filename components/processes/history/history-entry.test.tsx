@@ -23,7 +23,7 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
   };
 }
 
-/** The entries' words, as they are read aloud; newest first. */
+/** The text of the entries, newest first. */
 function wordsOf(locale: Locale, entries: HistoryEntry[], budget: ProcessDto['budget'] = null): string[] {
   renderWithProviders(
     <ol aria-label="history">
@@ -84,7 +84,7 @@ test.each<[Locale, Partial<HistoryChange>, string]>([
   expect(wordsOf(locale, [entryOf([change])])[0]).toContain(words);
 });
 
-test('a budget is told whole, though only its changed fields are written down', () => {
+test('a budget is shown whole although only changed fields are stored', () => {
   const budget = {
     maxMinor: 1_800_000,
     currency: 'PLN',
@@ -128,7 +128,7 @@ test.each<[Locale, Partial<HistoryEntry>, string]>([
   expect(wordsOf(locale, [entryOf([], fields)])[0]).toContain(words);
 });
 
-test('a status is told by its name', () => {
+test('a status is shown by its label', () => {
   const status = entryOf([{ field: 'status', from: 'CREATED', to: 'ACTIVE' }], { action: 'process.status-changed' });
   expect(wordsOf('pl', [status])[0]).toContain('Anna LisStatusbyło Utworzony, jest Aktywny');
 });

@@ -10,14 +10,14 @@ const actionKeys = {
   'process.candidates-reprocessed': 'reprocessed',
 } as const;
 
-/** What these did is their lines, and nothing beside. */
+/** Their lines describe these actions completely. */
 const actionsShownAsLines = new Set(['process.edited', 'process.status-changed']);
 
 function isKnown(action: string): action is keyof typeof actionKeys {
   return Object.hasOwn(actionKeys, action);
 }
 
-/** Who did it, as the history names people: also those whose account is deactivated or gone. */
+/** The name of an actor, also of deactivated or deleted accounts. */
 export function useActorName() {
   const t = useTranslations('processHistory');
   return ({ actor, actorState }: Pick<LinedEntry, 'actor' | 'actorState'>): string => {
@@ -27,7 +27,7 @@ export function useActorName() {
   };
 }
 
-/** One deed: who, when, what it was, every field it changed, and what followed for the candidates. */
+/** A history entry: time, actor, action, changed fields, and the effect on candidates. */
 export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
   const t = useTranslations('processHistory');
   const format = useFormatter();
@@ -48,7 +48,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
       <div className="flex min-w-0 flex-col gap-1.5">
         {(lines.length === 0 || !actionsShownAsLines.has(action)) && <h4 className="font-medium">{title}</h4>}
         {lines.map((line, index) => (
-          // The lines of one deed never move.
+          // Lines never reorder.
           <HistoryLineRow key={index} line={line} />
         ))}
         {change && change.effect !== 'NONE' && (

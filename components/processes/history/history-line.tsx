@@ -6,7 +6,7 @@ import type { HistoryLine } from './history-lines';
 import { useHistoryText } from './use-history-text';
 import { WordChanges } from './word-changes';
 
-/** One change: the field, what it held, what it holds now. */
+/** A change: the field with its old and new value. */
 export function HistoryLineRow({ line }: { line: HistoryLine }) {
   const t = useTranslations('processHistory');
   const budget = useBudgetSummary();

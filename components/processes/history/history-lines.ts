@@ -3,11 +3,11 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 
 type Budget = NonNullable<ProcessDto['budget']>;
 
-/** The lists of a process whose entries come, go and change. */
+/** The lists of a process. */
 export const listNouns = ['requirement', 'language', 'redFlag'] as const;
 export type ListNoun = (typeof listNouns)[number];
 
-/** One line of an entry: what a recruiter would call one change. */
+/** A line of an entry: one change as a recruiter sees it. */
 export type HistoryLine =
   | { kind: 'value'; change: HistoryChange }
   | { kind: 'text'; change: HistoryChange }
@@ -15,15 +15,15 @@ export type HistoryLine =
   | { kind: 'order'; noun: ListNoun; from: string[]; to: string[] }
   | { kind: 'budget'; from: Budget | null; to: Budget | null };
 
-/** Fields whose values are longTextFields: shown word by word. */
+/** Long texts, compared word by word. */
 const longTextFields = new Set(['requirements', 'requirement.text', 'redFlag.text']);
 const budgetPrefix = 'budget.';
-/** Between the entries of a list in `*.order`, see lib/processes/describe-changes.ts. */
+/** Separates list entries in `*.order`, see lib/processes/describe-changes.ts. */
 const separator = ' · ';
 
 /**
- * A budget is one thing to a recruiter and five fields to the history, of which only the changed ones are written down.
- * The others stood as they do after the entry.
+ * The budget before an entry. The history stores only the changed ones of its five fields; the others equal those after
+ * it.
  */
 function budgetBefore(changes: readonly HistoryChange[], after: Budget | null): Budget | null {
   const former = new Map(
@@ -55,10 +55,10 @@ export interface LinedEntry extends HistoryEntry {
 }
 
 /**
- * The entries with their lines.
+ * Adds the lines to the entries.
  *
- * @param entries newest first, none left out
- * @param budget the process's budget now
+ * @param entries newest first, without gaps
+ * @param budget the current budget
  */
 export function lineEntries(entries: readonly HistoryEntry[], budget: Budget | null): LinedEntry[] {
   let after = budget;

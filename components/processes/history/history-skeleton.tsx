@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The history's own layout, empty. */
+/** Skeleton of the history. */
 export function HistorySkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-2">

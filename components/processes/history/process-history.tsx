@@ -12,7 +12,7 @@ import { HistoryEntryItem } from './history-entry';
 import { lineEntries, type LinedEntry } from './history-lines';
 import { HistorySkeleton } from './history-skeleton';
 
-/** Who changed which field of the process from what to what, by day, newest first. */
+/** The changes of the process by day, newest first. */
 export function ProcessHistory({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const format = useFormatter();
@@ -62,7 +62,6 @@ export function ProcessHistory({ process }: { process: ProcessDto }) {
   );
 }
 
-/** Neighbours of one day together; the entries are in order of time. */
 function byDay(entries: readonly LinedEntry[], dayOf: (at: Date) => string): Map<string, LinedEntry[]> {
   return Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
 }

@@ -3,7 +3,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/processes/enums';
 import type { HistoryChange } from '@/lib/processes/history-schemas';
 
-/** The history's name of a field, and the message that a recruiter reads. */
+/** Message keys of the fields. */
 const fieldKeys = {
   status: 'status',
   name: 'name',
@@ -22,7 +22,7 @@ const fieldKeys = {
   'redFlag.text': 'redFlagText',
 } as const;
 
-/** What a recruiter calls the part of the process that a field belongs to. */
+/** Message keys of the parts of a process that fields belong to. */
 const areas = {
   status: 'status',
   name: 'name',
@@ -45,11 +45,11 @@ function isKnown(field: string): field is keyof typeof fieldKeys {
   return Object.hasOwn(fieldKeys, field);
 }
 
-function oneOf<TValue>(values: readonly TValue[], value: unknown): TValue | undefined {
+function findValue<TValue>(values: readonly TValue[], value: unknown): TValue | undefined {
   return values.find((one) => one === value);
 }
 
-/** Words for the fields and values of a process's history. */
+/** Texts for the fields and values of a history. */
 export function useHistoryText() {
   const t = useTranslations('processHistory');
   const statuses = useTranslations('processes.status');
@@ -62,28 +62,28 @@ export function useHistoryText() {
     return field.startsWith('language.') ? languageName(subject, locale) : subject;
   };
 
-  /** Values that are not shown as they are stored. */
+  /** Fields whose values need formatting. */
   const named: Record<string, (value: HistoryChange['to']) => string | undefined> = {
     status: (value) => {
-      const status = oneOf(processStatuses, value);
+      const status = findValue(processStatuses, value);
       return status && statuses(status);
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
     'location.type': (value) => {
-      const type = oneOf(locationTypes, value);
+      const type = findValue(locationTypes, value);
       return type && information(`locationType.${type}`);
     },
     'requirement.importance': (value) => {
-      const step = oneOf(['1', '2', '3', '4', '5'] as const, String(value));
+      const step = findValue(['1', '2', '3', '4', '5'] as const, String(value));
       return step && `${step} – ${weights(step)}`;
     },
     'requirement.necessity': (value) => {
-      const necessity = oneOf(requirementImportances, value);
+      const necessity = findValue(requirementImportances, value);
       return necessity && information(`necessity.${necessity}`);
     },
     'language.language': (value) => languageName(String(value), locale),
     'language.level': (value) => {
-      const level = oneOf(languageLevels, value);
+      const level = findValue(languageLevels, value);
       return level && information(`level.${level}`);
     },
     'language.counted': (value) => t(value === true ? 'value.counted' : 'value.notCounted'),
@@ -95,7 +95,7 @@ export function useHistoryText() {
   };
 
   return {
-    /** The parts that some changes touched, each once. */
+    /** The parts touched by the changes, without duplicates. */
     areaLabels: (changes: readonly HistoryChange[]): string[] => [
       ...new Set(changes.map(({ field }) => areaLabel(field))),
     ],

@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { HistoryEntry } from '@/lib/processes/history-schemas';
@@ -7,10 +5,10 @@ import { useHistoryText } from './use-history-text';
 import { useActorName } from './history-entry';
 import { processQueries } from '@/components/processes/queries/process-queries';
 
-/** What changed the process itself; sending its candidates through the analysis does not. */
+/** Whether the entry changes the process itself; re-analysing candidates does not. */
 const isChange = ({ action }: HistoryEntry): boolean => action !== 'process.candidates-reprocessed';
 
-/** Who changed the process last, when, and what; null while that is not known. */
+/** The last change: who, when and what; null while unknown. */
 export function useLastChange(processId: string): { who: string; at: string; what: string } | null {
   const t = useTranslations('processHistory');
   const format = useFormatter();

@@ -6,7 +6,7 @@ interface WordChangesProps {
   to: string;
 }
 
-/** An edited text, word by word: what went is struck through, what came is underlined, and both are said aloud. */
+/** An edited text by words: removed ones struck through, added ones underlined, both announced. */
 export function WordChanges({ from, to }: WordChangesProps) {
   const parts = wordDifference(from, to);
   const shown: DifferencePart[] = isReworded(parts)
@@ -18,7 +18,7 @@ export function WordChanges({ from, to }: WordChangesProps) {
   return (
     <p className="max-w-prose break-words whitespace-pre-line">
       {shown.map((part, index) => (
-        // The parts of one text never move.
+        // Parts never reorder.
         <ChangedWords key={index} part={part} />
       ))}
     </p>

@@ -1,6 +1,6 @@
 import { aroundChanges, isReworded, wordDifference, type DifferencePart } from './word-difference';
 
-/** `[-removed-]`, `{+added+}`, the rest stayed. */
+/** `[-removed-]`, `{+added+}`, unchanged. */
 function marked(parts: readonly DifferencePart[]): string {
   const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
   return parts.map(({ kind, text }) => `${marks[kind][0]}${text}${marks[kind][1]}`).join('');
@@ -17,7 +17,7 @@ test.each([
   expect(marked(wordDifference(from, to))).toBe(expected);
 });
 
-test('the parts that stayed or came are the new text, with its lines', () => {
+test('parts other than removed ones join to the new text', () => {
   const from = 'Szukamy osoby do zespołu.\n- Java\n- Spring\n- Docker';
   const to = 'Szukamy osoby do małego zespołu.\n- Java 21\n- Docker\n- Kotlin';
   const parts = wordDifference(from, to);
@@ -26,7 +26,7 @@ test('the parts that stayed or came are the new text, with its lines', () => {
   expect(parts.filter(({ kind }) => kind === 'removed').map(({ text }) => text.trim())).toEqual(['- Spring']);
 });
 
-test('two texts of 20,000 characters are compared at once', () => {
+test('compares two texts of 20,000 characters quickly', () => {
   const long = (seed: number): string => Array.from({ length: 3300 }, (_, i) => `w${(i * seed) % 977}`).join(' ');
   const started = performance.now();
   const parts = wordDifference(long(7), long(13));
@@ -34,12 +34,12 @@ test('two texts of 20,000 characters are compared at once', () => {
   expect(parts.length).toBeGreaterThan(0);
 });
 
-test('what shares little with its former self is not compared word by word', () => {
+test('texts with little in common get no word diff', () => {
   expect(isReworded(wordDifference('Prawo jazdy kat. B', 'Biegły angielski w piśmie'))).toBe(false);
   expect(isReworded(wordDifference('Prawo jazdy kat. B', 'Prawo jazdy kat. C'))).toBe(true);
 });
 
-test('of long stretches that stayed only the neighbourhood of a change is shown', () => {
+test('long unchanged parts are shortened around changes', () => {
   const words = (name: string): string => Array.from({ length: 60 }, (_, i) => `${name}${i}`).join(' ');
   const shown = aroundChanges(wordDifference(`${words('a')} X ${words('b')}`, `${words('a')} Y ${words('b')}`));
   const text = shown.map((part) => part.text).join('');

@@ -1,25 +1,25 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of text that two versions share, or that only one of them has. */
+/** A part that both versions share, or that only one has. */
 export interface DifferencePart {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Words taken out and put in; beyond it, two texts count as altogether different. */
+/** Above this number of changed words the texts count as entirely different. */
 const maxEdits = 500;
 
-function wordsOf(text: string): string[] {
-  // A word with the blanks after it and a list's dash before it, so that line breaks are kept and a list stays a list.
+function splitWords(text: string): string[] {
+  // A word with trailing white space and a leading list dash, so that line breaks and lists are kept.
   return text.match(/(?:[-–•*]\s+)?\S+\s*|^\s+/g) ?? [];
 }
 
 /**
- * What an edit did to a text, word by word, in reading order: at each place first what went, then what came. Joined, the
- * parts that are not `removed` are the new text.
+ * The word diff of two texts in reading order, removals before additions. Joining the parts that are not `removed`
+ * gives the new text.
  */
 export function wordDifference(from: string, to: string): DifferencePart[] {
-  const changes = diffArrays(wordsOf(from), wordsOf(to), {
+  const changes = diffArrays(splitWords(from), splitWords(to), {
     comparator: (old, now) => old.trimEnd() === now.trimEnd(),
     maxEditLength: maxEdits,
   }) ?? [
@@ -32,24 +32,24 @@ export function wordDifference(from: string, to: string): DifferencePart[] {
   }));
 }
 
-/** Below this share of words in common, the two texts are read more easily one after the other. */
+/** Minimum share of common words for showing a word diff. */
 const minSharedRatio = 0.3;
 
-/** Whether word for word is the best way to show an edit: most of the text is still there. */
+/** Whether the texts share enough for a word diff. */
 export function isReworded(parts: readonly DifferencePart[]): boolean {
   const size = (kind: DifferencePart['kind']): number =>
-    parts.reduce((sum, part) => sum + (part.kind === kind ? wordsOf(part.text).length : 0), 0);
+    parts.reduce((sum, part) => sum + (part.kind === kind ? splitWords(part.text).length : 0), 0);
   const same = size('same');
   return same / Math.max(1, same + Math.max(size('removed'), size('added'))) >= minSharedRatio;
 }
 
-/** Words of an unchanged stretch that are kept on either side of a change. */
+/** Unchanged words kept on either side of a change. */
 const context = 12;
 
-/** The same, with long unchanged stretches shortened to what stands next to a change; "…" is where something was left out. */
+/** Shortens long unchanged parts to the context of changes, with "…" for omissions. */
 export function aroundChanges(parts: readonly DifferencePart[]): DifferencePart[] {
   return parts.map((part, index) => {
-    const words = wordsOf(part.text);
+    const words = splitWords(part.text);
     if (part.kind !== 'same' || words.length <= 2 * context + 4) return part;
     const head = index === 0 ? '' : words.slice(0, context).join('').trimEnd();
     const tail = index === parts.length - 1 ? '' : words.slice(-context).join('');

@@ -1,6 +1,6 @@
 import { descriptionParts } from './description-parts';
 
-test('what was typed as a list is a list, whatever its marks; the rest are paragraphs with their lines', () => {
+test('parses lists with any marker, and paragraphs with their lines', () => {
   const text =
     'Kogo szukamy\nOsoby do magazynu.\n- Java\n• Spring\n\nZadania:\n1. Plany\n2) Dostawy\n\n\nDo zobaczenia';
   expect(descriptionParts(text)).toEqual([
@@ -12,7 +12,7 @@ test('what was typed as a list is a list, whatever its marks; the rest are parag
   ]);
 });
 
-test('a number or a dash within a line begins no list', () => {
+test('a number or dash without a list marker is no list', () => {
   const text = '2026 rok to nowy magazyn.\n-5 stopni w chłodni\nJava - dobrze';
   expect(descriptionParts(text)).toEqual([{ kind: 'paragraph', lines: text.split('\n') }]);
 });

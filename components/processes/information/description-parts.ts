@@ -1,16 +1,16 @@
-/** A paragraph, or the entries of a list that stood under each other. */
+/** A paragraph or a list. */
 export type DescriptionPart =
   { kind: 'paragraph'; lines: string[] } | { kind: 'bullets' | 'numbers'; entries: string[] };
 
 const bullet = /^\s*[-–—•*·▪]\s+/;
 const number = /^\s*\d{1,2}[.)]\s+/;
 
-function kindOf(line: string): DescriptionPart['kind'] {
+function lineKind(line: string): DescriptionPart['kind'] {
   if (bullet.test(line)) return 'bullets';
   return number.test(line) ? 'numbers' : 'paragraph';
 }
 
-/** A plain description as paragraphs and lists, so that what was typed as a list is read as one. */
+/** Parses a plain-text description into paragraphs and lists. */
 export function descriptionParts(text: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let open = false;
@@ -19,7 +19,7 @@ export function descriptionParts(text: string): DescriptionPart[] {
       open = false;
       continue;
     }
-    const kind = kindOf(line);
+    const kind = lineKind(line);
     const last = parts.at(-1);
     if (kind === 'paragraph') {
       if (open && last?.kind === 'paragraph') last.lines.push(line.trim());

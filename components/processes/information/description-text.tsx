@@ -1,12 +1,12 @@
 import { descriptionParts } from './description-parts';
 
-/** A plain description, its lists shown as lists. */
+/** A plain-text description with its lists rendered as lists. */
 export function DescriptionText({ text }: { text: string }) {
   const list = 'marker:text-ink-faint space-y-0.5 pl-5';
   return (
     <div className="flex max-w-prose flex-col gap-2 break-words">
       {descriptionParts(text).map((part, index) => {
-        // The parts of one text never move.
+        // Parts never reorder.
         if (part.kind === 'paragraph') {
           return (
             <p key={index} className="whitespace-pre-line">

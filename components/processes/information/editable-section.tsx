@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionKey } from '@/components/processes/fields/section-keys';
 import { InformationSection } from './information-section';
 
-/** The forms come with their rules and fields when a section is first edited. */
+/** The forms and their rules load on demand. */
 const SectionEditForm = lazyPart(
   () => import('./section-edit-form').then((module) => module.SectionEditForm),
   () => <Skeleton className="h-24 w-full" />,
@@ -22,15 +22,15 @@ interface EditableSectionProps {
   processId: string;
   mayEdit: boolean;
   editing: boolean;
-  /** Something was typed here and not saved. */
+  /** There is an unsaved draft. */
   hasDraft: boolean;
   onEdit: () => void;
   onClose: () => void;
-  /** The section to be read. */
+  /** The section's read view. */
   children: ReactNode;
 }
 
-/** A section with a editButton: read, and changed where it is read. */
+/** A section that is edited in place. */
 export function EditableSection(props: EditableSectionProps) {
   const { section, title, processId, mayEdit, editing, hasDraft, onEdit, onClose, children } = props;
   const t = useTranslations('processDetails.information');

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 interface InformationSectionProps {
   title: string;
-  /** At the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One section of what a process says. */
+/** A section of the process's information. */
 export function InformationSection({ title, actions, children }: InformationSectionProps) {
   return (
     <section aria-label={title} className="group/section border-b px-5 py-4 last:border-b-0">
@@ -20,7 +19,7 @@ export function InformationSection({ title, actions, children }: InformationSect
   );
 }
 
-/** Fields with their names, as many beside each other as there is room for. */
+/** Labelled values in as many columns as fit. */
 export function FactList({ facts }: { facts: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">

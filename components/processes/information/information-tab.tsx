@@ -11,7 +11,7 @@ import { ProcessParticulars } from './process-particulars';
 
 const views = ['history'] as const;
 
-/** What the process says, and one step away who changed it; each has an address of its own. */
+/** The process's information or its history, each with its own URL. */
 export function InformationTab({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const information = useTranslations('processDetails.information');
@@ -47,7 +47,7 @@ export function InformationTab({ process }: { process: ProcessDto }) {
   );
 }
 
-/** A link whose address can be opened anywhere, and which needs nothing of the server when it is clicked here. */
+/** A link that navigates on the client but can be opened in a new tab. */
 function ViewLink({ href, onOpen, children }: { href: string; onOpen: () => void; children: ReactNode }) {
   return (
     <a

@@ -26,7 +26,7 @@ const contents = {
   criteria: CriteriaContent,
 } as const;
 
-/** Everything the process says, section by section in the form's order; who may edit changes it where it stands. */
+/** All sections of the process in the form's order, editable in place by those who may. */
 export function ProcessInformation({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
   const titles = useTranslations('processSections.title');

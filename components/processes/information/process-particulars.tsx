@@ -6,7 +6,7 @@ import { useLastChange } from '@/components/processes/history/use-last-change';
 import { AtsLink } from '@/components/processes/fields/ats-link';
 import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 
-/** What is known of the process and nobody types: number, status, link with the ATS, who made and who changed it. */
+/** Read-only facts: number, status, ATS link, creation and last change. */
 export function ProcessParticulars({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
   const format = useFormatter();

@@ -64,7 +64,7 @@ export function RedFlagsContent({ process: { redFlags } }: ContentProps) {
   );
 }
 
-/** Languages, and requirements as a table: the words, whether they are a must, and how much they weigh. */
+/** Languages, and requirements with necessity and importance. */
 export function CriteriaContent({ process }: ContentProps) {
   const t = useTranslations('processDetails.information');
   return (

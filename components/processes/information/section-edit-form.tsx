@@ -18,20 +18,20 @@ interface SectionEditFormProps {
   section: SectionKey;
   title: string;
   processId: string;
-  /** What is typed and not saved stays as a draft. */
+  /** Unsaved input stays as a draft. */
   onClose: () => void;
 }
 
 const field = 'input:not([type=hidden]):not([type=file]), textarea, [role=radio], [role=combobox]';
 
-/** One section of a process, to be changed where it is read. */
+/** Edits a section of a process in place. */
 export function SectionEditForm({ section, title, processId, onClose }: SectionEditFormProps) {
   const t = useTranslations('processDetails.information');
   const common = useTranslations('common');
   const { showSuccess } = useBanner();
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
-  // Read anew whenever a section is opened: an edit begins with what is there now, not with what was on the screen.
+  // Fetched on each opening: editing starts from the current version.
   const fresh = useQuery({
     queryKey: ['process-to-edit', processId, section],
     queryFn: ({ signal }) => fetchProcessWithEtag(processId, signal),
@@ -44,14 +44,14 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
     if (ready) box.current?.querySelector<HTMLElement>(field)?.focus();
   }, [ready]);
 
-  // Keys of a list or calendar that lies over the page come here through React, not through the page.
+  // Events of popovers bubble here through React's tree, not the DOM's.
   const isInside = (target: EventTarget) => target instanceof Node && box.current?.contains(target) === true;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event.target)) return;
     event.preventDefault();
     onClose();
   };
-  // Before the fields, where Enter alone means something of its own.
+  // Capture phase, because fields handle Enter themselves.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event.target)) return;
     event.preventDefault();

@@ -1,12 +1,10 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { subscribeToStorage } from '@/components/state/browser-storage';
 import { useCurrentUser } from '@/components/users/current-user';
 import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 
-/** The sections of a process in which this person has typed something and not saved it; looked up at every render. */
+/** The sections of a process with an unsaved draft of this user. */
 export function useStoredDrafts(processId: string): readonly SectionKey[] {
   const { userId } = useCurrentUser();
   const names = useSyncExternalStore(
@@ -14,6 +12,6 @@ export function useStoredDrafts(processId: string): readonly SectionKey[] {
     () => sectionsWithDraft(userId, processId).join(),
     () => '',
   );
-  const kept = new Set(names.split(','));
-  return sectionKeys.filter((key) => kept.has(key));
+  const stored = new Set(names.split(','));
+  return sectionKeys.filter((key) => stored.has(key));
 }

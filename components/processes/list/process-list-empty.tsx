@@ -9,7 +9,7 @@ import { NewProcessButton } from '@/components/processes/fields/new-process-butt
 
 const steps = ['describe', 'drop', 'read'] as const;
 
-/** The first visit: what a process is for and how it goes. */
+/** The empty state on the first visit: what a process is and how it works. */
 export function ProcessListEmpty() {
   const t = useTranslations('processes.empty');
   const canCreate = useCan('process:write');

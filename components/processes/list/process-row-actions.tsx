@@ -4,18 +4,17 @@ import { ExternalLink, Eye, Play } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
+import { useChangeStatus } from '@/components/processes/queries/use-change-status';
 import { IconButton } from '@/components/ui/icon-button';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessListItem } from '@/lib/processes/schemas';
-import { useProcessList } from './process-list-context';
 import { ProcessRowMenu } from './process-row-menu';
-import { useRunBlockedReason } from './use-run-blocked-reason';
 
-/** View, Run process and the link to the ATS (specification, section 2), and what else can be done. */
+/** View, Run process and the link to the ATS (specification, section 2), and a menu with the rest. */
 export function ProcessRowActions({ process }: { process: ProcessListItem }) {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const tabIndex = useRowTabIndex();
-  const may = useCan('process:write');
+  const canWrite = useCan('process:write');
   return (
     <span className="flex justify-end">
       {process.atsUrl && (
@@ -30,8 +29,8 @@ export function ProcessRowActions({ process }: { process: ProcessListItem }) {
           <Eye aria-hidden="true" />
         </Link>
       </IconButton>
-      {may && <RunButton process={process} tabIndex={tabIndex} />}
-      {may && <ProcessRowMenu process={process} tabIndex={tabIndex} />}
+      {canWrite && <RunButton process={process} tabIndex={tabIndex} />}
+      {canWrite && <ProcessRowMenu process={process} tabIndex={tabIndex} />}
     </span>
   );
 }
@@ -41,21 +40,21 @@ interface RunButtonProps {
   tabIndex: number;
 }
 
-/** Run process: activates it, which begins the analysis of every CV that waits. */
+/** Run process: activates it, which starts the analysis of every CV that waits. An active one has nothing to run. */
 function RunButton({ process, tabIndex }: RunButtonProps) {
-  const t = useTranslations('processes.act');
-  const { changeStatus } = useProcessList();
-  const why = useRunBlockedReason()(process);
+  const t = useTranslations('processes.actions');
+  const change = useChangeStatus();
+  const { status, awaitingCandidates } = process;
+  const blockedReason =
+    status === 'ACTIVE' || status === 'IN_PROGRESS' || status === 'IN_CREATION' ? t(`runBlocked.${status}`) : null;
+  const run = () => change.mutate({ process, to: 'ACTIVE', successText: t('started', { count: awaitingCandidates }) });
   return (
     <IconButton
       size="sm"
-      label={why ?? t('run')}
+      label={blockedReason ?? t('run')}
       tabIndex={tabIndex}
-      aria-disabled={why !== null}
-      onClick={() =>
-        why === null &&
-        void changeStatus({ process, to: 'ACTIVE', successText: t('started', { count: process.awaitingCandidates }) })
-      }
+      aria-disabled={blockedReason !== null}
+      onClick={blockedReason === null ? run : undefined}
     >
       <Play aria-hidden="true" />
     </IconButton>

@@ -4,6 +4,9 @@ import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Pl
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { StatusConfirm, type StatusTarget } from '@/components/processes/fields/status-confirm';
+import { openProcessWizard } from '@/components/processes/fields/wizard-url';
+import { useChangeStatus } from '@/components/processes/queries/use-change-status';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,22 +17,19 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
-import { useProcessList } from './process-list-context';
-import { StatusConfirm, type StatusTarget } from '@/components/processes/fields/status-confirm';
 import { useDuplicateProcess } from './use-duplicate-process';
-import { openProcessWizard } from '@/components/processes/fields/wizard-url';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
-/** What can be done to a process besides running it, which is `Activate` without a question. */
+/** The other actions on a process; changes of status ask for confirmation. */
 export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const router = useRouter();
-  const { changeStatus } = useProcessList();
+  const change = useChangeStatus();
   const duplicate = useDuplicateProcess();
-  const [asked, setAsked] = useState<StatusTarget | null>(null);
-  const offered = targets.filter((target) => possibleStatuses(process.status).includes(target));
+  const [target, setTarget] = useState<StatusTarget | null>(null);
+  const close = () => setTarget(null);
   return (
     <>
       <DropdownMenu>
@@ -62,22 +62,31 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
             {t('duplicate')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          {offered.map((target) => {
-            const Icon = icons[target];
-            return (
-              <DropdownMenuItem key={target} onSelect={() => setAsked(target)}>
-                <Icon aria-hidden="true" />
-                {t(`to.${target}`)}
-              </DropdownMenuItem>
-            );
-          })}
+          {targets
+            .filter((status) => possibleStatuses(process.status).includes(status))
+            .map((status) => {
+              const Icon = icons[status];
+              return (
+                <DropdownMenuItem key={status} onSelect={() => setTarget(status)}>
+                  <Icon aria-hidden="true" />
+                  {t(`to.${status}`)}
+                </DropdownMenuItem>
+              );
+            })}
         </DropdownMenuContent>
       </DropdownMenu>
       <StatusConfirm
         process={process}
-        target={asked}
-        onClose={() => setAsked(null)}
-        onConfirm={(to) => changeStatus({ process, to, successText: t(`done.${to}`, { name: process.name }) })}
+        target={target}
+        loading={change.isPending}
+        onClose={close}
+        onConfirm={(to) =>
+          change.mutate(
+            { process, to, successText: t(`done.${to}`, { name: process.name }) },
+            // A failure is reported by a banner.
+            { onSettled: close },
+          )
+        }
       />
     </>
   );

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortUsersQuery } from '@/components/users/short-users';
 
-/** Somebody who created processes; the name also of one who has left. */
+/** A creator of processes, possibly a deactivated user. */
 export interface Creator {
   userId: string;
   name: string;
 }
 
-/** The name of the person with `userId`, who may be `known` by the page; until it is known, the id. */
+/** A user's name; the id until it is loaded. `known` is the user whose name came with the page. */
 export function useCreatorName(userId: string | null, known: Creator | null): string | null {
   const isKnown = userId === null || userId === known?.userId;
   const { data } = useQuery({ ...shortUsersQuery, enabled: !isKnown });

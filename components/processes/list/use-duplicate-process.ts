@@ -9,12 +9,12 @@ import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { processQueries } from '@/components/processes/queries/process-queries';
 
-/** Characters of the name that the copy takes over; with what is added it stays within 200. */
+/** Characters of the name that are kept: with the addition it stays within 200. */
 const longestName = 180;
 
-/** Makes a copy with all sections, without the ids that name one process only. Candidates are not copied. */
+/** Copies a process with all its sections, but without its external ids and candidates. */
 export function useDuplicateProcess(): (processId: string) => Promise<void> {
-  const t = useTranslations('processes.act');
+  const t = useTranslations('processes.actions');
   const router = useRouter();
   const client = useQueryClient();
   const banner = useBanner();
@@ -25,7 +25,7 @@ export function useDuplicateProcess(): (processId: string) => Promise<void> {
       const name = t('copyName', { name: original.name.slice(0, longestName) });
       const body = { ...original, name, externalProcessId: null, externalRecruitmentId: null };
       const copy = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body });
-      // What was never finished is not finished by being copied.
+      // The copy of an unfinished process is unfinished.
       if (original.status !== 'IN_CREATION') {
         await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined` });
       }

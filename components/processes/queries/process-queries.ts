@@ -41,7 +41,7 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'status'],
       queryFn: ({ signal }) => apiAnswer<{ status: ProcessStatus }>({ path: `/processes/${processId}/status`, signal }),
     }),
-  /** Who changed what, newest first, page after page. */
+  /** Who changed what, newest first. */
   history: (processId: string) =>
     infiniteQueryOptions({
       queryKey: [...processQueries.all, processId, 'history'],
@@ -50,12 +50,12 @@ export const processQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
       select: ({ pages }) => ({
-        // A deed done between two pages moves the others on: one of them then comes again.
+        // An entry added between two requests shifts the pages: the last one is returned twice.
         entries: [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.id, entry])).values()],
         total: pages.at(-1)?.totalItems ?? 0,
       }),
     }),
-  /** With its ETag, for editing: read anew each time it is opened. */
+  /** With its ETag, for editing; fetched each time. */
   editable: (processId: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'editable'],
@@ -63,7 +63,7 @@ export const processQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** Who changed it last; `etag` is the version that is asked about. */
+  /** The latest changes up to the version `etag`. */
   latestChange: (processId: string, etag: string) =>
     queryOptions({
       queryKey: [...processQueries.all, processId, 'latest-change', etag],
@@ -73,11 +73,11 @@ export const processQueries = {
 
 /** A page of the process list. */
 export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): Promise<ProcessPage> {
-  const address = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return apiAnswer({ path: `/processes/search?${address}`, signal });
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return apiAnswer({ path: `/processes/search?${params}`, signal });
 }
 
-/** Finishes a process in creation; with `activate` it takes CVs and analyses them at once. */
+/** Finishes a process in creation; `activate` also starts its analyses. */
 export async function defineProcess(processId: string, activate: boolean): Promise<void> {
   await apiRequest({ path: `/processes/${processId}/defined`, method: 'PUT' });
   if (activate) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
@@ -11,13 +9,13 @@ import { processQueries } from './process-queries';
 export interface StatusChange {
   process: Pick<ProcessDto, 'id' | 'status'>;
   to: ProcessStatus;
-  /** Said when it is done, in place of the usual successText. */
+  /** Shown on success; default: the banner's own. */
   successText?: string | undefined;
-  /** `to` is the status from before. */
+  /** `to` is the previous status. */
   isUndo?: boolean;
 }
 
-/** Changes a process's status. The banner offers the way back wherever there is one. */
+/** Changes a process's status. The banner offers to undo it where the transition allows. */
 export function useChangeStatus() {
   const t = useTranslations('processDetails');
   const common = useTranslations('common');
@@ -30,11 +28,9 @@ export function useChangeStatus() {
     onSuccess: (changed, { process, successText, isUndo }): void => {
       if (isUndo) return banner.showSuccess(t('statusUndone'));
       const back = statusAfterUndo({ from: process.status, to: changed.status });
-      const undo = (to: ProcessStatus) => ({
-        label: common('undo'),
-        onClick: (): void => change.mutate({ process: changed, to, isUndo: true }),
-      });
-      banner.showSuccess(successText, back ? { action: undo(back) } : {});
+      if (!back) return banner.showSuccess(successText);
+      const onClick = () => change.mutate({ process: changed, to: back, isUndo: true });
+      banner.showSuccess(successText, { action: { label: common('undo'), onClick } });
     },
     onSettled: (_changed, _error, { process }) =>
       Promise.all([

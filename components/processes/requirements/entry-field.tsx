@@ -10,32 +10,32 @@ import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { useAddBeforeSubmit, useFieldInSight, useStoredText } from './use-list-field';
 
 interface EntryFieldProps {
-  /** Of the field; `${id}-hint` stands with the caller. */
+  /** Id of the field; the caller renders `${id}-hint`. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Names what is typed and not added yet, in local storage. */
+  /** Local-storage key of the text that is not added yet. */
   storageKey: string;
-  /** How many entries there are: a list that grows pushes the field out of sight. */
+  /** Number of entries; the field stays in view as the list grows. */
   count: number;
   labels: { placeholder: string; add: string };
-  /** False: all of them were there already, and the field keeps them. */
+  /** Returns false when all were duplicates; the field then keeps the text. */
   onAdd: (texts: string[]) => boolean;
   error?: string | undefined;
-  /** What has just happened to the list. */
+  /** The result of the last action. */
   notice: string;
   removed: { text: string; onUndo: () => void } | null;
 }
 
 /**
- * Where entries of a list are typed: Enter adds, a pasted list becomes as many entries, what is still typed is taken along
- * when the form is saved. What is unlawful stays in the field with the reason below it.
+ * Adds entries to a list: by Enter, by pasting several lines, or by submitting the form. Unlawful text stays in the
+ * field with the reason.
  */
 export function EntryField({ id, input, storageKey, count, labels, onAdd, error, notice, removed }: EntryFieldProps) {
   const common = useTranslations('common');
   const [typed, setTyped] = useStoredText(storageKey);
   const texts = splitRequirements(typed);
   const unlawful = texts.some(isUnlawful);
-  /** False: it must not be asked or held against anybody. */
+  /** Returns false when the text is unlawful. */
   const takeTyped = () => {
     if (unlawful) return false;
     if (texts.length > 0 && onAdd(texts)) setTyped('');

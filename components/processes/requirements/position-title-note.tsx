@@ -9,7 +9,7 @@ interface PositionTitleNoteProps {
   onUse: (better: string) => void;
 }
 
-/** Warns of a title that names one sex, and offers one that names both or none. */
+/** Warns of a gendered title and offers a neutral one. */
 export function PositionTitleNote({ title, onUse }: PositionTitleNoteProps) {
   const t = useTranslations('requirementReview');
   const finding = reviewPositionTitle(title);

@@ -32,7 +32,7 @@ function open() {
   };
 }
 
-test('typing and Enter adds; the field is empty and ready for the next', async () => {
+test('Enter adds and clears the field', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Java{Enter}PostgreSQL{Enter}{Enter}');
   expect(texts()).toEqual(['Java', 'PostgreSQL']);
@@ -50,7 +50,7 @@ test('pasting several lines adds several; one line is pasted as text', async () 
   expect(texts()).toHaveLength(3);
 });
 
-test('a repeated requirement is not added, stays in the field, and is said', async () => {
+test('a duplicate is reported and stays in the field', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Java{Enter}java{Enter}');
   expect(texts()).toEqual(['Java']);
@@ -58,7 +58,7 @@ test('a repeated requirement is not added, stays in the field, and is said', asy
   expect(screen.getByText('“java” is in the list already.')).toBeVisible();
 });
 
-test('Alt with an arrow and the buttons reorder; focus stays with the moved one', async () => {
+test('Alt with arrows and buttons reorder, the focus follows', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Java{Enter}SQL{Enter}Docker{Enter}');
   await user.click(screen.getByRole('textbox', { name: 'Requirement 3' }));
@@ -70,7 +70,7 @@ test('Alt with an arrow and the buttons reorder; focus stays with the moved one'
   expect(screen.getByRole('button', { name: /Move requirement 1 up/ })).toBeDisabled();
 });
 
-test('removing can be undone, to the same place', async () => {
+test('a removal can be undone', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Java{Enter}SQL{Enter}');
   await user.click(screen.getByRole('button', { name: 'Remove requirement 1' }));
@@ -79,7 +79,7 @@ test('removing can be undone, to the same place', async () => {
   expect(texts()).toEqual(['Java', 'SQL']);
 });
 
-test('one click makes it nice to have; the slider sets the importance in words', async () => {
+test('sets necessity by a click and importance by the slider', async () => {
   const { user, field, value } = open();
   await user.type(field, 'Java{Enter}');
   await user.click(screen.getByRole('button', { name: 'Nice to have' }));
@@ -106,7 +106,7 @@ test('importance goes from 1 to 5', async () => {
   }
 });
 
-test('a discriminating requirement is refused while it is typed, with the law and a lawful wording', async () => {
+test('a discriminating requirement is refused while typing, with the law and a lawful alternative', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Kobieta do 30 lat');
   expect(screen.getByText(/must not be judged by sex/)).toHaveTextContent('art. 18³ᵃ');
@@ -117,7 +117,7 @@ test('a discriminating requirement is refused while it is typed, with the law an
   expect(field).toHaveValue('Kobieta do 30 lat');
 });
 
-test('a pasted one is listed with its reason, so that it can be mended in place', async () => {
+test('a pasted one is added with the reason, to be corrected in place', async () => {
   const { user, field, texts } = open();
   await user.click(field);
   await user.paste('Java\nOsoba bezdzietna');
@@ -125,7 +125,7 @@ test('a pasted one is listed with its reason, so that it can be mended in place'
   expect(screen.getByText(/must not be judged by family situation/)).toBeVisible();
 });
 
-test('a vague one is warned about, may be added, and takes the better wording by one click', async () => {
+test('a vague one gets a warning and a suggestion, and can be added', async () => {
   const { user, field, texts } = open();
   await user.type(field, '10/10 English');
   await user.click(screen.getByRole('button', { name: 'Use “English, at least C2”' }));
@@ -136,7 +136,7 @@ test('a vague one is warned about, may be added, and takes the better wording by
   expect(screen.getByText(/A CV cannot show this reliably/)).toBeVisible();
 });
 
-test('what is typed and not added yet outlives a reload, until it is added', async () => {
+test('text not added yet survives a reload', async () => {
   const { user, field } = open();
   await user.type(field, 'Kotl');
   cleanup();

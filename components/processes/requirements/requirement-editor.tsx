@@ -12,15 +12,15 @@ import { useRemoval } from './use-list-field';
 interface RequirementEditorProps {
   value: RequirementDraft[];
   onChange: (value: RequirementDraft[]) => void;
-  /** Of the list as a whole. */
+  /** Error of the whole list. */
   error?: string | undefined;
-  /** Of the requirement at an index. */
+  /** Error of the requirement at an index. */
   errorAt: (index: number) => string | undefined;
-  /** Names what is typed and not added yet, see `EntryField`. */
+  /** See `EntryField`. */
   storageKey: string;
 }
 
-/** Requirements by typing and Enter, or by pasting a list: every line becomes one. */
+/** Edits requirements: add by Enter or by pasting lines, reorder, remove with undo. */
 export function RequirementEditor({ value, onChange, error, errorAt, storageKey }: RequirementEditorProps) {
   const t = useTranslations('processForm.requirement');
   const id = useId();

@@ -1,6 +1,6 @@
 import { addRequirements, moveEntry, splitRequirements } from './requirement-list';
 
-test('every line of a pasted list is a requirement, without its mark', () => {
+test('splits lines and removes list markers', () => {
   const pasted =
     '- Java\n• 5 lat doświadczenia;\n1. Angielski B2\n\n  a) Prawo jazdy kat. B,\r\n\uE000 Docker\n3 lata z SAP';
   expect(splitRequirements(pasted)).toEqual([
@@ -13,11 +13,11 @@ test('every line of a pasted list is a requirement, without its mark', () => {
   ]);
 });
 
-test('a hyphen or a number inside the words stays', () => {
+test('keeps hyphens and numbers inside the text', () => {
   expect(splitRequirements('C++ 17\n.NET 8\nself-starter')).toEqual(['C++ 17', '.NET 8', 'self-starter']);
 });
 
-test('new requirements are Required, of importance 3, and keys differ', () => {
+test('new requirements are required, of importance 3, with unique keys', () => {
   const { list } = addRequirements([], [{ text: 'Java' }, { text: 'SQL' }]);
   expect(list).toMatchObject([
     { text: 'Java', necessity: 'REQUIRED', importance: 3 },
@@ -26,7 +26,7 @@ test('new requirements are Required, of importance 3, and keys differ', () => {
   expect(list[0]?.key).not.toBe(list[1]?.key);
 });
 
-test('the same words are not added twice', () => {
+test('duplicates are not added', () => {
   const { list } = addRequirements([], [{ text: 'Java' }]);
   expect(addRequirements(list, [{ text: 'JAVA ' }, { text: 'SQL' }, { text: 'sql' }])).toMatchObject({
     list: [{ text: 'Java' }, { text: 'SQL' }],
@@ -34,7 +34,7 @@ test('the same words are not added twice', () => {
   });
 });
 
-test('moves within the list only', () => {
+test('moves only within the list', () => {
   const { list } = addRequirements([], [{ text: 'a1' }, { text: 'b2' }, { text: 'c3' }]);
   const texts = (from: number, to: number) => moveEntry(list, from, to).map(({ text }) => text);
   expect(texts(2, 0)).toEqual(['c3', 'a1', 'b2']);

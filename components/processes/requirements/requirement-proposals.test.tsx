@@ -25,7 +25,7 @@ function Form({ description }: { description: string }) {
 const advert = 'Requirements:\n- At least 3 years of SQL\n- Driving licence\nNice to have:\n- Kafka';
 const list = (): string => screen.getByTestId('list').textContent;
 
-test('proposals are accepted one by one, with their necessity and importance, and leave the proposals', async () => {
+test('proposals are accepted one by one or all at once', async () => {
   const user = userEvent.setup();
   renderWithProviders(<Form description={advert} />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));
@@ -38,7 +38,7 @@ test('proposals are accepted one by one, with their necessity and importance, an
   expect(screen.getByRole('status')).toHaveTextContent('All requirements of the description are in the list already.');
 });
 
-test('a description that asks nothing says so; an empty one cannot be split', async () => {
+test('a description without requirements is reported, an empty one cannot be split', async () => {
   const user = userEvent.setup();
   const { rerender } = renderWithProviders(<Form description="We are near the metro." />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));

@@ -9,12 +9,12 @@ import { splitDescription, type RequirementProposal } from '@/lib/requirement-re
 
 interface RequirementProposalsProps {
   description: string;
-  /** Whether a requirement with these words is in the list. */
+  /** Whether the list has this requirement. */
   isListed: (text: string) => boolean;
   onAccept: (proposals: RequirementProposal[]) => void;
 }
 
-/** Splits the description into requirements, to be accepted one by one or all at once. */
+/** Proposes requirements extracted from the description, accepted one by one or all at once. */
 export function RequirementProposals({ description, isListed, onAccept }: RequirementProposalsProps) {
   const t = useTranslations('requirementReview.split');
   const [proposals, setProposals] = useState<RequirementProposal[] | null>(null);

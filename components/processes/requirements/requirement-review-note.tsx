@@ -8,24 +8,24 @@ import { reviewRequirement, type ReviewFinding } from '@/lib/requirement-review/
 
 interface RequirementReviewNoteProps {
   id: string;
-  /** The requirement as it is typed. */
+  /** The requirement's current text. */
   text: string;
-  /** Takes the better wording over. */
+  /** Applies the suggested wording. */
   onUse: (better: string) => void;
   className?: string;
 }
 
-/** Whether the requirement must not be saved. */
+/** Whether the requirement is unlawful. */
 export function isUnlawful(text: string): boolean {
   return reviewRequirement(text).some(({ severity }) => severity === 'REFUSED');
 }
 
-/** What the law and a CV's reader say to a requirement, while it is typed; nothing when it is fine. */
+/** Legal and quality findings about a requirement while it is typed. */
 export function RequirementReviewNote({ id, text, onUse, className }: RequirementReviewNoteProps) {
   const settled = useDeferredValue(text);
   const findings = useMemo(() => reviewRequirement(settled), [settled]);
   const list = useRef<HTMLUListElement>(null);
-  // Below the last field of a dialog that scrolls, it would be said where nobody sees it.
+  // Otherwise hidden below the last field of a scrolling dialog.
   useEffect(() => {
     if (findings.length > 0 && document.activeElement?.getAttribute('aria-describedby')?.includes(id)) {
       list.current?.scrollIntoView?.({ block: 'nearest' });

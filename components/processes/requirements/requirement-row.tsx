@@ -11,10 +11,10 @@ import { RequirementReviewNote } from './requirement-review-note';
 
 interface RequirementRowProps {
   requirement: RequirementDraft;
-  /** From 1. */
+  /** 1-based. */
   place: number;
   last: boolean;
-  /** While it is held by its handle. */
+  /** Being dragged. */
   dragged: boolean;
   onGrab: PointerEventHandler;
   error: string | undefined;
@@ -26,7 +26,7 @@ interface RequirementRowProps {
 
 const necessities = ['REQUIRED', 'NICE_TO_HAVE'] as const;
 
-/** Words edited in place, Required or Nice to have by one click, importance 1 to 5; Alt with an arrow, or the handle, moves the row. */
+/** A requirement: text, necessity and importance; moved by its handle, Alt and arrows, or buttons. */
 export function RequirementRow(props: RequirementRowProps) {
   const { requirement, place, error, onChange, onMove } = props;
   const t = useTranslations('processForm.requirement');
@@ -35,7 +35,7 @@ export function RequirementRow(props: RequirementRowProps) {
   const importance = t(`importance.${requirement.importance}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // One requirement is one line; the field is tall only to show a long one whole.
+    // Multi-line only to show long texts; line breaks are not allowed.
     if (event.key === 'Enter') event.preventDefault();
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -1,13 +1,10 @@
-'use client';
-
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 
 /**
- * Reordering by dragging a handle, with mouse, pen or finger: the dragged entry takes the place of the one that the
- * pointer has reached. Keys and buttons do the same for whoever does not drag (WCAG 2.5.7).
+ * Reordering by dragging a handle with mouse, pen or touch. Provide keys or buttons as well (WCAG 2.5.7).
  *
  * @param list the element whose children are the entries
- * @param onMove from and to, from 0
+ * @param onMove 0-based indexes
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -26,7 +23,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
       const to = boxes.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY < bottom);
       const [target, own] = [boxes[to], boxes[from]];
       if (!target || !own || to === from) return;
-      // A tall neighbour is changed places with only when the dragged one would then be under the pointer.
+      // Swap with a taller neighbour only when the dragged entry would then be under the pointer.
       const fits = to > from ? event.clientY > target.bottom - own.height : event.clientY < target.top + own.height;
       if (!fits) return;
       place.current = to;
@@ -48,10 +45,10 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     };
   }, [dragged, list]);
 
-  /** For the handle of an entry. */
+  /** `onPointerDown` of the handle of an entry. */
   const grab = (index: number) => (event: ReactPointerEvent) => {
     if (event.button !== 0) return;
-    // No text is selected, no page scrolled; the focus still goes to the handle.
+    // Prevents selection and scrolling; restores focusing.
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     place.current = index;

@@ -1,9 +1,7 @@
-'use client';
-
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readStored, writeStored } from '@/components/state/browser-storage';
 
-/** An entry that was added moves the field on; it stays in sight while it is typed in. */
+/** Keeps the focused field in view when entries are added. */
 export function useFieldInSight(field: RefObject<HTMLInputElement | null>, entries: number): void {
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.scrollIntoView?.({ block: 'nearest' });
@@ -11,9 +9,9 @@ export function useFieldInSight(field: RefObject<HTMLInputElement | null>, entri
 }
 
 /**
- * What stands in the field of a list when its form is saved belongs to the list, though nobody has pressed Enter.
+ * Adds the field's text to the list before its form is submitted.
  *
- * @param add adds what is typed; false: it must not be added, so nothing is saved and the field keeps it
+ * @param add returns false when the text must not be added, which cancels the submit
  */
 export function useAddBeforeSubmit(field: RefObject<HTMLInputElement | null>, add: () => boolean): void {
   const newest = useRef(add);
@@ -28,13 +26,13 @@ export function useAddBeforeSubmit(field: RefObject<HTMLInputElement | null>, ad
       event.stopImmediatePropagation();
       field.current?.focus();
     };
-    // Before React hears of it.
+    // Runs before React's handler.
     form?.addEventListener('submit', onSubmit, { capture: true });
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, [field]);
 }
 
-/** A text that is typed and no entry yet, kept in this browser under `key`: a reload or closing loses nothing. */
+/** Text persisted in local storage under `key`. */
 export function useStoredText(key: string) {
   const [text, setText] = useState(() => readStored('local', key) ?? '');
   const keep = (next: string) => {
@@ -44,7 +42,7 @@ export function useStoredText(key: string) {
   return [text, keep] as const;
 }
 
-/** Taking an entry out of a list, and putting the last one that went back to its place. */
+/** Removes list entries, with undo of the last removal. */
 export function useRemoval<T>(value: T[], onChange: (value: T[]) => void, field: RefObject<HTMLInputElement | null>) {
   const [removed, setRemoved] = useState<{ entry: T; index: number } | null>(null);
   const remove = (index: number) => {

@@ -18,7 +18,7 @@ import { useBudgetText } from './use-budget-text';
 
 const fields = budgetSchema.omit({ maxMinor: true }).required();
 
-/** Numbers that are no numbers come back from storage as null. */
+/** `NaN` is stored as null. */
 const shape = fields.extend({
   max: z.number().nullable(),
   currency: z.string(),
@@ -30,7 +30,7 @@ const emptyValues: BudgetValues = { max: null, currency: 'PLN', period: 'MONTH',
 
 const amount = decimal({ min: 0.01, max: 20_000_000, decimals: 2 });
 
-/** Without an amount there is no budget, and emptyValues else is asked for. */
+/** Without an amount there is no budget, and other fields are not validated. */
 const rules = z.preprocess(
   (typed) => (shape.safeParse(typed).data?.max === null ? { ...fields.parse(emptyValues), max: null } : typed),
   fields.extend({ max: amount.nullable() }).transform(({ max, ...rest }) => ({
@@ -51,7 +51,7 @@ const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
   fieldOf: (path) => path.replace(/^budget\./, '').replace('maxMinor', 'max'),
 };
 
-/** 3. Budget: the most that may be paid, for what, and how much further one would go. */
+/** 3. Budget: maximum, period, basis and tolerance. */
 export function BudgetForm(props: SectionProps) {
   const t = useTranslations('processSections.budget');
   const common = useTranslations('common');

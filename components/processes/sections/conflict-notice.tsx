@@ -19,7 +19,10 @@ interface ConflictNoticeProps<Values> {
   onOverwrite: () => void;
 }
 
-/** Somebody else saved this section meanwhile: who, what it says now, and the two ways on. Nothing typed is lost in either. */
+/**
+ * A conflicting save of this section: who saved, the server's version, and the choice between them. Both keep the
+ * user's input.
+ */
 export function ConflictNotice<Values>({
   serverVersion,
   fieldTexts,

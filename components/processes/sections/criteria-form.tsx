@@ -31,13 +31,13 @@ const keyed = { key: z.string() };
 const rules = languagesBodySchema.extend({ requirementList: lawfulRequirements });
 type Checked = z.output<typeof rules>;
 
-/** Of an entry, what the process says: not which row it is in storage. */
+/** The comparable content of the lists, without storage ids of languages. */
 const comparable = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
   languages: languages.map(({ language, level, counted }) => [language, level, counted]),
   requirementList: requirementList.map(({ id, text, importance, necessity }) => [id, text, importance, necessity]),
 });
 
-/** Only the list that was changed is sent. */
+/** Only changed lists are sent. */
 function requests(checked: Checked, process: ProcessDto | null): SectionRequest[] {
   const [next, current] = [comparable(checked), process && comparable(process)];
   const { languages, requirementList } = checked;
@@ -73,7 +73,7 @@ const definition: SectionDefinition<CriteriaValues, Checked> = {
   }),
 };
 
-/** 6. Languages and requirements: what a CV is judged by. */
+/** 6. Languages and requirements: the criteria. */
 export function CriteriaForm(props: SectionProps) {
   const t = useTranslations('processSections');
   const requirement = useTranslations('processForm.requirement');

@@ -26,7 +26,7 @@ const maxLength = 20_000;
 
 interface DescriptionValues {
   requirements: string;
-  /** Proposals that were accepted; saving puts them behind the requirements that are there. */
+  /** Accepted proposals, appended to the requirements on saving. */
   accepted: RequirementDraft[];
 }
 
@@ -57,7 +57,7 @@ const definition: SectionDefinition<DescriptionValues, z.output<typeof rules>> =
   fieldOf: (path) => (path.startsWith('requirementList') ? 'accepted' : path),
 };
 
-/** Lists and paragraphs of an advert stay lists and paragraphs. */
+/** Pastes HTML as text with its lists and paragraphs. */
 function pasteAdvert(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const html = event.clipboardData.getData('text/html');
   const text = html === '' ? '' : htmlToText(html);
@@ -66,7 +66,7 @@ function pasteAdvert(event: ClipboardEvent<HTMLTextAreaElement>): void {
   insertAtCursor(event.currentTarget, text);
 }
 
-/** 2. Requirements description, and requirements taken out of it. */
+/** 2. Description, and requirements extracted from it. */
 export function DescriptionForm(props: SectionProps) {
   const t = useTranslations('processSections.description');
   const format = useFormatter();

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('a recruitment ID that was refused and corrected is called free, and taken no more', async () => {
+test('correcting a taken recruitment ID clears the error', async () => {
   const user = userEvent.setup();
   const recruiter = { userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser;
   renderWithProviders(

@@ -33,7 +33,7 @@ const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
   requests: (body) => [{ path: '', body }],
 };
 
-/** 1. Recruitment Details: name and external ID, which is looked up while it is typed. */
+/** 1. Recruitment details: name and external ID, checked while typing. */
 export function DetailsForm(props: SectionProps) {
   const t = useTranslations('processSections.details');
   const common = useTranslations('common');
@@ -76,7 +76,7 @@ interface IdFieldProps {
   hint: string;
   error: string | undefined;
   typed: string;
-  /** The process's own, which is no obstacle. */
+  /** The process's current ID, which is never taken. */
   own: string | null;
   processId: string | null;
   input: object;

@@ -12,7 +12,7 @@ const variants = {
   RESCORING: { icon: RefreshCw, tone: 'text-ink-muted' },
 } as const;
 
-/** What saving will do to the analysed candidates, in one line, said before it is done. */
+/** How saving will affect analysed candidates. */
 export function ImpactPreview({ change }: { change: CriteriaChange | null }) {
   const t = useTranslations('processSections.effect');
   const { icon: Icon, tone } = variants[change?.effect ?? 'NONE'];

@@ -11,7 +11,7 @@ import { ToggleField } from '@/components/ui/toggle-field';
 import { languageCodes, languageLevels } from '@/lib/processes/enums';
 import type { LanguageInput } from '@/lib/processes/schemas';
 
-/** A language in the form; `key` is its identity on the screen only. */
+/** A language in the form; `key` is its React key. */
 export interface LanguageDraft extends Omit<LanguageInput, 'language'> {
   key: string;
   language: string;
@@ -23,7 +23,7 @@ interface LanguageEditorProps {
   error: string | undefined;
 }
 
-/** Languages with a level; each counts in the analysis only if it is ticked (specification, section 2). */
+/** Languages with levels; only checked ones count in the analysis (specification, section 2). */
 export function LanguageEditor({ value, onChange, error }: LanguageEditorProps) {
   const t = useTranslations('processSections.languages');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { isUnlawful } from '@/components/processes/requirements/requirement-revi
 
 const lawful = (text: string) => !isUnlawful(text);
 
-/** As the server's, and lawful: what discriminates is refused before it is sent (Labour Code, art. 18³ᵃ and 22¹). */
+/** The server's rules plus the check for discrimination (Labour Code, art. 18³ᵃ and 22¹). */
 export const lawfulRequirements = z
   .array(requirementInputSchema.extend({ text: requirementInputSchema.shape.text.refine(lawful, broken('unlawful')) }))
   .max(50);

@@ -2,7 +2,7 @@ interface Entry {
   id?: string | undefined;
 }
 
-/** Entries typed to an older version: one whose criterion is gone counts as new, with the words it has. */
+/** Entries based on an older version: those whose criterion was deleted become new ones. */
 export function withoutLostIds<Typed extends Entry>(typed: readonly Typed[], present: readonly Entry[]): Typed[] {
   const known = new Set(present.map(({ id }) => id));
   return typed.map((entry) => {

@@ -19,7 +19,7 @@ const choices = [none, ...locationTypes] as const;
 const shape = z.object({ type: z.enum(choices), atsLocation: z.string() });
 type LocationValues = z.input<typeof shape>;
 
-/** Without a type there is no location, whatever is typed beside it. */
+/** Without a type there is no location. */
 const rules = z
   .object({ type: z.enum(choices), atsLocation: whenFilled(locationSchema.shape.atsLocation.unwrap()) })
   .transform(({ type, atsLocation }) => ({ location: type === none ? null : { type, atsLocation } }));
@@ -36,7 +36,7 @@ const definition: SectionDefinition<LocationValues, z.output<typeof rules>> = {
   fieldOf: (path) => path.replace(/^location\./, ''),
 };
 
-/** 4. Location: how the work is done, and the place as the ATS names it. */
+/** 4. Location: work arrangement, and the place as named in the ATS. */
 export function LocationForm(props: SectionProps) {
   const t = useTranslations('processSections.location');
   const common = useTranslations('common');
@@ -73,7 +73,7 @@ export function LocationForm(props: SectionProps) {
               autoComplete="off"
               maxLength={200}
               placeholder={t('placeholder')}
-              // Kept while another type is tried; without a type it is not saved.
+              // Kept while switching types; not saved without one.
               readOnly={type === none}
               {...form.register('atsLocation')}
             />

@@ -4,24 +4,24 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { isSame } from './section-draft';
 
-/** A field in fieldTexts, so that two versions of it can be read beside each other. */
+/** Formats a field, to compare two versions. */
 export interface FieldText<Values> {
   name: keyof Values & string;
   label: string;
-  /** Empty: nothing is there. */
+  /** Empty string: no value. */
   show: (values: Values) => string;
 }
 
 interface OwnVersionProps<Values> {
   fieldTexts: readonly FieldText<Values>[];
   ownVersion: Values;
-  /** What the fields hold now. */
+  /** Current field values. */
   present: Values;
   onUse: (name: keyof Values & string) => void;
   onDiscard: () => void;
 }
 
-/** What one had typed before taking over somebody else's version, field by field, to be copied back. */
+/** The user's input from before the server's version was taken, to copy back field by field. */
 export function OwnVersion<Values>({ fieldTexts, ownVersion, present, onUse, onDiscard }: OwnVersionProps<Values>) {
   const t = useTranslations('processSections.own');
   const different = fieldTexts.filter(({ name }) => !isSame(ownVersion[name], present[name]));

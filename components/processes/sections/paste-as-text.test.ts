@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { htmlToText, insertAtCursor } from './paste-as-text';
 
-test('paragraphs, headings and lists of an advert stay what they are', () => {
+test('keeps paragraphs, headings and lists', () => {
   const html = `<html><head><style>p{}</style></head><body><!--StartFragment--><h2>Księgowa</h2>
     <p>Szukamy osoby<br>do <b>zespołu</b>.</p><p>Wymagania:</p>
     <ul><li>3 lata w&nbsp;księgowości</li><li><p>VAT i <i>JPK</i></p></li></ul><p>Dołącz</p></body></html>`;
@@ -10,23 +10,23 @@ test('paragraphs, headings and lists of an advert stay what they are', () => {
   );
 });
 
-test('numbered and nested lists are lists, too', () => {
+test('handles numbered and nested lists', () => {
   expect(htmlToText('<ol><li>Java<ul><li>Spring</li></ul></li><li>SQL</li></ol>')).toBe('- Java\n- Spring\n- SQL');
 });
 
-test('bullets that a word processor has drawn become a list', () => {
+test('recognises bullets written as text', () => {
   const html = '<p class="MsoListParagraph">·&nbsp;&nbsp; SAP</p><p class="MsoListParagraph">·&nbsp;&nbsp; Excel</p>';
   expect(htmlToText(html)).toBe('- SAP\n- Excel');
 });
 
-test('a table is a line a row; what nobody sees is left out', () => {
+test('puts a table row on a line and drops invisible content', () => {
   expect(htmlToText('<table><tr><td>Miejsce</td><td>Łódź</td></tr><tr><td>Etat</td></tr></table>')).toBe(
     'Miejsce Łódź\n\nEtat',
   );
   expect(htmlToText('<script>alert(1)</script><style>p{}</style><p>Jest</p>')).toBe('Jest');
 });
 
-test('text takes the place of what is selected', () => {
+test('inserted text replaces the selection', () => {
   const field = document.createElement('textarea');
   field.value = 'Szukamy kogoś od zaraz';
   document.body.append(field);

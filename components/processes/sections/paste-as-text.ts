@@ -5,10 +5,15 @@ const blocks = new Set(
 );
 const headings = /^H[1-6]$/;
 const unseen = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'META', 'LINK', 'SVG']);
-/** Word and mail programs write the bullets of a list as signs in a paragraph. */
+/** Bullets that word processors write as text. */
 const drawnBullet = /^[·•▪◦‣●○■□✓✔§\uE000-\uF8FF]\s*/u;
 
-/** Text with marks where a line ends (`\n`) and where a paragraph does (`\n\n`). */
+/**
+ * Text with `
+ * ` at line ends and `
+ *
+ * ` between paragraphs.
+ */
 function write(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!(node instanceof Element) || unseen.has(node.tagName.toUpperCase())) return '';
@@ -23,8 +28,7 @@ function write(node: Node): string {
 }
 
 /**
- * What is pasted from an advert, as plain text: every list entry a line that begins with "- ", paragraphs with an empty
- * line between them, no formatting.
+ * Converts HTML to plain text: list items become lines starting with "- ", paragraphs are separated by an empty line.
  *
  * @param html the clipboard's `text/html`
  */
@@ -35,11 +39,11 @@ export function htmlToText(html: string): string {
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .map((line) => line.replace(drawnBullet, '- '));
   const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
-  // Between two entries of a list no line stays empty.
+  // No empty lines between list items.
   return text.replace(/(^|\n)(- [^\n]*)\n\n(?=- )/g, '$1$2\n').trim();
 }
 
-/** Puts text where the cursor is, in the place of what is selected, so that the browser's own undo takes it back. */
+/** Inserts text at the cursor or over the selection, undoable by the browser. */
 export function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
   field.focus();
   const inserted = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);

@@ -12,7 +12,7 @@ import { isListed } from '@/components/processes/requirements/requirement-list';
 import { RequirementReviewNote } from '@/components/processes/requirements/requirement-review-note';
 import { useRemoval } from '@/components/processes/requirements/use-list-field';
 
-/** A red flag in the form; `key` is its identity on the screen only. */
+/** A red flag in the form; `key` is its React key. */
 export interface RedFlagDraft extends RedFlagInput {
   key: string;
 }
@@ -22,11 +22,11 @@ interface RedFlagEditorProps {
   onChange: (value: RedFlagDraft[]) => void;
   error: string | undefined;
   errorAt: (index: number) => string | undefined;
-  /** Names what is typed and not added yet, see `EntryField`. */
+  /** See `EntryField`. */
   storageKey: string;
 }
 
-/** Red flags by typing and Enter, or a list pasted at once; edited in place, removed with a way back. */
+/** Edits red flags: add by Enter or by pasting lines, remove with undo. */
 export function RedFlagEditor({ value, onChange, error, errorAt, storageKey }: RedFlagEditorProps) {
   const t = useTranslations('processSections.redFlags');
   const id = useId();
@@ -47,7 +47,7 @@ export function RedFlagEditor({ value, onChange, error, errorAt, storageKey }: R
   };
   return (
     <div>
-      {/* The section's heading says the same. */}
+      {/* Same text as the section's heading. */}
       <Label htmlFor={id} className="sr-only">
         {t('label')}
       </Label>
@@ -85,7 +85,7 @@ export function RedFlagEditor({ value, onChange, error, errorAt, storageKey }: R
 
 interface RedFlagRowProps {
   flag: RedFlagDraft;
-  /** From 1. */
+  /** 1-based. */
   place: number;
   error: string | undefined;
   onChange: (text: string) => void;

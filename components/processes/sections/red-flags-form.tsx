@@ -27,7 +27,7 @@ const definition: SectionDefinition<RedFlagValues, z.output<typeof rules>> = {
   rebase: ({ redFlags }, process) => ({ redFlags: withoutLostIds(redFlags, process.redFlags) }),
 };
 
-/** 5. Red Flags: what counts against a candidate. */
+/** 5. Red flags. */
 export function RedFlagsForm(props: SectionProps) {
   const t = useTranslations('processSections.redFlags');
   const { userId: owner } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { joinEffects } from './save-section';
 
-test('of several changes the hardest effect and the widest number are told', () => {
+test('combines to the most severe effect and the largest number', () => {
   expect(
     joinEffects([
       { effect: 'RESCORED', candidates: 12 },

@@ -6,17 +6,17 @@ import { isSame } from './section-draft';
 import { fetchProcessWithEtag } from '@/components/processes/queries/process-queries';
 
 interface SaveSection {
-  /** What was edited; null: the section creates the process. */
+  /** The edited version; null: creates the process. */
   from: ProcessWithEtag | null;
   requests: readonly SectionRequest[];
-  /** After each part, because the next one may fail. */
+  /** Called after each part, since a later one may fail. */
   onPart: (saved: ProcessWithEtag) => void;
 }
 
 /**
- * Saves a section part by part, each made to the version that the one before has left.
+ * Saves a section part by part, each with the ETag of the previous response.
  *
- * @throws ApiError `process.changed-meanwhile` when somebody else saved first, and what the calls refuse
+ * @throws ApiError `process.changed-meanwhile` on a conflicting save, or another refusal
  */
 export async function saveSection({ from, requests, onPart }: SaveSection): Promise<ProcessWithEtag> {
   if (!from) {
@@ -38,17 +38,17 @@ export async function saveSection({ from, requests, onPart }: SaveSection): Prom
 }
 
 interface SaveUnlessChanged extends Omit<SaveSection, 'requests'> {
-  /** The calls that save the section to a version of the process. */
+  /** The requests that save the section to a version of the process. */
   requestsTo: (process: ProcessDto | null) => readonly SectionRequest[];
-  /** What the section says of a process. */
+  /** The section's values of a process. */
   read: (process: ProcessDto) => unknown;
 }
 
 /**
- * Saves a section also where another section was changed meanwhile.
+ * Saves a section, retrying on the new version when only other sections have changed.
  *
- * @returns the saved process, or in `conflict` the process as somebody else has saved this very section
- * @throws ApiError what the calls refuse
+ * @returns the saved process, or in `conflict` the server's version when this section has changed
+ * @throws ApiError when the server refuses
  */
 export async function saveUnlessChanged({
   from,
@@ -77,7 +77,7 @@ export async function saveUnlessChanged({
 
 const weight = { NONE: 0, RESCORED: 1, RESCORING: 2, OUTDATED: 3 } as const;
 
-/** What several changes do together: the hardest effect, and to as many as the widest touches. */
+/** Combines effects: the most severe, and the largest number of candidates. */
 export function joinEffects(changes: readonly CriteriaChange[]): CriteriaChange {
   return changes.reduce<CriteriaChange>(
     (all, { effect, candidates }) => ({
@@ -89,7 +89,7 @@ export function joinEffects(changes: readonly CriteriaChange[]): CriteriaChange 
 }
 
 /**
- * What saving would do to the analysed candidates; saves nothing.
+ * A dry run: the effect of saving on analysed candidates.
  *
  * @throws ApiError as {@link saveSection}
  */

@@ -4,29 +4,29 @@ import type { WithEtag } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import type { SectionKey } from '@/components/processes/fields/section-keys';
 
-/** A process as it was read, with the ETag that an edit of it names. */
+/** A process with the ETag to edit it. */
 export type ProcessWithEtag = WithEtag<ProcessDto>;
 
-/** One call that saves a section, or a part of it. */
+/** A request that saves a section or a part of it. */
 export interface SectionRequest {
-  /** Behind `/processes/{processId}`. */
+  /** Relative to `/processes/{processId}`. */
   path: '' | '/languages' | '/red-flags' | '/requirements';
   body: unknown;
 }
 
-/** What one section of the form is about; its fields are the component beside it. */
+/** Definition of a section; its fields are rendered by its form. */
 export interface SectionDefinition<Values extends FieldValues, Checked extends FieldValues> {
   key: SectionKey;
-  /** What the fields hold, rules kept or broken; a kept draft of another shape is left where it is. */
+  /** Shape of the field values, valid or not; stored drafts of another shape are ignored. */
   shape: z.ZodType<Values>;
-  /** What may be saved. */
+  /** Validation rules. */
   rules: z.ZodType<Checked>;
-  /** What the fields show of a process; null: of none yet. The same process gives the same values. */
+  /** Field values for a process, or for a new one (null). Deterministic. */
   read: (process: ProcessDto | null) => Values;
-  /** The calls that save it, one after another. */
+  /** The requests that save it, in order. */
   requests: (checked: Checked, process: ProcessDto | null) => SectionRequest[];
-  /** Values that were typed to an older version, fit for this one: what is gone from it counts as new. */
+  /** Adapts values based on an older version, e.g. turns deleted entries into new ones. */
   rebase?: (values: Values, process: ProcessDto) => Values;
-  /** The field that shows an error which the server found at `path`. */
+  /** The field for a server error at `path`. */
   fieldOf?: (path: string) => string;
 }

@@ -5,7 +5,7 @@ const place: DraftKey = { owner: 'anna', processId: '7', section: 'budget' };
 
 beforeEach(() => localStorage.clear());
 
-test('a draft is kept for its person, process and section, and taken away again', () => {
+test('stores and removes a draft per user, process and section', () => {
   storeDraft(place, { values: { max: 9000 }, base: { max: null }, ownVersion: { max: 1 } });
   expect(readDraft(place)).toEqual({ values: { max: 9000 }, base: { max: null }, ownVersion: { max: 1 } });
   expect(readDraft({ ...place, owner: 'jan' })).toBeNull();
@@ -16,12 +16,12 @@ test('a draft is kept for its person, process and section, and taken away again'
   expect(sectionsWithDraft('anna', '7')).toEqual(['details']);
 });
 
-test.each(['not JSON', 'null', '7', '{"values":1}'])('what cannot be read is no draft: %s', (text) => {
+test.each(['not JSON', 'null', '7', '{"values":1}'])('ignores an invalid draft: %s', (text) => {
   localStorage.setItem('process-draft:anna:7:budget', text);
   expect(readDraft(place)).toBeNull();
 });
 
-test('storage that is off loses nothing but the draft', () => {
+test('does not throw when storage is full', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -29,7 +29,7 @@ test('storage that is off loses nothing but the draft', () => {
   setItem.mockRestore();
 });
 
-test('the order of fields does not matter, that of a list does', () => {
+test('isSame ignores key order but not list order', () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: undefined } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
   expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
 });

@@ -2,54 +2,58 @@ import { readStoredJson, writeStored } from '@/components/state/browser-storage'
 import type { SectionKey } from '@/components/processes/fields/section-keys';
 import { sectionKeys } from '@/components/processes/fields/section-keys';
 
-/** Whose text, of which process, in which section. */
+/** Identifies a draft. */
 export interface DraftKey {
-  /** The person's id: a browser may be used by several. */
+  /** The user's id, since browsers may be shared. */
   owner: string;
-  /** Null: a process that is not saved yet. */
+  /** Null: not created yet. */
   processId: string | null;
   section: SectionKey;
 }
 
-/** What is typed and not saved. */
+/** Unsaved input. */
 export interface SectionDraft {
   values: unknown;
-  /** What the fields showed before the typing began. */
+  /** The field values before editing. */
   base: unknown;
-  /** What was typed before somebody else's version was taken over; kept until it is copied back or discarded. */
+  /** The input from before the server's version was taken, until copied back or discarded. */
   ownVersion?: unknown;
 }
 
 const keyOf = ({ owner, processId, section }: DraftKey): string =>
   `process-draft:${owner}:${processId ?? 'new'}:${section}`;
 
-/** Where what is typed into a section's list, and is no entry yet, is kept. */
-export const entryDraftKey = (place: DraftKey): string => `${keyOf(place)}:entry`;
+/** Storage key of the text in a section's `EntryField`. */
+export const entryDraftKey = (key: DraftKey): string => `${keyOf(key)}:entry`;
 
-/** Objects with their fields in one order. */
+/** Sorts object keys. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The same fields with the same values, in whatever order; a field that is undefined counts as left out. */
+/** Deep equality, ignoring key order; undefined equals missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }
 
-/** Keeps what is typed until it is saved, in this browser: closing or reloading loses nothing. Null takes it away. */
-export function storeDraft(place: DraftKey, draft: SectionDraft | null): void {
-  writeStored('local', keyOf(place), draft && JSON.stringify(draft));
+/** Stores a draft in this browser; null removes it. */
+export function storeDraft(key: DraftKey, draft: SectionDraft | null): void {
+  writeStored('local', keyOf(key), draft && JSON.stringify(draft));
 }
 
-/** @returns null when nothing is kept, or nothing that can be read */
-export function readDraft(place: DraftKey): SectionDraft | null {
-  const kept = readStoredJson('local', keyOf(place));
-  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return null;
-  return { values: kept.values, base: kept.base, ...('ownVersion' in kept ? { ownVersion: kept.ownVersion } : {}) };
+/** @returns null when missing or invalid */
+export function readDraft(key: DraftKey): SectionDraft | null {
+  const stored = readStoredJson('local', keyOf(key));
+  if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('base' in stored)) return null;
+  return {
+    values: stored.values,
+    base: stored.base,
+    ...('ownVersion' in stored ? { ownVersion: stored.ownVersion } : {}),
+  };
 }
 
-/** The sections in which something is typed and not saved. */
+/** The sections with an unsaved draft. */
 export function sectionsWithDraft(owner: string, processId: string | null): SectionKey[] {
   return sectionKeys.filter((section) => readDraft({ owner, processId, section }) !== null);
 }

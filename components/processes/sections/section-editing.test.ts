@@ -35,19 +35,19 @@ const conflicted: Event = { type: 'conflicted', serverVersion: version('Turner',
 const begin = (present = welder): State => beginEditing<Values, Values>(present, null).state;
 const after = (state: State, ...events: Event[]): State => events.reduce(editSection<Values, Values>, state);
 
-describe('a kept draft meets the process as it is now', () => {
-  const kept = { values: draft, base: { name: 'Welder' }, ownVersion: null };
-  test('it goes on where nobody has changed the section', () => {
-    const { state, values } = beginEditing(welder, kept);
+describe('a stored draft', () => {
+  const stored = { values: draft, base: { name: 'Welder' }, ownVersion: null };
+  test('resumes when the section is unchanged', () => {
+    const { state, values } = beginEditing(welder, stored);
     expect([state.status, state.restored, values]).toEqual(['editing', true, draft]);
   });
-  test('it is done when it is saved already; an own version stays', () => {
-    const { state, values } = beginEditing(version('Welder (TIG)'), { ...kept, ownVersion: { name: 'Smith' } });
+  test('is done when equal to the process, keeping the own version', () => {
+    const { state, values } = beginEditing(version('Welder (TIG)'), { ...stored, ownVersion: { name: 'Smith' } });
     expect([state.restored, state.ownVersion, values]).toEqual([false, { name: 'Smith' }, draft]);
   });
-  test('it is a conflict when somebody else has changed the section', () => {
+  test('conflicts when the section was changed', () => {
     const turner = version('Turner', '2');
-    const { state, values } = beginEditing(turner, kept);
+    const { state, values } = beginEditing(turner, stored);
     expect([state.status, state.base.values, state.serverVersion, values]).toEqual([
       'conflict',
       { name: 'Welder' },
@@ -58,40 +58,40 @@ describe('a kept draft meets the process as it is now', () => {
 });
 
 describe('Save', () => {
-  test('waits for the dry run, saves at once what concerns nobody', () => {
+  test('waits for the dry run and saves when there is no effect', () => {
     const checking = after(begin(), submitted(draft));
     expect(checking.status).toBe('checking');
     expect(after(checking, previewed('NONE')).status).toBe('saving');
   });
-  test('saves what the dry run refuses, so that the refusal is said', () =>
+  test('saves after a failed dry run, which reports the error', () =>
     expect(after(begin(), submitted(draft), previewed(null)).status).toBe('saving'));
-  test('is pressed a second time where analysed candidates are concerned', () => {
+  test('needs a second press when analysed candidates are affected', () => {
     const confirming = after(begin(), submitted(draft), previewed('OUTDATED'));
     expect(confirming.status).toBe('confirmingImpact');
     expect(after(confirming, submitted(draft)).status).toBe('saving');
   });
-  test('saves at once what was on the screen before it was pressed', () =>
+  test('saves at once when the effect was shown before', () =>
     expect(after(begin(), previewed('OUTDATED'), submitted(draft)).status).toBe('saving'));
-  test('is forgotten when typing goes on', () => {
+  test('is cancelled by further typing', () => {
     const typed: Event = { type: 'typed', values: { name: 'Welder (MIG)' } };
     expect(after(begin(), submitted(draft), typed).status).toBe('editing');
     expect(after(begin(), submitted(draft), previewed('OUTDATED'), typed).status).toBe('editing');
     expect(after(begin(), submitted(draft), typed, previewed('NONE')).status).toBe('editing');
   });
-  test('is not forgotten when the fields are rendered with what was submitted', () =>
+  test('is not cancelled by rendering the submitted values', () =>
     expect(after(begin(), submitted(draft), { type: 'typed', values: { ...draft } }).status).toBe('checking'));
   test.each([
     ['a process in creation', version('Welder', '1', { status: 'IN_CREATION' })],
     ['a process without candidates', version('Welder', '1', { candidates: 0 })],
     ['a new process', { process: null, values: { name: '' } }],
-  ])('asks no dry run for %s', (_name, present) =>
+  ])('needs no dry run for %s', (_name, present) =>
     expect(after(begin(present), submitted(draft)).status).toBe('saving'),
   );
-  test('does nothing while it is under way', () => {
+  test('is ignored while saving', () => {
     const saving = after(begin(), submitted(welder.values));
     expect(after(saving, submitted(draft))).toBe(saving);
   });
-  test('can be pressed again after it was saved, and after a failure', () => {
+  test('works again after success and failure', () => {
     const saving = after(begin(), submitted(draft, true));
     const saved = after(saving, { type: 'saved', version: version('Welder (TIG)', '2') });
     expect(saved.status).toBe('saved');
@@ -103,7 +103,7 @@ describe('Save', () => {
   });
 });
 
-test('a preview is of one version and one draft', () => {
+test('a preview belongs to one version and draft', () => {
   const state = after(begin(), previewed('OUTDATED'));
   expect(findPreview(state, draft)?.change?.effect).toBe('OUTDATED');
   expect(findPreview(state, { name: 'Smith' })).toBeNull();
@@ -113,11 +113,11 @@ test('a preview is of one version and one draft', () => {
 
 describe('a conflict', () => {
   const conflict = after(begin(), submitted(draft, true), conflicted);
-  test('saves nothing before the person has chosen', () => {
+  test('saves nothing before the user has chosen', () => {
     expect(conflict.status).toBe('conflict');
     expect(after(conflict, submitted(draft))).toBe(conflict);
   });
-  test('the server’s version is taken over, the draft stays beside it until it is discarded or saved', () => {
+  test('taking the server’s version keeps the draft until discarded or saved', () => {
     const taken = after(conflict, { type: 'serverVersionTaken', ownVersion: draft });
     expect(taken).toMatchObject({ status: 'editing', base: version('Turner', '2'), ownVersion: draft });
     expect(taken.serverVersion).toBeNull();
@@ -125,7 +125,7 @@ describe('a conflict', () => {
     expect(after(taken, { type: 'saved', version: taken.base }).ownVersion).toEqual(draft);
     expect(after(taken, { type: 'saved', version: version('Smith', '3') }).ownVersion).toBeNull();
   });
-  test('the draft is saved over the server’s version, without another dry run', () => {
+  test('overwriting saves the draft without another dry run', () => {
     const chosen = after(conflict, { type: 'overwriteChosen' });
     expect(chosen).toMatchObject({ status: 'editing', base: version('Turner', '2'), ownVersion: null });
     expect(after(chosen, submitted(draft, true)).status).toBe('saving');

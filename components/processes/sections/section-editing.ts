@@ -2,18 +2,18 @@ import type { CriteriaChange } from '@/lib/processes/edit-schemas';
 import type { ProcessWithEtag } from './section-definition';
 import { isSame } from './section-draft';
 
-/** A process as it was read or saved, and what the fields show of it. */
+/** A version of the process and its field values. */
 export interface Version<Values> {
   /** Null: not created yet. */
   process: ProcessWithEtag | null;
   values: Values;
 }
 
-/** What the server's dry run says of saving these values to this version. */
+/** Result of a dry run for these values and version. */
 export interface ImpactPreview<Values> {
   base: Version<Values>;
   values: Values;
-  /** Null: the server would not save it; what it refuses is said when it is saved. */
+  /** Null: the dry run failed; saving will report why. */
   change: CriteriaChange | null;
 }
 
@@ -23,29 +23,29 @@ interface Submission<Values, Checked> {
 }
 
 /**
- * - `editing`: the fields are filled in
- * - `checking`: Save was pressed before the dry run has answered
- * - `confirmingImpact`: the answer concerns analysed candidates, and was not on the screen when Save was pressed
+ * - `editing`
+ * - `checking`: submitted, waiting for the dry run
+ * - `confirmingImpact`: the dry run affects analysed candidates and was not shown when Save was pressed
  * - `saving`
- * - `conflict`: somebody else saved this section meanwhile; nothing is saved before the person has chosen
+ * - `conflict`: this section was changed on the server; the user has to choose
  * - `saved`
  * - `failed`: the server refused or could not be reached
  */
 type Status = 'editing' | 'checking' | 'confirmingImpact' | 'saving' | 'conflict' | 'saved' | 'failed';
 
-/** Everything about the editing of a section but the draft itself, which is what the form's fields hold. */
+/** Editing state of a section; the draft itself is held by the form's fields. */
 export interface EditState<Values, Checked> {
   status: Status;
-  /** What the draft was typed to. */
+  /** The version the draft is based on. */
   base: Version<Values>;
-  /** In a conflict: what somebody else saved. */
+  /** The server's version in a conflict. */
   serverVersion: Version<Values> | null;
-  /** What was typed before the server's version was taken over, to be copied back. */
+  /** The input from before the server's version was taken, to copy back. */
   ownVersion: Values | null;
-  /** The fields were filled from a kept draft. */
+  /** The fields were restored from a draft. */
   restored: boolean;
   preview: ImpactPreview<Values> | null;
-  /** What is being checked or saved. */
+  /** The submission being checked or saved. */
   submission: Submission<Values, Checked> | null;
   error: Error | null;
 }
@@ -54,7 +54,7 @@ export type EditEvent<Values, Checked> =
   | { type: 'typed'; values: Values }
   | { type: 'submitted'; submission: Submission<Values, Checked>; overwrite?: boolean }
   | { type: 'previewed'; preview: ImpactPreview<Values> }
-  /** One of the calls that save the section went through; the next may fail. */
+  /** One of several save requests succeeded. */
   | { type: 'partSaved'; version: Version<Values> }
   | { type: 'saved'; version: Version<Values> }
   | { type: 'conflicted'; serverVersion: Version<Values> }
@@ -64,7 +64,6 @@ export type EditEvent<Values, Checked> =
   | { type: 'draftDiscarded' }
   | { type: 'ownVersionDiscarded' };
 
-/** The part of the state that the values and the draft of a section begin with. */
 export interface StoredDraft<Values> {
   values: Values;
   base: Values;
@@ -72,10 +71,8 @@ export interface StoredDraft<Values> {
 }
 
 /**
- * The process's own values, or the draft that was typed to it earlier: a draft that is saved already is done, it goes on
- * where nobody has changed its section, and otherwise the person chooses.
- *
- * @returns the state, and what the fields begin with
+ * Initial state and field values from the process and a stored draft: a draft equal to the process is done, one whose
+ * section is unchanged resumes, otherwise there is a conflict.
  */
 export function beginEditing<Values, Checked>(
   present: Version<Values>,
@@ -98,13 +95,13 @@ export function beginEditing<Values, Checked>(
   return { state: { ...restored, status: 'conflict', base, serverVersion: present }, values: draft.values };
 }
 
-/** Whether saving may concern analysed candidates, so that the server is asked before. */
+/** Whether saving may affect analysed candidates, which requires a dry run. */
 export function needsPreview<Values>({ process, values: before }: Version<Values>, values: Values): boolean {
   if (!process || process.answer.status === 'IN_CREATION' || process.answer.candidates === 0) return false;
   return !isSame(values, before);
 }
 
-/** The preview of just these values; null: not known (yet), or not needed. */
+/** The preview of exactly these values; null: unknown or not needed. */
 export function findPreview<Values, Checked>(
   { base, preview }: Pick<EditState<Values, Checked>, 'base' | 'preview'>,
   values: Values,
@@ -113,7 +110,7 @@ export function findPreview<Values, Checked>(
   return fits ? preview : null;
 }
 
-/** What an event makes of the state of a section's form. */
+/** Reducer of a section's form. */
 export function editSection<Values, Checked>(
   state: EditState<Values, Checked>,
   event: EditEvent<Values, Checked>,
@@ -140,7 +137,7 @@ export function editSection<Values, Checked>(
     case 'partSaved':
       return { ...state, base: event.version };
     case 'saved': {
-      // Nothing was changed, so the own version is still to be copied back.
+      // Nothing was saved, so keep the own version.
       const ownVersion = event.version === base ? state.ownVersion : null;
       return { ...state, status: 'saved', base: event.version, ownVersion, restored: false, submission: null };
     }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { cn } from '@/components/ui/class-names';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '@/components/processes/fields/save-failure';
 import { ConflictNotice } from './conflict-notice';
@@ -13,36 +12,35 @@ import type { SectionDefinition, ProcessWithEtag } from './section-definition';
 import { useFocusAboveFoot } from './use-focus-above-foot';
 import { useSectionEditing } from './use-section-editing';
 
-/** What the buttons below a section know of it. */
+/** State for the buttons of a section. */
 export interface SectionState {
   saving: boolean;
-  /** Something is typed and not saved. */
+  /** There is unsaved input. */
   dirty: boolean;
-  /** Somebody else saved this section meanwhile: nothing is saved before the person has chosen. */
+  /** This section was changed on the server; the user has to choose. */
   conflict: boolean;
 }
 
 /**
- * The one contract of the six section forms. They know nothing of where they stand: no dialog, no navigation. They keep
- * drafts, check, say what saving will do, save with `If-Match`, and solve conflicts by themselves.
+ * Props of the six section forms. They are independent of where they are rendered, and handle drafts, validation,
+ * impact previews, saving with `If-Match` and conflicts.
  */
 export interface SectionProps {
-  /** The process and its ETag as read when the form is opened. Null: saving creates one (`DetailsForm` only). */
+  /** The process with its ETag when the form opens. Null: saving creates one (`DetailsForm` only). */
   process: ProcessWithEtag | null;
-  /** After saving; at once when nothing was changed. `answer.change` says what it did to the candidates. */
+  /** Called after saving, or at once when nothing changed. */
   onSaved: (saved: ProcessWithEtag) => void;
-  /** Buttons below the fields. The one that saves has `type="submit"`. */
+  /** Buttons below the fields; the save button has `type="submit"`. */
   actions: (state: SectionState) => ReactNode;
-  className?: string;
-  /** Around the fields, e.g. to let them scroll. */
+  /** Class of the fields' container. */
   bodyClassName?: string;
-  /** Around what is said of saving and its buttons, e.g. to keep them in sight. */
+  /** Class of the container of messages and buttons. */
   footClassName?: string;
 }
 
 interface SectionFormProps<Values extends FieldValues, Checked extends FieldValues> extends SectionProps {
   definition: SectionDefinition<Values, Checked>;
-  /** The fields in fieldTexts, for comparing two versions. */
+  /** Formatters to compare two versions. */
   fieldTexts: readonly FieldText<Values>[];
   children: (
     form: UseFormReturn<Values, unknown, Checked>,
@@ -51,12 +49,11 @@ interface SectionFormProps<Values extends FieldValues, Checked extends FieldValu
   ) => ReactNode;
 }
 
-/** The frame of a section's form; the fields are its children. */
+/** The layout of a section's form. */
 export function SectionForm<Values extends FieldValues, Checked extends FieldValues>(
   props: SectionFormProps<Values, Checked>,
 ) {
-  const { definition, process, onSaved, actions, fieldTexts, children, className, bodyClassName, footClassName } =
-    props;
+  const { definition, process, onSaved, actions, fieldTexts, children, bodyClassName, footClassName } = props;
   const t = useTranslations('processSections');
   const element = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -66,14 +63,14 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
   const { base, serverVersion, ownVersion, error } = state;
   const saving = state.status === 'saving';
   const conflict = state.status === 'conflict';
-  // What a field says of a refusal goes when the field is corrected; nothing may repeat it below.
+  // Server errors at fields disappear when corrected, so do not repeat them below.
   const saidAtFields = error instanceof ApiError && error.fields.length > 0;
   return (
     <form
       ref={element}
       noValidate
       tabIndex={-1}
-      className={cn('flex min-h-0 flex-1 flex-col outline-none', className)}
+      className="flex min-h-0 flex-1 flex-col outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         section.submit();
@@ -114,7 +111,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
             read={definition.read}
             onReload={() => {
               section.takeServerVersion();
-              // The button that had the focus goes with its notice.
+              // The focused button unmounts.
               element.current?.focus();
             }}
             onOverwrite={section.overwrite}

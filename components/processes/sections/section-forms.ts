@@ -8,7 +8,7 @@ import { RedFlagsForm } from './red-flags-form';
 import type { SectionProps } from './section-form';
 import type { SectionKey } from '@/components/processes/fields/section-keys';
 
-/** The form of each section; all obey one contract. */
+/** The form of each section. */
 export const sectionForms: Record<SectionKey, ComponentType<SectionProps>> = {
   details: DetailsForm,
   description: DescriptionForm,

@@ -9,20 +9,20 @@ function Words({ of }: { of: Budget }) {
   return useBudgetText()(of);
 }
 
-/** With the narrow blanks of numbers as plain ones. */
+/** With normalised spaces. */
 function say(locale: 'pl' | 'en', of: Budget): string {
   const { container } = renderWithProviders(<Words of={of} />, locale);
   return (container.textContent ?? '').replace(/\s/g, ' ');
 }
 
-test('the range says what the tolerance adds', () => {
+test('the range includes the tolerance', () => {
   expect(say('pl', budget)).toBe(
     'W budżecie mieszczą się oczekiwania do 13 200 zł brutto miesięcznie: 12 000 zł i 10% tolerancji.',
   );
   expect(say('en', budget)).toBe('Within the budget: up to PLN 13,200 gross a month – PLN 12,000 and 10% tolerance.');
 });
 
-test('an hour’s and a year’s pay are also said by the month, as candidates are compared', () => {
+test('hourly and yearly budgets are also given per month', () => {
   const hourly: Budget = { ...budget, maxMinor: 6_050, tolerancePercent: 0, period: 'HOUR', basis: 'NET' };
   expect(say('en', hourly)).toBe(
     'Within the budget: up to PLN 60.50 net an hour. That is about PLN 10,487 a month, full time.',

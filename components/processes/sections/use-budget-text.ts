@@ -1,10 +1,8 @@
-'use client';
-
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { budgetRange, type Budget } from '@/components/processes/fields/budget-range';
 
-/** Says how far a budget goes, e.g. 'Up to PLN 11,000 gross a month: PLN 10,000 and 10% tolerance.' */
+/** Explains a budget, e.g. 'Up to PLN 11,000 gross a month: PLN 10,000 and 10% tolerance.' */
 export function useBudgetText(): (budget: Budget) => string {
   const t = useTranslations('processSections.budget');
   const format = useFormatter();

@@ -43,7 +43,7 @@ beforeEach(() => {
   render(<Form />);
 });
 
-test('the field in work is brought back into sight when the foot grows, not when it shrinks', () => {
+test('scrolls the focused field into view when the footer grows, not when it shrinks', () => {
   screen.getByRole('textbox').focus();
   footBecomes(90);
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
@@ -51,7 +51,7 @@ test('the field in work is brought back into sight when the foot grows, not when
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('nothing scrolls while the focus is in the foot itself or elsewhere', () => {
+test('does not scroll when the focus is in the footer or elsewhere', () => {
   footBecomes(90);
   screen.getByRole('button').focus();
   footBecomes(120);

@@ -1,11 +1,6 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Keeps the field in work in sight when the foot of its form grows: what saving will do is said a moment after Enter,
- * and would push the field out of the part that scrolls.
- */
+/** Keeps the focused field in view when the form's footer grows, as when the impact preview appears. */
 export function useFocusAboveFoot(form: RefObject<HTMLFormElement | null>, foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = foot.current;

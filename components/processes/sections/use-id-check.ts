@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
@@ -8,11 +6,10 @@ const debounceMs = 400;
 type IdState = 'unknown' | 'checking' | 'free' | 'taken';
 
 /**
- * Whether an external recruitment ID is free, checkedValues of the server when the typing pauses. An answer that comes after
- * more typing is left out. Saving decides in the end.
+ * Debounced check whether an external recruitment ID is free; stale responses are ignored. Saving has the final say.
  *
- * @param id without blanks around it; empty: there is nothing to ask
- * @param processId the process being edited, whose own ID is no obstacle
+ * @param id trimmed; empty: no check
+ * @param processId the edited process, whose own ID is allowed
  */
 export function useIdCheck(id: string, processId: string | null): IdState {
   const [answer, setAnswer] = useState<{ id: string; state: IdState }>({ id: '', state: 'unknown' });
@@ -27,7 +24,7 @@ export function useIdCheck(id: string, processId: string | null): IdState {
         signal: stop.signal,
       }).then(
         ({ available }) => setAnswer({ id, state: available ? 'free' : 'taken' }),
-        // Without an answer nothing is claimed.
+        // Unknown after an error.
         () => setAnswer((now) => (now.id === id ? { id, state: 'unknown' } : now)),
       );
     }, debounceMs);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
@@ -19,10 +17,10 @@ import {
   type Version,
 } from './section-editing';
 
-/** Milliseconds without typing after which the server is checkedValues what saving would do. */
+/** Debounce of the dry run in milliseconds. */
 const debounceMs = 600;
 
-/** A draft of another shape is left where it is. */
+/** Drafts of another shape are ignored. */
 function findDraft<Values extends FieldValues>(
   shape: SectionDefinition<Values, FieldValues>['shape'],
   place: DraftKey,
@@ -33,7 +31,7 @@ function findDraft<Values extends FieldValues>(
   return { values: values.data, base: base.data, ownVersion: own?.success ? own.data : null };
 }
 
-/** @returns null where the server refuses the values or does not answer: saving will say so */
+/** @returns null when the server refuses or fails: saving will report it */
 async function dryRun<Values extends FieldValues, Checked extends FieldValues>(
   definition: SectionDefinition<Values, Checked>,
   { process }: Version<Values>,
@@ -45,14 +43,14 @@ async function dryRun<Values extends FieldValues, Checked extends FieldValues>(
   return dryRunSection(process, definition.requests(data, process.answer), signal).catch(() => null);
 }
 
-/** A field to be corrected takes the focus once it says so. */
+/** Focuses the first invalid field after rendering. */
 function focusInvalid(form: HTMLFormElement | null): void {
   setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
 }
 
 /**
- * The editing of one section: the form's fields hold the draft, `editSection` everything else, and the effects are here:
- * the stored draft, the dry run, and saving with `If-Match`.
+ * Editing of a section: the form's fields hold the draft, `editSection` the rest; this hook has the effects: stored
+ * draft, dry run, saving with `If-Match`.
  */
 export function useSectionEditing<Values extends FieldValues, Checked extends FieldValues>(
   definition: SectionDefinition<Values, Checked>,
@@ -62,13 +60,13 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
 ) {
   const { key: section } = definition;
   const { userId: owner } = useCurrentUser();
-  const versionOf = (process: ProcessWithEtag | null) => ({
+  const toVersion = (process: ProcessWithEtag | null) => ({
     process,
     values: definition.read(process?.answer ?? null),
   });
   const [start] = useState(() =>
     beginEditing<Values, Checked>(
-      versionOf(given),
+      toVersion(given),
       findDraft(definition.shape, { owner, processId: given?.answer.id ?? null, section }),
     ),
   );
@@ -116,11 +114,11 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
         from,
         requestsTo: (process) => definition.requests(checked, process),
         read: definition.read,
-        onPart: (saved) => dispatch({ type: 'partSaved', version: versionOf(saved) }),
+        onPart: (saved) => dispatch({ type: 'partSaved', version: toVersion(saved) }),
       }),
     onSuccess: (outcome) => {
-      if ('conflict' in outcome) return dispatch({ type: 'conflicted', serverVersion: versionOf(outcome.conflict) });
-      const version = versionOf(outcome.saved);
+      if ('conflict' in outcome) return dispatch({ type: 'conflicted', serverVersion: toVersion(outcome.conflict) });
+      const version = toVersion(outcome.saved);
       storeDraft({ owner, processId, section }, null);
       form.reset(version.values);
       dispatch({ type: 'saved', version });
@@ -144,7 +142,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
   useEffect(() => {
     if (status === 'saving') startSaving();
   }, [status]);
-  // While it was being saved no field could take the focus.
+  // Disabled fields cannot take the focus while saving.
   useEffect(() => {
     if (error) focusInvalid(element.current);
   }, [error, element]);
@@ -154,7 +152,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
       (checked) => dispatch({ type: 'submitted', submission: { values: form.getValues(), checked }, overwrite }),
       () => focusInvalid(element.current),
     )();
-  /** What is typed, fit for the version that somebody else has saved. */
+  /** The input, adapted to the server's version. */
   const rebased = (): Values =>
     (serverVersion?.process && definition.rebase?.(values, serverVersion.process.answer)) ?? values;
   return {
@@ -162,15 +160,15 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
     values,
     state,
     dirty,
-    /** What saving would do to the analysed candidates; null: nothing, or not known (yet). */
+    /** Effect of saving on analysed candidates; null: none or unknown. */
     impact: preview?.change ?? null,
     submit: () => submit(),
-    /** The fields show what somebody else has saved; what was typed stays beside them. */
+    /** Shows the server's version in the fields and keeps the input beside them. */
     takeServerVersion: () => {
       dispatch({ type: 'serverVersionTaken', ownVersion: rebased() });
       form.reset(serverVersion?.values);
     },
-    /** Saves what is typed over what somebody else has saved. */
+    /** Saves the input over the server's version. */
     overwrite: () => {
       form.reset(rebased());
       dispatch({ type: 'overwriteChosen' });

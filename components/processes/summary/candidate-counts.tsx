@@ -11,15 +11,15 @@ import { processQueries } from '@/components/processes/queries/process-queries';
 
 interface CandidateCountsProps {
   processId: string;
-  /** Something runs: count anew now and then, until nothing is left. */
+  /** Refetch until nothing is pending. */
   live: boolean;
-  /** The candidate table stands beside: a click on a figure filters it. */
+  /** A click on a chart filters the table beside it. */
   filters: boolean;
 }
 
 const isUnderWay = (data: CandidatesStatisticsDto | undefined) => !data || data.awaiting + data.running > 0;
 
-/** How many candidates there are, and pictures of how they stand. */
+/** The number of candidates, and charts about them. */
 export function CandidateCounts({ processId, live, filters }: CandidateCountsProps) {
   const t = useTranslations('processes.summary');
   const format = useFormatter();

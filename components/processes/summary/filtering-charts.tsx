@@ -1,13 +1,13 @@
 'use client';
 
 import { parseAsString } from 'nuqs';
-import { useListParams } from '@/components/data-table/use-list-params';
+import { useListParams } from '@/components/data-table/use-list';
 import { candidateList } from '@/lib/candidates/search-params';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { ProcessCharts } from './process-charts';
 import { chooseDecile, decilesWithin } from './score-distribution';
 
-/** A filter set while the other tab is open brings the table forward. */
+/** Filtering also switches to the table's tab. */
 const list = { ...candidateList, parsers: { ...candidateList.parsers, tab: parseAsString } };
 
 function toggled<TValue>(values: readonly TValue[], value: TValue): TValue[] | null {
@@ -15,7 +15,7 @@ function toggled<TValue>(values: readonly TValue[], value: TValue): TValue[] | n
   return left.length > 0 ? left : null;
 }
 
-/** Beside the process's candidates: a click filters their table. */
+/** Charts whose values filter the candidate table. */
 export function FilteringCharts({ statistics }: { statistics: CandidatesStatisticsDto }) {
   const { values, change } = useListParams(list);
   const filter = (patch: Record<string, unknown>) => change({ ...patch, tab: null });

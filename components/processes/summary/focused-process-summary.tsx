@@ -11,7 +11,7 @@ const ProcessSummary = lazyPart(
   SummarySkeleton,
 );
 
-/** The process in focus on the list. */
+/** The focused process of the list. */
 export function FocusedProcessSummary() {
   const t = useTranslations('processes.summary');
   const subjectId = useTabStore(quickViewSubject);

@@ -12,11 +12,11 @@ import { useScoreBars } from './use-score-bars';
 type Status = (typeof candidateStatuses)[number];
 type Source = (typeof candidateSources)[number];
 
-/** What filters the table beside it: the chosen values, and what a click on one does. */
+/** Filters of the table: current values and toggles. */
 export interface ChartFilter {
   statuses: readonly Status[];
   sources: readonly Source[];
-  /** The bars of the score distribution that the table shows, by their index. */
+  /** Indexes of the selected bars of the score distribution. */
   deciles: readonly number[];
   toggleStatus: (status: Status) => void;
   toggleSource: (source: Source) => void;
@@ -37,17 +37,17 @@ const statusTones: Record<Status, ChartTone> = {
   NO_FILE_FOUND: 'negative',
   INSUFFICIENT_POSITION_DESCRIPTION: 'negative',
 };
-/** What can be worked on first, what failed last. */
+/** Actionable statuses first, failed ones last. */
 const statusOrder = Object.keys(statusTones);
 const sourceTones: Record<Source, ChartTone> = { KNOW_ME: 'accent', ERECRUITER: 'neutral' };
 
 interface ProcessChartsProps {
   statistics: CandidatesStatisticsDto;
-  /** Left out: the charts only show. */
+  /** Omitted: read only. */
   filter?: ChartFilter;
 }
 
-/** How scores spread, which criterion rejects most people, and where the candidates stand and come from. */
+/** Charts of scores, verdicts per criterion, statuses and sources. */
 export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   const t = useTranslations('processes.summary.chart');
   const candidates = useTranslations('candidates');
@@ -102,13 +102,13 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   );
 }
 
-function judged({ counts }: VerdictCounts): number {
+function countJudged({ counts }: VerdictCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The share of those judged who have this verdict; 0 before anyone was judged. */
-function shareOf(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
-  return row.counts[verdict] / Math.max(1, judged(row));
+/** The share of judged candidates with this verdict; 0 without any. */
+function verdictShare(row: VerdictCounts, verdict: keyof VerdictCounts['counts']): number {
+  return row.counts[verdict] / Math.max(1, countJudged(row));
 }
 
 const criterionParts = [
@@ -129,13 +129,13 @@ const redFlagParts = [
 function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[]; redFlags?: boolean }) {
   const t = useTranslations('processes.summary.chart');
   const ui = useTranslations('ui');
-  const known = rows.filter((row) => judged(row) > 0);
+  const known = rows.filter((row) => countJudged(row) > 0);
   if (known.length === 0) return null;
   const rejecting = redFlags ? 'MET' : 'NOT_MET';
   const sorted = known.toSorted(
     (one, other) =>
-      shareOf(other, rejecting) - shareOf(one, rejecting) ||
-      (redFlags ? 0 : shareOf(other, 'NO_INFORMATION') - shareOf(one, 'NO_INFORMATION')),
+      verdictShare(other, rejecting) - verdictShare(one, rejecting) ||
+      (redFlags ? 0 : verdictShare(other, 'NO_INFORMATION') - verdictShare(one, 'NO_INFORMATION')),
   );
   return (
     <BarList
@@ -151,7 +151,7 @@ function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[
         label: row.label,
         counts: row.counts,
         ...(row.counts[rejecting] > 0 && {
-          figure: t(redFlags ? 'found' : 'notMet', { share: shareOf(row, rejecting) }),
+          figure: t(redFlags ? 'found' : 'notMet', { share: verdictShare(row, rejecting) }),
         }),
       }))}
     />

@@ -8,7 +8,7 @@ import { useLastChange } from '@/components/processes/history/use-last-change';
 import { AtsLink } from '@/components/processes/fields/ats-link';
 import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
 
-/** Where, for how much, by whom, and what changed last; for the quick view. */
+/** Facts about the process for the quick view. */
 export function ProcessFacts({ process }: { process: ProcessDto }) {
   const t = useTranslations('processes.summary');
   const information = useTranslations('processDetails.information');

@@ -1,13 +1,13 @@
 import type { CandidateFilters } from '@/lib/candidates/schemas';
 
-/** Scores of the bar at `index`: 0–9, 10–19 … 90–100. */
+/** Score range of the bar at `index`: 0–9, 10–19 … 90–100. */
 export function decileRange(index: number): { from: number; to: number } {
   return { from: index * 10, to: index === 9 ? 100 : index * 10 + 9 };
 }
 
 type MatchRange = Pick<CandidateFilters, 'matchFrom' | 'matchTo'>;
 
-/** The bars that a match filter takes in whole; none without a filter. */
+/** Indexes of the bars fully inside a match filter; none without a filter. */
 export function decilesWithin({ matchFrom = null, matchTo = null }: MatchRange): number[] {
   if (matchFrom === null && matchTo === null) return [];
   return Array.from({ length: 10 }, (_, index) => index).filter((index) => {
@@ -16,7 +16,7 @@ export function decilesWithin({ matchFrom = null, matchTo = null }: MatchRange):
   });
 }
 
-/** The filter after a bar was chosen: its scores; none when they alone were filtered already. */
+/** The filter after a click on a bar: its scores, or none when it was the only one selected. */
 export function chooseDecile(index: number, range: MatchRange): MatchRange {
   const chosen = decilesWithin(range);
   if (chosen.length === 1 && chosen[0] === index) return { matchFrom: null, matchTo: null };

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The summary's own layout, empty. */
+/** Skeleton of the summary. */
 export function SummarySkeleton() {
   return (
     <div className="flex flex-col gap-3 p-4" aria-hidden="true">

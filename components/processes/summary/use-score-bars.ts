@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { decileRange } from './score-distribution';
 import type { HistogramBar } from '@/components/ui/charts/histogram';
 
-/** The bars of a score distribution: candidates with a score of 0–9, 10–19 … 90–100. */
+/** Histogram bars of a score distribution in steps of ten. */
 export function useScoreBars(): (scoreDistribution: readonly number[]) => HistogramBar[] {
   const t = useTranslations('processDetails.distribution');
   return (scoreDistribution) =>

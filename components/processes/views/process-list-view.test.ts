@@ -18,13 +18,13 @@ function read(address: string): ProcessListView & { view: string | null } {
   return { ...params, filters: toProcessFilters(params) };
 }
 
-test("a view's address carries all that it shows", () => {
+test("a view's address has everything it shows", () => {
   const { filters, columns, sortBy, sortOrder, view: id } = read(viewAddress(view));
   expect({ id, filters, columns, sortBy, sortOrder }).toEqual({ ...view, name: undefined, isDefault: undefined });
   expect(isChanged(view, read(viewAddress(view)))).toBe(false);
 });
 
-test('a view without columns of its own shows none but those that always stand', () => {
+test('a view without columns shows only those that cannot be hidden', () => {
   expect(read(viewAddress({ ...view, columns: [] })).columns).toEqual([]);
 });
 

@@ -6,17 +6,17 @@ import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 
 export type ProcessColumn = (typeof processColumns)[number];
 
-/** What the process list shows; all of it is in the address. */
+/** What the process list shows, as in its URL. */
 export interface ProcessListView extends Pick<ProcessSearchQuery, 'sortBy' | 'sortOrder'> {
   filters: ProcessFilters;
-  /** Null: those that the browser remembers. */
+  /** Null: those stored in the browser. */
   columns: ProcessColumn[] | null;
 }
 
-/** All processes, for those whose list opens with a view of their own. */
+/** All processes, also for users with a default view. */
 export const allProcessesAddress = '/processes?view=all';
 
-/** The address at which the list shows a saved view, for whoever opens it. */
+/** The URL at which the list shows a saved view, to any user. */
 export function viewAddress({ id, filters, columns, sortBy, sortOrder }: ProcessViewDto): string {
   const params = new URLSearchParams({ view: id });
   for (const [name, value] of Object.entries({ ...readFilters(processFilters, filters), sortBy, sortOrder, columns })) {
@@ -25,14 +25,11 @@ export function viewAddress({ id, filters, columns, sortBy, sortOrder }: Process
   return `/processes?${params}`;
 }
 
-const settled = ({ filters, sortBy, sortOrder }: Omit<ProcessListView, 'columns'>) =>
-  JSON.stringify([readFilters(processFilters, filters), sortBy, sortOrder]);
+/** The same for equal lists; `columns` only where both sides have them. */
+const canonical = ({ filters, sortBy, sortOrder, columns }: ProcessListView) =>
+  JSON.stringify([readFilters(processFilters, filters), sortBy, sortOrder, columns?.toSorted()]);
 
-/** Whether the list shows something else than the view that was opened. */
+/** Whether the list differs from the view that was opened. */
 export function isChanged(view: ProcessViewDto, display: ProcessListView): boolean {
-  const columns = new Set<string>(view.columns);
-  const others =
-    display.columns !== null &&
-    (display.columns.length !== columns.size || display.columns.some((one) => !columns.has(one)));
-  return others || settled(view) !== settled(display);
+  return canonical(display) !== canonical({ ...view, columns: display.columns && view.columns });
 }

@@ -2,38 +2,42 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { viewAddress } from './process-list-view';
 import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { CreateViewInput, ProcessViewDto, UpdateViewInput } from '@/lib/saved-views/schemas';
-import { createView, deleteView, updateView } from './view-calls';
-import type { ViewsProps } from './views-props';
+import { viewAddress } from './process-list-view';
 
-/** What can be done with saved views. What fails is told by a banner, but for a name, whose form says it. */
-export function useViewActions({ views, display, shownColumns, onChange }: ViewsProps) {
+type NamedView = Pick<ProcessViewDto, 'name' | 'isDefault'>;
+/** What a view saves besides its name. */
+export type ViewQuery = Pick<ProcessViewDto, 'filters' | 'columns' | 'sortBy' | 'sortOrder'>;
+
+const path = '/users/me/process-views';
+const createView = (body: CreateViewInput) => apiAnswer<ProcessViewDto>({ method: 'POST', path, body });
+const updateView = (viewId: string, body: UpdateViewInput) =>
+  apiAnswer<ProcessViewDto>({ method: 'PUT', path: `${path}/${viewId}`, body });
+
+/** The actions on saved views. Failures are reported by a banner, except those of `saveAs` and `rename`: they throw ApiError. */
+export function useViewActions(query: ViewQuery, onDeleted: (view: ProcessViewDto) => void) {
   const t = useTranslations('processes.views');
   const common = useTranslations('common');
   const router = useRouter();
   const banner = useBanner();
   const reportError = useReportError();
-  const { filters, sortBy, sortOrder } = display;
-  const query = { filters, sortBy, sortOrder, columns: shownColumns };
 
-  /** @throws ApiError */
-  const saveAs = async (named: Pick<CreateViewInput, 'name' | 'isDefault'>) => {
+  const saveAs = async (named: NamedView) => {
     const saved = await createView({ ...query, ...named });
     banner.showSuccess(t('saved', { name: saved.name }));
     router.push(viewAddress(saved), { scroll: false });
     router.refresh();
   };
-  /** @throws ApiError */
-  const rename = async (view: ProcessViewDto, named: Pick<UpdateViewInput, 'name' | 'isDefault'>) => {
-    await updateView(view.id, named);
+  const rename = async (view: ProcessViewDto, { name, isDefault }: NamedView) => {
+    await updateView(view.id, { name, isDefault });
     router.refresh();
   };
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      await work();
+      await action();
     } catch (error) {
       await reportError(error);
     }
@@ -45,18 +49,18 @@ export function useViewActions({ views, display, shownColumns, onChange }: Views
       banner.showSuccess(t('saved', { name: saved.name }));
       router.replace(viewAddress(saved), { scroll: false });
     });
-  const makeDefault = (view: ProcessViewDto, isDefault: boolean) =>
+  const toggleDefault = ({ id, name, isDefault }: ProcessViewDto) =>
     attempt(async () => {
-      await updateView(view.id, { isDefault });
-      banner.showSuccess(isDefault ? t('nowDefault', { name: view.name }) : t('noDefault'));
+      await updateView(id, { isDefault: !isDefault });
+      banner.showSuccess(isDefault ? t('noDefault') : t('nowDefault', { name }));
     });
-  const bringBack = (view: ProcessViewDto) => attempt(async () => void (await createView(view)));
+  const restore = (view: ProcessViewDto) => attempt(async () => void (await createView(view)));
   const remove = (view: ProcessViewDto) =>
     attempt(async () => {
-      await deleteView(view.id);
-      if (view.id === views.current?.id) onChange({ view: 'all' });
-      const action = { label: common('undo'), onClick: () => void bringBack(view) };
-      banner.showSuccess(t('deleted', { name: view.name }), { action });
+      await apiRequest({ method: 'DELETE', path: `${path}/${view.id}` });
+      onDeleted(view);
+      const undo = { label: common('undo'), onClick: () => void restore(view) };
+      banner.showSuccess(t('deleted', { name: view.name }), { action: undo });
     });
-  return { saveAs, rename, saveChanges, makeDefault, remove };
+  return { saveAs, rename, saveChanges, toggleDefault, remove };
 }

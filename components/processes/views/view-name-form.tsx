@@ -26,7 +26,7 @@ interface ViewNameFormProps {
   onCancel: () => void;
 }
 
-/** A view's name, and whether the list opens with it. */
+/** A view's name and whether it is the default view. */
 export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameFormProps) {
   const t = useTranslations('processes.views');
   const common = useTranslations('common');

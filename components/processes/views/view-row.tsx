@@ -20,7 +20,7 @@ interface ViewRowProps {
   onDelete: () => void;
 }
 
-/** A saved view: its name opens it, beside it what can be done with it. */
+/** A saved view: a link that opens it, and its actions. */
 export function ViewRow({ view, current, onOpen, onDefault, onRename, onDelete }: ViewRowProps) {
   const t = useTranslations('processes.views');
   const { name, isDefault } = view;

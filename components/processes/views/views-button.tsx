@@ -4,35 +4,43 @@ import { Bookmark, BookmarkPlus, ChevronDown, Save } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { allProcessesAddress } from './process-list-view';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { useViewActions } from './use-view-actions';
+import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+import { allProcessesAddress } from './process-list-view';
+import { useViewActions, type ViewQuery } from './use-view-actions';
 import { ViewRow, viewLinkClasses } from './view-row';
-import type { ViewsProps } from './views-props';
 
-/** Brings zod along, which no list needs (docs/decisions/0063). */
+/** Loads zod, which the list itself does not need (docs/decisions/0063). */
 const ViewNameForm = lazyPart(() => import('./view-name-form').then((module) => module.ViewNameForm));
 
-/** Which form stands in the popover: a new view's, or the one of the view with that id. */
-type Form = 'new' | { renamed: string } | null;
+interface ViewsButtonProps {
+  views: ProcessViewDto[];
+  /** The open view. */
+  current: ProcessViewDto | null;
+  /** The list differs from the open view. */
+  changed: boolean;
+  /** What the list shows. */
+  query: ViewQuery;
+  onChange: (patch: object) => void;
+}
 
-/** Saved views: which one is open, and behind it all of them, to open and change, and the way to save another. */
-export function ViewsButton(props: ViewsProps) {
+/** The user's saved views: opens, renames, deletes and saves them. */
+export function ViewsButton({ views, current, changed, query, onChange }: ViewsButtonProps) {
   const t = useTranslations('processes.views');
-  const { all, current, changed } = props.views;
-  const actions = useViewActions(props);
+  const actions = useViewActions(query, ({ id }) => id === current?.id && onChange({ view: 'all' }));
   const [open, setOpen] = useState(false);
-  const [form, setForm] = useState<Form>(null);
-  const show = (next: boolean) => {
+  /** Id of the view whose name is edited, or `new`. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const toggle = (next: boolean) => {
     setOpen(next);
-    setForm(null);
+    setEditing(null);
   };
-  const close = () => show(false);
-  const renamed = typeof form === 'object' ? form?.renamed : null;
+  const close = () => toggle(false);
+  const stopEditing = () => setEditing(null);
   return (
-    <Popover open={open} onOpenChange={show}>
+    <Popover open={open} onOpenChange={toggle}>
       <PopoverTrigger asChild>
         <Button className="max-w-72 gap-1.5 px-2.5">
           <Bookmark className={current ? 'text-accent-ink' : 'text-ink-muted'} aria-hidden="true" />
@@ -54,17 +62,14 @@ export function ViewsButton(props: ViewsProps) {
               {t('all')}
             </Link>
           </li>
-          {all.map((view) =>
-            renamed === view.id ? (
+          {views.map((view) =>
+            editing === view.id ? (
               <li key={view.id}>
                 <ViewNameForm
                   initial={view}
                   saveLabel={t('save')}
-                  onSave={async ({ name, isDefault }) => {
-                    await actions.rename(view, { name, isDefault });
-                    setForm(null);
-                  }}
-                  onCancel={() => setForm(null)}
+                  onSave={(named) => actions.rename(view, named).then(stopEditing)}
+                  onCancel={stopEditing}
                 />
               </li>
             ) : (
@@ -73,24 +78,21 @@ export function ViewsButton(props: ViewsProps) {
                 view={view}
                 current={view.id === current?.id}
                 onOpen={close}
-                onDefault={() => void actions.makeDefault(view, !view.isDefault)}
-                onRename={() => setForm({ renamed: view.id })}
+                onDefault={() => void actions.toggleDefault(view)}
+                onRename={() => setEditing(view.id)}
                 onDelete={() => void actions.remove(view)}
               />
             ),
           )}
         </ul>
-        {all.length === 0 && form === null && <p className="text-ink-muted px-3 pb-2 text-sm">{t('none')}</p>}
+        {views.length === 0 && editing === null && <p className="text-ink-muted px-3 pb-2 text-sm">{t('none')}</p>}
         <div className="border-t p-1">
-          {form === 'new' ? (
+          {editing === 'new' ? (
             <ViewNameForm
               initial={{ name: '', isDefault: false }}
               saveLabel={t('saveNew')}
-              onSave={async (named) => {
-                await actions.saveAs(named);
-                close();
-              }}
-              onCancel={() => setForm(null)}
+              onSave={(named) => actions.saveAs(named).then(close)}
+              onCancel={stopEditing}
             />
           ) : (
             <>
@@ -107,7 +109,7 @@ export function ViewsButton(props: ViewsProps) {
                   <span className="truncate">{t('saveChanges', { name: current.name })}</span>
                 </Button>
               )}
-              <Button variant="ghost" className="w-full justify-start px-2" onClick={() => setForm('new')}>
+              <Button variant="ghost" className="w-full justify-start px-2" onClick={() => setEditing('new')}>
                 <BookmarkPlus aria-hidden="true" />
                 {t('saveAs')}
               </Button>

@@ -10,15 +10,15 @@ import { exitWizard, readWizardState } from '@/components/processes/fields/wizar
 const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) => module.ProcessWizard));
 
 /**
- * Lets the wizard for processes open on this page (specification, section 2), for those who may edit: see
- * `openProcessWizard`. The address says what is open, so that a reload and Back do what they say.
+ * Renders the process wizard when the URL says so (specification, section 2), for users who may edit. Open it with
+ * `openProcessWizard`.
  */
 export function ProcessWizardHost() {
   const router = useRouter();
   const { open } = readWizardState(useSearchParams());
   const mayEdit = useCan('process:write');
   const close = useCallback(() => {
-    // What the page shows may have been edited.
+    // The page's data may have been edited.
     void exitWizard().then(() => router.refresh());
   }, [router]);
   const reportLoadError = useLoadError();

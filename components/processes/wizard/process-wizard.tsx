@@ -18,7 +18,7 @@ interface ProcessWizardProps {
 const fullSize =
   'h-[min(46rem,calc(100dvh-2rem))] max-w-4xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0';
 
-/** 'Add new process' and 'Edit process' in six sections. Closing keeps what is typed; a press outside does not close. */
+/** 'Add new process' and 'Edit process' in six sections. Closing keeps drafts; clicking outside does not close. */
 export function ProcessWizard({ onClose }: ProcessWizardProps) {
   const t = useTranslations('processWizard');
   const user = useCurrentUser();
@@ -37,7 +37,7 @@ export function ProcessWizard({ onClose }: ProcessWizardProps) {
     <Dialog open onOpenChange={(next) => !next && close()}>
       <DialogContent
         onPointerDownOutside={(event) => event.preventDefault()}
-        // What can only be told and activated needs no room for six sections.
+        // An archived process can only be activated.
         {...(archived
           ? { title: t('archived.title'), description: t('archived.text'), size: 'sm' }
           : { title, size: 'lg', className: fullSize })}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -11,11 +9,11 @@ import { storeWizardProgress } from './wizard-progress';
 
 interface Finish {
   processId: string;
-  /** Takes CVs and analyses them at once. */
+  /** Also starts the process. */
   activate: boolean;
 }
 
-/** Ends the creation of a process and goes to it. What failed may be tried again: nothing is done twice. */
+/** Completes the creation of a process and opens it. Safe to retry. */
 export function useFinishProcess() {
   const t = useTranslations('processWizard');
   const form = useTranslations('processForm');

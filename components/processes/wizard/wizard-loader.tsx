@@ -18,13 +18,13 @@ import { readWizardState } from '@/components/processes/fields/wizard-url';
 import { WizardSections } from './wizard-sections';
 
 interface WizardLoaderProps {
-  /** What the process's status is; null while there is no process, or none yet. */
+  /** The process's status; null when unknown or not created. */
   onStatus: (status: ProcessStatus | null) => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Fetches the process once; from then on each save brings its newest version. */
+/** Fetches the process once; afterwards each save returns the newest version. */
 export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   const common = useTranslations('common');
   const { processId } = readWizardState(useSearchParams());
@@ -37,7 +37,7 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   });
   const process = own ?? (processId === null ? null : (query.data ?? null));
   const status = process?.answer.status ?? null;
-  // Before the screen is painted: the dialog around it has the status's size.
+  // Before paint: the dialog's size depends on the status.
   useLayoutEffect(() => onStatus(status), [status, onStatus]);
 
   if (processId !== null && status === 'ARCHIVED') return <ArchivedActions processId={processId} onClose={onClose} />;
@@ -62,7 +62,7 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   return <WizardSections process={process} onSaved={setSaved} onClose={onClose} onDone={onDone} />;
 }
 
-/** An archived process is read only, as the dialog's title and text say; activating it goes on with its sections. */
+/** An archived process is read only; activating it opens its sections. */
 function ArchivedActions({ processId, onClose }: { processId: string; onClose: () => void }) {
   const common = useTranslations('common');
   const t = useTranslations('processWizard.archived');
@@ -82,7 +82,7 @@ function ArchivedActions({ processId, onClose }: { processId: string; onClose: (
   );
 }
 
-/** The places of the sections and of the first fields, so that nothing moves when the process is here. */
+/** Skeleton of the sections and first fields. */
 function WizardSkeleton({ foot }: { foot: ReactNode }) {
   const common = useTranslations('common');
   return (

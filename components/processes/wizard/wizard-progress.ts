@@ -5,34 +5,33 @@ import { sectionKeys, type SectionKey } from '@/components/processes/fields/sect
 /** Where a wizard was left. */
 export interface WizardProgress {
   section: SectionKey;
-  /** The last of the sections that have been visited. */
+  /** The last visited section. */
   furthest: SectionKey;
 }
 
 const keyOf = (owner: string, processId: string): string => `process-wizard:${owner}:${processId}`;
 const isSection = (value: unknown): value is SectionKey => sectionKeys.some((key) => key === value);
 
-/** Remembers where the wizard of a process is; null forgets it. */
+/** Stores the wizard's progress; null removes it. */
 export function storeWizardProgress(owner: string, processId: string, memory: WizardProgress | null): void {
   writeStored('local', keyOf(owner, processId), memory && JSON.stringify(memory));
 }
 
 export function readWizardProgress(owner: string, processId: string): WizardProgress | null {
-  const kept = readStoredJson('local', keyOf(owner, processId));
-  if (typeof kept !== 'object' || kept === null || !('section' in kept) || !('furthest' in kept)) return null;
-  return isSection(kept.section) && isSection(kept.furthest)
-    ? { section: kept.section, furthest: kept.furthest }
+  const stored = readStoredJson('local', keyOf(owner, processId));
+  if (typeof stored !== 'object' || stored === null || !('section' in stored) || !('furthest' in stored)) return null;
+  return isSection(stored.section) && isSection(stored.furthest)
+    ? { section: stored.section, furthest: stored.furthest }
     : null;
 }
 
-/** The later of two sections. */
 export function later(one: SectionKey, other: SectionKey): SectionKey {
   return sectionKeys.indexOf(one) >= sectionKeys.indexOf(other) ? one : other;
 }
 
 type Sections = Pick<ProcessDto, 'requirements' | 'budget' | 'location' | 'redFlags'>;
 
-/** The first section in which a process says nothing yet; the last one is never done before the end. */
+/** The first empty section; the last one is never complete before the end. */
 export function firstUnfinished({ requirements, budget, location, redFlags }: Sections): SectionKey {
   if (requirements === '') return 'description';
   if (!budget) return 'budget';
@@ -41,8 +40,8 @@ export function firstUnfinished({ requirements, budget, location, redFlags }: Se
 }
 
 /**
- * Where a wizard goes on: where something is typed and not saved, else where a process in creation was left, here or in
- * another browser. A finished process is edited from the first section on.
+ * Where to resume: at an unsaved draft, else where a process in creation was left. A finished process starts at the
+ * first section.
  */
 export function resumeAt(
   process: Sections & Pick<ProcessDto, 'status'>,
@@ -55,7 +54,7 @@ export function resumeAt(
   return memory?.section ?? firstUnfinished(process);
 }
 
-/** How far one may go by the list of sections: everywhere, but in a process in creation where one has been. */
+/** The last selectable section: any, or for a process in creation the furthest visited. */
 export function furthestReachable(
   process: (Sections & Pick<ProcessDto, 'status'>) | null,
   memory: WizardProgress | null,

@@ -29,11 +29,11 @@ interface WizardSectionsProps {
   process: ProcessWithEtag | null;
   onSaved: (saved: ProcessWithEtag) => void;
   onClose: () => void;
-  /** Everything is saved. */
+  /** Called when everything is saved. */
   onDone: () => void;
 }
 
-/** Which section is shown, by the address or where the wizard was left; remembered per process. */
+/** The current section from the URL or the stored progress. */
 function useSection(process: ProcessWithEtag | null) {
   const { userId } = useCurrentUser();
   const { section: named } = readWizardState(useSearchParams());
@@ -53,7 +53,7 @@ function useSection(process: ProcessWithEtag | null) {
   return { id, section, reach, unsaved };
 }
 
-/** After the first, each section begins with its heading in the focus, so that it is read and Tab goes on from there. */
+/** Focuses the heading of each section but the first, so that it is announced and Tab continues from there. */
 function useHeadingFocus(section: SectionKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<SectionKey | null>(null);
@@ -64,19 +64,19 @@ function useHeadingFocus(section: SectionKey) {
   return heading;
 }
 
-/** The list of sections, the section in work, and Next and Close. */
+/** The list of sections, the current section's form, and the wizard's buttons. */
 export function WizardSections({ process, onSaved, onClose, onDone }: WizardSectionsProps) {
   const t = useTranslations('processWizard');
   const titles = useTranslations('processSections.title');
   const common = useTranslations('common');
-  const words = useTranslations('processForm');
+  const form = useTranslations('processForm');
   const { userId } = useCurrentUser();
   const { showSuccess } = useBanner();
   const queryClient = useQueryClient();
   const { id, section, reach, unsaved } = useSection(process);
   const heading = useHeadingFocus(section);
   const activate = useRef(true);
-  const [said, setSaid] = useState({ section, text: '' });
+  const [message, setMessage] = useState({ section, text: '' });
   const [tooThin, setTooThin] = useState(false);
   const finish = useFinishProcess();
   const Section = sectionForms[section];
@@ -84,18 +84,18 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
   const next = sectionKeys[place + 1];
   const inCreation = process === null || process.answer.status === 'IN_CREATION';
 
-  const goOn = (saved: ProcessWithEtag) => {
+  const handleSaved = (saved: ProcessWithEtag) => {
     onSaved(saved);
     void queryClient.invalidateQueries();
     const { answer } = saved;
     if (id === null) replaceSection(answer.id, section);
     if (next) {
-      setSaid({ section: next, text: t('saved', { title: titles(section) }) });
+      setMessage({ section: next, text: t('saved', { title: titles(section) }) });
       return goToSection(answer.id, next);
     }
     const [open] = sectionsWithDraft(userId, answer.id);
     if (open) {
-      setSaid({ section: open, text: t('unsavedElsewhere') });
+      setMessage({ section: open, text: t('unsavedElsewhere') });
       return goToSection(answer.id, open);
     }
     if (!inCreation) {
@@ -106,7 +106,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
     setTooThin(thin);
     if (!thin) finish.mutate({ processId: answer.id, activate: activate.current });
   };
-  const note = said.section === section ? said.text : '';
+  const note = message.section === section ? message.text : '';
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:flex-row">
       <WizardSteps
@@ -129,13 +129,13 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
         <Section
           key={`${id ?? 'new'}:${section}`}
           process={process}
-          onSaved={goOn}
+          onSaved={handleSaved}
           bodyClassName="min-h-0 flex-1 overflow-y-auto px-5 py-1"
           actions={({ saving, dirty, conflict }) => (
             <>
               {tooThin && !next && !dirty && (
                 <p role="alert" className="text-negative-ink px-5 pt-2 text-sm">
-                  {words('tooThin')}
+                  {form('tooThin')}
                 </p>
               )}
               {finish.error && !finish.isPending && (

@@ -7,16 +7,16 @@ import { sectionKeys, type SectionKey } from '@/components/processes/fields/sect
 
 interface WizardStepsProps {
   current: SectionKey;
-  /** The last one that may be gone to. */
+  /** The last selectable section. */
   reach: SectionKey;
-  /** Whether the process is being created: its last section is not done before the end. */
+  /** The process is in creation: its last section is not complete before the end. */
   inCreation: boolean;
-  /** Sections with something typed that is not saved. */
+  /** Sections with an unsaved draft. */
   unsaved: readonly SectionKey[];
   onGo: (section: SectionKey) => void;
 }
 
-/** How far one is; a click goes to any section that has been visited. Numbers only on a narrow screen. */
+/** The sections with their state; visited ones are links. Numbers only on a narrow screen. */
 export function WizardSteps({ current, reach, inCreation, unsaved, onGo }: WizardStepsProps) {
   const t = useTranslations('processWizard');
   const titles = useTranslations('processSections.title');

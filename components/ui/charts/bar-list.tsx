@@ -15,29 +15,28 @@ export interface BarListPart {
 export interface BarListRow {
   id: string;
   label: string;
-  /** A count for each part, by its id. */
+  /** Count of each part by id. */
   counts: Readonly<Record<string, number>>;
-  /** What the row is about, at its right: "38% not met". */
+  /** At the right: "38% not met". */
   figure?: ReactNode;
 }
 
 interface BarListProps {
   title: string;
-  /** In the order in which they stand in each bar. */
+  /** In order within each bar. */
   parts: readonly BarListPart[];
   rows: readonly BarListRow[];
-  /** What the rows are, as the table's first heading. */
+  /** Header of the table's first column. */
   rowsLabel: string;
-  className?: string;
 }
 
-/** Bars of equal length under each other, each divided into the same parts; turns into a table on request. */
-export function BarList({ title, parts, rows, rowsLabel, className }: BarListProps) {
+/** Bars of equal length divided into the same parts; can switch to a table. */
+export function BarList({ title, parts, rows, rowsLabel }: BarListProps) {
   const t = useTranslations('ui.charts');
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-labelledby={titleId} className={cn('min-w-0', className)}>
+    <figure aria-labelledby={titleId} className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={titleId} className="text-ink-muted text-sm font-medium">
           {title}
@@ -64,12 +63,12 @@ export function BarList({ title, parts, rows, rowsLabel, className }: BarListPro
   );
 }
 
-/** The key tells the counts of the row under the pointer; the table has them all. */
+/** The legend shows the counts of the hovered row. */
 function Bars({ parts, rows }: Pick<BarListProps, 'parts' | 'rows'>) {
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = rows.find(({ id }) => id === pointed);
   return (
-    // The table that follows says the same in words.
+    // Hidden: the table has the same data.
     <div aria-hidden="true">
       <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
         {parts.map(({ id, label, tone }) => (

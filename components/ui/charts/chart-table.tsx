@@ -2,18 +2,18 @@ import { cn } from '../class-names';
 
 interface ChartTableProps {
   caption: string;
-  /** The first names the rows. */
+  /** The first is the row header's. */
   columns: readonly string[];
   rows: readonly { id: string; cells: readonly string[] }[];
-  /** Shown to everyone; else only read aloud. */
+  /** Visible, or for screen readers only. */
   visible?: boolean;
 }
 
-/** What a chart shows, in figures. */
+/** The data of a chart as a table. */
 export function ChartTable({ caption, columns, rows, visible = false }: ChartTableProps) {
   const cell = 'px-1 py-1 text-right first:pl-0 first:text-left last:pr-0';
   return (
-    // A hidden table would take the width that its words want, so that its box is hidden, not the table.
+    // The wrapper is hidden, since `sr-only` does not shrink a table.
     <div className={visible ? 'overflow-x-auto' : 'sr-only'}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>

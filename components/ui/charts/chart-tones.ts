@@ -1,7 +1,4 @@
-/**
- * Fills of the charts. Each has a pattern of its own beside its colour, so that neighbours are told apart without it;
- * the patterns are in app/globals.css.
- */
+/** Fills of the charts. Each also has a pattern (app/globals.css), so that they differ without colour. */
 export const chartTones = {
   accent: 'bg-accent',
   neutral: 'bg-ink-faint chart-dots',

@@ -19,7 +19,7 @@ const bars = [0, 4, 12].map((count, index) => ({
   valueText: `${index}0–${index}9: ${count} candidates`,
 }));
 
-test('a histogram is one tab stop; arrows walk it and tell each value', async () => {
+test('a histogram is one tab stop, arrows move between bars', async () => {
   const onSelect = jest.fn();
   show(<Histogram title="Scores" bars={bars} onSelect={onSelect} />);
   await userEvent.tab();
@@ -35,14 +35,14 @@ test('a histogram is one tab stop; arrows walk it and tell each value', async ()
   expect(screen.getByText('Scores')).toBeVisible();
 });
 
-test('a histogram that only shows is a table to a screen reader', () => {
+test('a read-only histogram is a table to screen readers', () => {
   show(<Histogram title="Scores" bars={bars} />);
   const rows = within(screen.getByRole('table', { name: 'Scores' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['RangeNumber', '00–090', '10–194', '20–2912']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('shares are told in figures; empty ones are left out, chosen ones stay', () => {
+test('shares have figures; empty ones are omitted unless selected', () => {
   const shares = [
     { id: 'new', label: 'New', count: 3, tone: 'accent' },
     { id: 'sent', label: 'Sent', count: 1, tone: 'positive' },

@@ -8,49 +8,40 @@ import { useRovingFocus } from './use-roving-focus';
 
 export interface HistogramBar {
   id: string;
-  /** The class that the bar counts: "70–79". */
+  /** The bin: "70–79". */
   label: string;
-  /** Where the class begins, written under its bar: "70". */
+  /** The start of the bin: "70". */
   tick: string;
   count: number;
-  /** Class and count in words: "70–79: 12 candidates". */
+  /** Bin and count: "70–79: 12 candidates". */
   valueText: string;
 }
 
 interface HistogramProps {
   title: string;
   bars: readonly HistogramBar[];
-  /** `small`: bars alone, for a line of figures; `regular`: with counts above and the classes’ beginnings below. */
+  /** `small`: bars only; `regular`: with counts above and ticks below. */
   size?: 'small' | 'regular';
-  /** Where the classes begin and end, written beside the bars of a small one. */
+  /** Labels of the scale's ends beside the bars. */
   ends?: readonly [string, string];
   selectedIds?: readonly string[];
-  /** Makes each bar a button. */
+  /** Makes the bars buttons. */
   onSelect?: (id: string) => void;
-  className?: string;
 }
 
 const heights = { small: 24, regular: 72 } as const;
-/** px of a bar that counts at least one. */
+/** Minimum height in px of a non-empty bar. */
 const lowest = 3;
 
-/** How a measure spreads: one bar a class. The title's line tells the value of the bar under pointer or focus. */
-export function Histogram({
-  title,
-  bars,
-  size = 'regular',
-  ends,
-  selectedIds = [],
-  onSelect,
-  className,
-}: HistogramProps) {
+/** A histogram. The title line shows the value of the hovered or focused bar. */
+export function Histogram({ title, bars, size = 'regular', ends, selectedIds = [], onSelect }: HistogramProps) {
   const t = useTranslations('ui.charts');
   const [shownId, setShownId] = useState<string | null>(null);
   const { group, onKeyDown, itemProps } = useRovingFocus<HTMLDivElement>(bars.length);
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const shown = bars.find(({ id }) => id === shownId);
   return (
-    <figure aria-label={title} className={cn('min-w-0', className)}>
+    <figure aria-label={title} className="min-w-0">
       <p
         aria-hidden="true"
         className={cn(
@@ -90,7 +81,7 @@ export function Histogram({
                 type="button"
                 aria-label={bar.valueText}
                 aria-pressed={selected}
-                // An empty class can be read, not chosen.
+                // Empty bins can be read, not selected.
                 aria-disabled={empty || undefined}
                 tabIndex={tabIndex}
                 onFocus={() => {
@@ -120,7 +111,7 @@ export function Histogram({
   );
 }
 
-/** Read aloud it would only repeat the classes' own words. */
+/** Hidden: the bars' names include the range. */
 function ScaleEnd({ text }: { text: string }) {
   return (
     <span aria-hidden="true" className="text-ink-muted text-xs leading-none tabular-nums">
@@ -137,9 +128,8 @@ interface BarProps {
 }
 
 /**
- * Two numbers side by side are no words that the name could hold (WCAG 2.5.3), so they are drawn and not written: the
- * name says both in a sentence. A chosen bar stands on a line of its own, so that it is
- * known without colour.
+ * Count and tick are CSS content, because the bar's name cannot contain both numbers as text (WCAG 2.5.3). A selected
+ * bar is underlined, to be visible without colour.
  */
 function Bar({ bar, size, highest, selected }: BarProps) {
   const height = heights[size];

@@ -17,13 +17,12 @@ interface ShareBarProps {
   title: string;
   shares: readonly Share[];
   selectedIds?: readonly string[];
-  /** Makes each line of the key a button. */
+  /** Makes the legend's entries buttons. */
   onSelect?: (id: string) => void;
-  className?: string;
 }
 
-/** What a whole is made of: one bar, and under it a key with every share in figures. Empty shares are left out. */
-export function ShareBar({ title, shares, selectedIds = [], onSelect, className }: ShareBarProps) {
+/** Shares of a total: a bar and a legend with figures. Empty shares are omitted. */
+export function ShareBar({ title, shares, selectedIds = [], onSelect }: ShareBarProps) {
   const t = useTranslations('ui.charts');
   const format = useFormatter();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function ShareBar({ title, shares, selectedIds = [], onSelect, className 
   const total = present.reduce((sum, { count }) => sum + count, 0);
   const line = 'flex w-full items-center gap-2 rounded-sm px-1 py-0.5 text-left text-sm';
   return (
-    <figure aria-label={title} className={cn('min-w-0', className)}>
+    <figure aria-label={title} className="min-w-0">
       <h3 className="text-ink-muted text-sm font-medium">{title}</h3>
       <div aria-hidden="true" className="mt-1.5 flex h-2.5 gap-px">
         {present.map(({ id, count, tone }) => (

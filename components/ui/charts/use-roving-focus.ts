@@ -5,11 +5,11 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 interface RovingFocus<TElement extends HTMLElement> {
   group: RefObject<TElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** For the item at `index`. */
+  /** Props of the item at `index`. */
   itemProps: (index: number) => { tabIndex: 0 | -1; onFocus: () => void };
 }
 
-/** One tab stop for a row of buttons; the arrows, Home and End walk it. */
+/** A single tab stop for a row of buttons; arrows, Home and End move. */
 export function useRovingFocus<TElement extends HTMLElement>(count: number): RovingFocus<TElement> {
   const group = useRef<TElement>(null);
   const [current, setCurrent] = useState(0);

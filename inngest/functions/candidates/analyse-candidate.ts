@@ -12,8 +12,8 @@ const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;
 
 /**
- * Analyses one candidate: reads the CV, judges it, saves the verdicts. A use case answers `stopped` when the request
- * was superseded or withdrawn meanwhile.
+ * Analyses one candidate: reads the CV, judges it, saves the verdicts. A use case returns `stopped` when the request
+ * was superseded or withdrawn in the meantime.
  */
 export const analyseCandidate = inngest.createFunction(
   {
@@ -22,8 +22,8 @@ export const analyseCandidate = inngest.createFunction(
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
-    // The first entry is the limit. By the second, hiring processes take turns in the embedded engine; an Inngest server
-    // takes runs in the order of their requests.
+    // The first entry is the overall limit. The second makes hiring processes take turns in the embedded engine; an
+    // Inngest server starts runs in request order.
     concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
     onFailure: async ({ error, event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);

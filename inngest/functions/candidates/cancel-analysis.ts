@@ -6,7 +6,7 @@ import { analyseCandidate } from './analyse-candidate';
 
 const functionId = analyseCandidate.id(inngest.id);
 
-/** Somebody cancelled an analysis on the Inngest server. `onFailure` is not called for that. */
+/** Handles an analysis cancelled on the Inngest server, where `onFailure` does not run. */
 export const cancelAnalysisFunction = inngest.createFunction(
   {
     id: 'candidate-cancel-analysis',

@@ -7,7 +7,7 @@ const requested = 'process/rescoring.requested';
 
 type Batch = Awaited<ReturnType<typeof rescoreProcess>>;
 
-/** Computes the scores of a whole process anew, in batches; each looks at the criteria of its moment. */
+/** Recomputes the scores of a whole process in batches; each batch reads the current criteria. */
 export const rescoreProcessFunction = inngest.createFunction(
   {
     id: 'process-rescore',

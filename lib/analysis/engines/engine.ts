@@ -22,15 +22,13 @@ export interface JudgingResult {
 }
 
 /**
- * Judges one candidate alone against every criterion.
- *
- * The result has exactly one judgement per criterion, in the given order. A `MET`, `PARTIALLY_MET` or `NOT_MET`
- * carries at least one quote that stands in the document at the given place (the pipeline checks it and
- * otherwise turns the verdict into `NO_INFORMATION`). For a red flag `MET` means: found.
+ * Judges one candidate against every criterion. Returns exactly one judgement per criterion, in the given order. `MET`,
+ * `PARTIALLY_MET` and `NOT_MET` carry at least one quote located in the document (verified by the pipeline, which
+ * otherwise changes the verdict to `NO_INFORMATION`). For a red flag `MET` means: found.
  */
 export interface JudgingEngine {
   readonly name: string;
-  /** Changes whenever the same input may get another answer. */
+  /** Changes whenever the same input may give another result. */
   readonly version: string;
   readonly model: string | null;
   readonly promptVersion: string | null;

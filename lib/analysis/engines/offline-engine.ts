@@ -2,8 +2,8 @@ import { runJudge } from '@/lib/reader/run-reader';
 import { noUsage, type JudgingEngine } from './engine';
 
 /**
- * The built-in engine (`judge-offline.ts`), run where a CV's text may be looked at: in the reader process. Raise
- * `version` with every change that may change an answer.
+ * The built-in engine (`judge-offline.ts`), run in the reader process. Increase `version` with every change that may
+ * alter a result.
  */
 export const offlineEngine: JudgingEngine = {
   name: 'offline',

@@ -8,7 +8,7 @@ interface FoldedText {
   offsets: number[];
 }
 
-/** Runs of white space become one space: models and wrapped lines disagree about nothing else. */
+/** Collapses white space, where models and wrapped lines differ. */
 function foldWhiteSpace(text: string): FoldedText {
   let folded = '';
   const offsets: number[] = [];
@@ -50,11 +50,9 @@ function locate(document: CvDocument, quote: Quote): Quote | null {
 }
 
 /**
- * Keeps only quotes that really stand in the CV (decisions.md, Analysis).
- *
- * A quote at another place than claimed is moved there, by an exact search first and one that folds white space
- * second; a quote that is nowhere is dropped. `MET`, `PARTIALLY_MET` and `NOT_MET` left without any quote become
- * `NO_INFORMATION`, and the reason says so in the analysis's language.
+ * Keeps only quotes found in the CV (decisions.md, Analysis). A quote at another place than claimed is relocated, by
+ * exact search first, then ignoring white space; others are dropped. `MET`, `PARTIALLY_MET` and `NOT_MET` without any
+ * quote left become `NO_INFORMATION` with that reason.
  *
  * @returns as many judgements, in the same order; every quote equals `page.text.slice(start, end)`
  */

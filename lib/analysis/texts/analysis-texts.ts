@@ -10,12 +10,12 @@ function translatorFor(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale] });
 }
 
-/** Says a message of `messages/<locale>/analysis-texts.json`. */
+/** Translator of `messages/<locale>/analysis-texts.json`. */
 export type AnalysisTexts = ReturnType<typeof translatorFor>;
 
 const translators = new Map<Locale, AnalysisTexts>();
 
-/** The words of analyses in a language, usable outside React and outside a request (durable steps, scripts). */
+/** The texts of analyses, usable outside React and requests (durable steps, scripts). */
 export function analysisTexts(locale: Locale): AnalysisTexts {
   const known = translators.get(locale);
   if (known) return known;

@@ -9,7 +9,7 @@ const texts: Record<'pl' | 'en', AnalysisTexts> = {
 };
 
 /**
- * The words of analyses in the reader process, which runs without the build that compiles the server's messages
+ * The texts of analyses in the reader process, which runs without the build's precompiled messages
  * (`analysis-texts.ts`).
  */
 export function textsInReader(locale: 'pl' | 'en'): AnalysisTexts {

@@ -1,13 +1,13 @@
 /**
- * The program of a hashing thread: takes one password at a time, answers its key (see `lib/auth/hashing-threads.ts`).
+ * The program of a hashing thread: derives one key at a time (see `lib/auth/hashing-threads.ts`).
  *
- * Node runs this folder as it stands, without a build: relative imports with endings, and only types that can be erased.
+ * Node runs this folder without a build step: relative imports with extensions, erasable types only.
  */
 import { scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { KeyAnswer, KeyRequest } from './protocol.ts';
+import type { KeyResponse, KeyRequest } from './protocol.ts';
 
-function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyAnswer {
+function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyResponse {
   try {
     return { id, key: scryptSync(password, salt, keyBytes, cost) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ScryptOptions } from 'node:crypto';
 
-/** What a hashing thread is asked. */
+/** A request to a hashing thread. */
 export interface KeyRequest {
   id: number;
   password: string;
@@ -9,5 +9,5 @@ export interface KeyRequest {
   cost: ScryptOptions;
 }
 
-/** What it answers: the key, or why scrypt refused its parameters. */
-export type KeyAnswer = { id: number; key: Uint8Array } | { id: number; error: string };
+/** Its response: the key, or why scrypt rejected the parameters. */
+export type KeyResponse = { id: number; key: Uint8Array } | { id: number; error: string };

@@ -27,7 +27,7 @@ function isLabelled(text: string, at: number): boolean {
 /**
  * Street addresses and postal codes. The town stays: a position's location is judged by it.
  *
- * @param text a page in small letters without diacritics (`foldText`)
+ * @param text a page in small letters without diacritics (`foldSameLength`)
  * @param isOwn whether the place in the text is about the person, not about an employer or a project
  */
 export function findAddresses(text: string, isOwn: (at: number) => boolean): Mask[] {

@@ -13,7 +13,7 @@ const yearsOld = /(?<![\d\p{L}])(?<age>\d{2}(?:[ -]years?[ -]old|[ -]?letni\w*))
 /**
  * Dates and years of birth, and the age.
  *
- * @param text a page in small letters without diacritics (`foldText`)
+ * @param text a page in small letters without diacritics (`foldSameLength`)
  */
 export function findBirthDates(text: string): Mask[] {
   return [

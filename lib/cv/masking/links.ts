@@ -16,7 +16,7 @@ const ownSite =
 /**
  * E-mail addresses, also obfuscated ones, and addresses of the person's own pages.
  *
- * @param text a page in small letters without diacritics (`foldText`)
+ * @param text a page in small letters without diacritics (`foldSameLength`)
  * @param names the person's names, folded; an address that holds one is the person's
  */
 export function findLinks(text: string, names: string[]): Mask[] {

@@ -1,4 +1,4 @@
-import { foldText } from '../profile/fold-text.ts';
+import { foldSameLength } from '../profile/fold-same-length.ts';
 import type { Mask } from './mask.ts';
 
 export interface MaskedName {
@@ -54,7 +54,7 @@ function isFirm(folded: string, { start, end }: Word): boolean {
 }
 
 const partsOf = (name: string | null): string[] =>
-  foldText(name ?? '')
+  foldSameLength(name ?? '')
     .split(/[\s-]+/)
     .filter((part) => part.length >= 3);
 
@@ -71,7 +71,7 @@ export function nameParts({ firstName, lastName }: MaskedName): string[] {
  * @param isOwn whether the place in the text is about the person
  */
 export function findNames(text: string, name: MaskedName, isOwn: (at: number) => boolean): Mask[] {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const first = partsOf(name.firstName).flatMap(stemsOf);
   const last = partsOf(name.lastName).flatMap(stemsOf);
   const words = wordsOf(text, folded);

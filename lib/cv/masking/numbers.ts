@@ -43,7 +43,7 @@ function phones(text: string): Mask[] {
 /**
  * PESEL, account and phone numbers.
  *
- * @param text a page in small letters without diacritics (`foldText`)
+ * @param text a page in small letters without diacritics (`foldSameLength`)
  */
 export function findPersonalNumbers(text: string): Mask[] {
   return [

@@ -4,13 +4,13 @@ export type Colour = readonly [number, number, number];
 export const white: Colour = [255, 255, 255];
 export const black: Colour = [0, 0, 0];
 
-/** `#rrggbb`, as pdf.js gives every plain colour; null for patterns and anything else. */
+/** Parses `#rrggbb`, pdf.js's form of plain colours; null for patterns and anything else. */
 export function parseColour(value: unknown): Colour | null {
   const match = typeof value === 'string' ? /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value) : null;
   return match ? [parseInt(match[1] ?? '', 16), parseInt(match[2] ?? '', 16), parseInt(match[3] ?? '', 16)] : null;
 }
 
-/** What is seen when `top` is painted over `below` with an opacity of 0..1. */
+/** `top` painted over `below` with an opacity of 0..1. */
 export function blend(top: Colour, below: Colour, alpha: number): Colour {
   return [
     top[0] * alpha + below[0] * (1 - alpha),

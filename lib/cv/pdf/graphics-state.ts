@@ -1,31 +1,31 @@
 import { black, type Colour } from './colour.ts';
 import { identity, type Box, type Matrix } from './matrix.ts';
 
-/** What pdf.js knows of a font once it is loaded. */
+/** Metrics of a loaded pdf.js font. */
 export interface FontFacts {
-  /** Size of a unit of its glyphs: 0.001 for all but Type 3 fonts. */
+  /** Glyph unit: 0.001 except for Type 3 fonts. */
   unit: number;
   /** Height of a Type 3 glyph in text space at size 1, or 1. */
   heightScale: number;
 }
 
-/** The part of PDF's graphics state (ISO 32000-2, 8.4) that decides where text stands and whether it is seen. */
+/** The part of PDF's graphics state (ISO 32000-2, 8.4) that determines text position and visibility. */
 export interface GraphicsState {
   ctm: Matrix;
-  /** Null: a pattern or shading, of which nothing is known. */
+  /** Null: a pattern or shading, whose colour is unknown. */
   fill: Colour | null;
   stroke: Colour | null;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Opacity of the transparency groups around. */
+  /** Opacity of the enclosing transparency groups. */
   groupAlpha: number;
-  /** A soft mask lets through what lies below. */
+  /** A soft mask is active, which may reveal what lies below. */
   masked: boolean;
-  /** So does a blend mode other than Normal. */
+  /** A blend mode other than Normal is active, which may too. */
   blended: boolean;
   lineWidth: number;
   clip: Box;
-  /** The clip is a rectangle, not only inside one. */
+  /** The clip is exactly its box, not a shape inside it. */
   clipIsExact: boolean;
   font: string;
   fontSize: number;
@@ -61,7 +61,7 @@ export function initialState(ctm: Matrix, page: Box): GraphicsState {
   };
 }
 
-/** The text object's own position (ISO 32000-2, 9.4.1): the line's matrix and how far along it the pen is. */
+/** The text object's position (ISO 32000-2, 9.4.1): the line matrix and the pen's offset. */
 export interface TextPosition {
   matrix: Matrix;
   lineX: number;

@@ -100,10 +100,10 @@ function paintHandlers(
 }
 
 /**
- * Follows a page's drawing operators: which text is drawn where and how, and what is painted around it.
+ * Interprets a page's operators: which text is drawn where and how, and what is painted around it.
  *
  * @param isLayerVisible whether an optional content group is switched on
- * @returns positions in points of the page as displayed (rotated and cropped), origin bottom-left
+ * @returns positions in points of the displayed page (rotated and cropped), origin bottom-left
  */
 export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibility): Promise<PageContent> {
   const { OPS } = await getResolvedPDFJS();
@@ -142,7 +142,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
   for (let index = 0; index < operators.fnArray.length; index += 1) {
     const name = names.get(operators.fnArray[index] ?? -1) ?? '';
     const args: unknown = operators.argsArray[index];
-    // Images are left out of the list undecoded (`openPdf`): what remains of one is a matrix that nothing uses.
+    // Images are dropped undecoded (`openPdf`): only the matrix of one remains.
     if (name === 'restore' && previous === 'transform') painter.paintPicture();
     handlers[name]?.(Array.isArray(args) ? args : []);
     previous = name;

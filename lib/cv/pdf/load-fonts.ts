@@ -17,7 +17,7 @@ function factsOf(font: unknown): FontFacts {
   return { unit: Math.abs(matrix[0]), heightScale: height > 0 ? height : 1 };
 }
 
-/** Waits for the fonts that a page uses; Type 3 fonts bring their own units. */
+/** Loads the fonts of a page; Type 3 fonts have their own units. */
 export async function loadFonts(
   page: PdfPage,
   operators: OperatorList,

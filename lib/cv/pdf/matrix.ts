@@ -1,9 +1,9 @@
-/** PDF's six numbers `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** PDF's matrix `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [
     outer[0] * inner[0] + outer[2] * inner[1],
@@ -19,7 +19,7 @@ export function transformPoint(matrix: Matrix, x: number, y: number): [number, n
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
-/** An axis-parallel box: left, bottom, right, top. */
+/** An axis-aligned box: left, bottom, right, top. */
 export interface Box {
   x0: number;
   y0: number;
@@ -48,7 +48,7 @@ export function intersect(first: Box, second: Box): Box {
   };
 }
 
-/** The smallest box around both. */
+/** The bounding box of both. */
 export function unite(first: Box, second: Box): Box {
   return {
     x0: Math.min(first.x0, second.x0),
@@ -58,14 +58,14 @@ export function unite(first: Box, second: Box): Box {
   };
 }
 
-/** Whether the axes stay parallel to the page's, so that a rectangle stays one. */
+/** Whether rectangles stay axis-aligned. */
 export function keepsRectangles(matrix: Matrix): boolean {
   const straight = Math.abs(matrix[1]) + Math.abs(matrix[2]);
   const turned = Math.abs(matrix[0]) + Math.abs(matrix[3]);
   return Math.min(straight, turned) < 1e-3 * Math.max(straight, turned);
 }
 
-/** Reads six numbers out of an operator's argument; null when it is anything else. */
+/** Six numbers from an operator's argument, or null. */
 export function asMatrix(value: unknown): Matrix | null {
   if (!Array.isArray(value) && !(value instanceof Float32Array)) return null;
   const [a, b, c, d, e, f] = value as ArrayLike<unknown> & Iterable<unknown>;

@@ -5,18 +5,18 @@ type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 export type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** Images are never decoded: only the text is read, and a decoded image is the cheapest way to fill memory. */
+/** Images are never decoded: only text is read, and decoding images could exhaust memory. */
 const maxImagePixels = 1;
 
 /**
- * Opens a PDF and counts its pages before anything else is read.
+ * Opens a PDF and checks its page count.
  *
  * @throws ReadFailure `encrypted`, `damaged`, `empty` (no pages), `too-many-pages`
  */
 export async function openPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PdfDocument> {
   const { getDocument } = await getResolvedPDFJS();
   const task = getDocument({
-    // A plain array of its own: pdf.js refuses a Buffer, which is what comes out of files and databases.
+    // pdf.js rejects a Buffer.
     data: new Uint8Array(bytes),
     disableFontFace: true,
     useSystemFonts: true,

@@ -1,48 +1,48 @@
 import type { Colour } from './colour.ts';
 import type { Box } from './matrix.ts';
 
-/** A character as drawn; `start` and `end` are distances along the baseline from the piece's origin, in points. */
+/** A drawn character; `start` and `end` are distances along the baseline from the piece's origin, in points. */
 export interface Glyph {
   text: string;
   start: number;
   end: number;
 }
 
-/** Characters drawn one after another without a space between. */
+/** Characters drawn in a row without a space. */
 export interface TextPiece {
   glyphs: Glyph[];
-  /** Origin on the page as displayed: points, origin bottom-left. */
+  /** Origin on the displayed page: points, origin bottom-left. */
   x: number;
   y: number;
   /** Direction of the baseline, a unit vector. */
   dx: number;
   dy: number;
-  /** Height of the font on the page, points. */
+  /** Displayed font height, points. */
   size: number;
-  /** Width of the glyphs in relation to their height: 1 as designed, 0 squeezed to nothing. */
+  /** Horizontal scale of the glyphs: 1 as designed, 0 squeezed to nothing. */
   stretch: number;
   font: string;
-  /** A space was drawn right before. */
+  /** A space was drawn directly before. */
   spaceBefore: boolean;
-  /** Place in the order of painting. */
+  /** Position in painting order. */
   order: number;
   fill: Colour | null;
   alpha: number;
-  /** Why it paints nothing: its render mode, or a layer that is switched off. */
+  /** Why it is not painted: its render mode, or a hidden layer. */
   invisible: 'RENDER_MODE' | 'LAYER' | null;
   clip: Box;
 }
 
-/** Something painted that may lie under text or over it. */
+/** Something painted that may lie under or over text. */
 export interface Paint {
   box: Box;
   order: number;
-  /** Null: an image, a pattern or a shading. */
+  /** Null: an image, pattern or shading. */
   colour: Colour | null;
   alpha: number;
-  /** Fills its box to the corners and hides what is below. */
+  /** Fills its box completely and opaquely. */
   isSolidRectangle: boolean;
-  /** An image of more than a pixel, well visible unless something lies over it. */
+  /** An image larger than a pixel, visible unless covered. */
   isPicture: boolean;
 }
 

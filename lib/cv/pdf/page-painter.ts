@@ -19,7 +19,7 @@ export interface PathPainting {
   strokes: boolean;
 }
 
-/** Keeps the graphics state of a page that is being drawn, and notes what is painted. */
+/** Tracks the graphics state of a page while drawing, and records what is painted. */
 export class PagePainter {
   state: GraphicsState;
   readonly content: PageContent;
@@ -40,12 +40,12 @@ export class PagePainter {
     return initialState(this.base, { x0: 0, y0: 0, x1: this.content.width, y1: this.content.height });
   }
 
-  /** Drawing a soft mask paints nothing by itself. */
+  /** Drawing a soft mask paints nothing. */
   get isMasking(): boolean {
     return this.maskOfGroup.includes(true);
   }
 
-  /** Inside optional content that is switched off. */
+  /** Inside hidden optional content. */
   get isLayerHidden(): boolean {
     return this.layers.includes(false);
   }
@@ -133,7 +133,7 @@ export class PagePainter {
     this.pendingClip = false;
   }
 
-  /** An image, a shading or a pattern: it may have any colour. Without a box it fills the unit square, as images do. */
+  /** An image, shading or pattern of unknown colour. Without a box it fills the unit square, as images do. */
   paintUnknown(box: Box = this.unitSquare()): void {
     this.addPaint({ box, colour: null, alpha: 1, isSolidRectangle: false, isPicture: false });
   }

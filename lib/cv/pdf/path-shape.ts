@@ -1,12 +1,12 @@
 import { asBox, type Box } from './matrix.ts';
 
-/** Rectangles and other outlines of a path, in the coordinates it was drawn in. */
+/** An outline of a path, in its own coordinates. */
 export interface PathShape {
   box: Box;
   isRectangle: boolean;
 }
 
-/** pdf.js' own encoding of a path: a command number, then its coordinates. */
+/** pdf.js's path encoding: a command number, then its coordinates. */
 const coordinatesOf: Record<number, number> = { 0: 2, 1: 2, 2: 6, 3: 4, 4: 0 };
 const moveTo = 0;
 
@@ -33,9 +33,9 @@ function shapeOf(points: [number, number][], curved: boolean): PathShape | null 
 }
 
 /**
- * Takes a `constructPath` operator's arguments apart into closed outlines.
+ * Splits a `constructPath` operator's arguments into outlines.
  *
- * @param args `[operator, [commands], bounding box]` as pdf.js gives them
+ * @param args `[operator, [commands], bounding box]` from pdf.js
  */
 export function pathShapes(args: unknown[]): PathShape[] {
   const commands: unknown = Array.isArray(args[1]) ? args[1][0] : null;

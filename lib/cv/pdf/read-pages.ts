@@ -24,7 +24,7 @@ function hiddenTexts(hidden: Map<HiddenReason, TextPiece[]>, page: number): Hidd
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** One glyph may stand for thousands of characters, in a hostile file. */
+/** In a hostile file one glyph may stand for thousands of characters. */
 function charactersOf({ glyphs }: TextPiece): number {
   return glyphs.reduce((sum, { text }) => sum + text.length, 0);
 }
@@ -62,9 +62,9 @@ interface ReadPages {
 }
 
 /**
- * Reads the visible text of every page, and apart from it the text that a person cannot see.
+ * Reads the visible text of every page, and separately the hidden text.
  *
- * @throws ReadFailure `too-much-text`; anything else that is thrown means a damaged file
+ * @throws ReadFailure `too-much-text`; any other error means a damaged file
  */
 export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadPages> {
   const isLayerVisible = await layersOf(document);

@@ -3,37 +3,33 @@ import type { Box } from './matrix.ts';
 import type { PageContent, TextPiece } from './page-content.ts';
 
 /** Scanners leave a margin; several pictures may share a page. */
-const smallestShare = 0.9;
+const minShare = 0.9;
 
 function shareOfPage({ x0, y0, x1, y1 }: Box, { width, height }: PageContent): number {
   return ((x1 - x0) * (y1 - y0)) / (width * height);
 }
 
-/** Pictures, as far as no box painted later hides most of the page. */
+/** Pictures not covered by a later page-sized box. */
 function seenPictures(content: PageContent) {
   const cover = content.paints.findLast(
-    ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - smallestShare,
+    ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - minShare,
   );
   return content.paints.filter(({ isPicture, order }) => isPicture && order > (cover?.order ?? -1));
 }
 
 /**
- * Whether a page is a picture with the text that a program recognised in it laid over it, unpainted (render mode 3).
- *
- * A page that shows a letter of its own is none: on it, unpainted text is something that the reader does not see.
+ * Whether a page is a scan with its OCR text laid over it, unpainted (render mode 3). A page with visible letters is
+ * not a scan: there, unpainted text is hidden text.
  */
 function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReason | null>): boolean {
   const covered = seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
-  if (covered < smallestShare) return false;
+  if (covered < minShare) return false;
   return content.pieces.every(
     (piece) => reasons.get(piece) !== null || !piece.glyphs.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
 }
 
-/**
- * Why a person cannot see each piece of a page's text; null for what can be seen, which on a scanned page is what the
- * picture shows: the text that was recognised in it.
- */
+/** Why each piece of a page's text is hidden; null when visible. On a scan the OCR text counts as visible. */
 export function hiddenReasons(content: PageContent): Map<TextPiece, HiddenReason | null> {
   const reasons = new Map(content.pieces.map((piece) => [piece, hiddenReason(piece, content)]));
   if (!isScan(content, reasons)) return reasons;

@@ -4,7 +4,7 @@ import type { Glyph, TextPiece } from './page-content.ts';
 
 interface PdfGlyph {
   unicode: string;
-  /** Thousandths of the font's size. */
+  /** Thousandths of the font size. */
   width: number;
   isSpace: boolean;
 }
@@ -18,7 +18,7 @@ function asGlyph(value: unknown): PdfGlyph | null {
 
 const onlySpace = /^[\s\u00a0\u200b-\u200d\ufeff]*$/;
 
-/** ISO 32000-2, 9.3.6: 3 paints nothing; 7 only clips. */
+/** ISO 32000-2, 9.3.6: mode 3 paints nothing; mode 7 only clips. */
 const invisibleMode = 3;
 const strokeOnlyMode = 1;
 
@@ -53,22 +53,22 @@ export interface ShownText {
   lastSpace: Point | null;
 }
 
-/** Shares of the letters' height: a space that is overdrawn parts nothing, nor does one from which the pen jumps away. */
-const narrowestSpace = 0.05;
-const widestSpace = 1;
+/** As shares of the letter height: overdrawn spaces and jumps of the pen do not separate words. */
+const minSpace = 0.05;
+const maxSpace = 1;
 
-/** Whether a piece goes on, on the same baseline, after a space that began at `space`: some producers draw every letter by itself. */
+/** Whether a piece continues the baseline after a space at `space`: some producers draw every letter separately. */
 export function continuesAfter({ x, y, dx, dy, size }: TextPiece, space: Point): boolean {
   const along = (x - space[0]) * dx + (y - space[1]) * dy;
   const across = (y - space[1]) * dx - (x - space[0]) * dy;
-  return Math.abs(across) < 0.1 * size && along > narrowestSpace * size && along < widestSpace * size;
+  return Math.abs(across) < 0.1 * size && along > minSpace * size && along < maxSpace * size;
 }
 
 /**
- * Draws one `showText`: moves the pen and cuts what is drawn into pieces at the spaces.
+ * Executes one `showText`: moves the pen and splits the drawn text into pieces at spaces.
  *
- * @param items glyphs and adjustments in thousandths, as pdf.js gives them
- * @returns the pieces, in page coordinates, `order` not yet set, and where the space begins that was drawn last
+ * @param items glyphs and adjustments in thousandths, from pdf.js
+ * @returns the pieces in page coordinates, without `order`, and the position of the last drawn space
  */
 export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): ShownText {
   const matrix = multiply(state.ctm, position.matrix);

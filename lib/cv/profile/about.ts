@@ -2,7 +2,7 @@ import type { SectionLine } from './sections';
 
 const longest = 2000;
 
-/** The section in which candidates describe themselves, lines joined; null when a CV has none. */
+/** The CV's self-description, lines joined; null when it has none. */
 export function findAbout(lines: SectionLine[]): string | null {
   const own = lines.filter((line) => line.section === 'about' && !line.isHeading).map((line) => line.text.trim());
   const text = own.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 
 /** Larger Polish cities by voivodeship (division of 1999). */
 const citiesOf: Record<string, string> = {
@@ -43,23 +43,23 @@ export interface PolishCity {
 
 const byFoldedName = new Map<string, PolishCity>();
 for (const [voivodeship, cities] of Object.entries(citiesOf)) {
-  for (const city of cities.split(',')) byFoldedName.set(foldText(city), { city, voivodeship });
+  for (const city of cities.split(',')) byFoldedName.set(foldSameLength(city), { city, voivodeship });
 }
 for (const [english, city] of Object.entries(englishNames)) {
-  const known = byFoldedName.get(foldText(city));
+  const known = byFoldedName.get(foldSameLength(city));
   if (known) byFoldedName.set(english, known);
 }
 
-/** @param name a city's name in any case, with or without Polish letters */
+/** @param name a city's name, ignoring case and diacritics */
 export function findPolishCity(name: string): PolishCity | null {
-  return byFoldedName.get(foldText(name).trim()) ?? null;
+  return byFoldedName.get(foldSameLength(name).trim()) ?? null;
 }
 
-/** @param text anything; "woj. mazowieckie" and "Mazowieckie" are found, city names are not */
+/** @param text finds "woj. mazowieckie" and "Mazowieckie", but no city names */
 export function findVoivodeship(text: string): string | null {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const stated = Object.keys(citiesOf).find((name) =>
-    new RegExp(`(?:woj\\w*\\.?\\s+|^\\s*)${foldText(name)}(?=$|[\\s,.])`).test(folded),
+    new RegExp(`(?:woj\\w*\\.?\\s+|^\\s*)${foldSameLength(name)}(?=$|[\\s,.])`).test(folded),
   );
   return stated ?? null;
 }

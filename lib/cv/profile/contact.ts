@@ -9,7 +9,7 @@ const labelled = /\d[\d ().-]{6,16}\d/;
 
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
 
-/** The first e-mail address of a CV, as written; one that a narrow column breaks in two is put together. */
+/** The first e-mail address as written; one broken by a narrow column is joined. */
 export function findEmail(lines: SectionLine[]): string | null {
   for (const [index, { text }] of lines.entries()) {
     const found = emailPattern.exec(text)?.[0];
@@ -27,9 +27,8 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * The first telephone number of a CV, with single spaces.
- *
- * Nine digits count only in threes or after a label; tax, register and identity numbers never do.
+ * The first phone number, with single spaces. Nine digits count only in threes or after a label; tax, register and
+ * identity numbers never do.
  */
 export function findPhone(lines: SectionLine[]): string | null {
   for (const { text, folded, section } of lines) {

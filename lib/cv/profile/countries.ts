@@ -1,6 +1,6 @@
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 
-/** ISO 3166-1 codes with the names that CVs use, folded. */
+/** ISO 3166-1 codes with the names used in CVs, folded. */
 const names: Record<string, string> = {
   PL: 'polska,poland',
   DE: 'niemcy,germany,deutschland',
@@ -35,7 +35,7 @@ const codes = new Map(
   Object.entries(names).flatMap(([code, list]) => list.split(',').map((name) => [name, code] as const)),
 );
 
-/** @returns ISO 3166-1 alpha-2 code, or null when the text is not the name of a known country */
+/** @returns ISO 3166-1 alpha-2 code, or null for an unknown country */
 export function findCountry(text: string): string | null {
-  return codes.get(foldText(text).trim()) ?? null;
+  return codes.get(foldSameLength(text).trim()) ?? null;
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 import { isJobTitle } from './job-title.ts';
 import type { SectionLine } from './sections';
 
@@ -13,12 +13,12 @@ const dates = new RegExp(
   'g',
 );
 const cutAt = /\t|\s[|\u2013\u2014\u2022\u00b7@/]\s|\s-\s|,\s|;|\s\((?!m\/k)|\s(?:at|w firmie|w)\s(?=\p{Lu})/u;
-const longestTitle = 90;
-const longestHeadline = 60;
+const maxTitleLength = 90;
+const maxHeadlineLength = 60;
 
-/** What is left of a line without its dates, up to the employer's name; null when that names no job. */
+/** A line without dates and employer; null when the rest is no job title. */
 function titleIn(text: string): string | null {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   let rest = text;
   for (const match of [...folded.matchAll(dates)].reverse()) {
     rest = `${rest.slice(0, match.index)}\t${rest.slice(match.index + match[0].length)}`;
@@ -26,7 +26,7 @@ function titleIn(text: string): string | null {
   const parts = rest
     .split(cutAt)
     .map((part) => part.replace(/^[^\p{L}]+|(?<![\s,:;|\u2013\u2014-])[\s,:;|\u2013\u2014-]+$/gu, ''));
-  const title = parts.find((part) => part.length <= longestTitle && part.length > 2 && isJobTitle(part));
+  const title = parts.find((part) => part.length <= maxTitleLength && part.length > 2 && isJobTitle(part));
   return title && title.split(/\s+/).length <= 9 ? title : null;
 }
 
@@ -45,7 +45,7 @@ function stated(lines: SectionLine[]): string | null {
   return null;
 }
 
-/** The job that lasts until now: its title stands on the line of the dates, or next to it. */
+/** The job held until now: its title is on the line of the dates or next to it. */
 function lasting(lines: SectionLine[]): string | null {
   const experience = lines.filter((line) => line.section === 'experience' && !line.isHeading);
   for (const [index, line] of experience.entries()) {
@@ -59,7 +59,7 @@ function lasting(lines: SectionLine[]): string | null {
       experience[index + 2],
     ];
     for (const neighbour of neighbours) {
-      // A line that tells of a job done until a given year belongs to another one.
+      // A line with a year belongs to another job.
       if (!neighbour || (neighbour !== line && /(?:19|20)\d{2}/.test(neighbour.folded))) continue;
       if (/^\s*[\u2022\u2013*-]/.test(neighbour.text)) continue;
       const title = titleIn(neighbour.text);
@@ -69,21 +69,19 @@ function lasting(lines: SectionLine[]): string | null {
   return null;
 }
 
-/** A job title under the name, as many CVs have it. */
+/** A job title below the name. */
 function headline(lines: SectionLine[], belowName: SectionLine | null): string | null {
   const header = lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8);
   for (const line of belowName ? [belowName, ...header] : header) {
-    if (/[@\d]/.test(line.text) || line.text.length > longestTitle) continue;
+    if (/[@\d]/.test(line.text) || line.text.length > maxTitleLength) continue;
     const [whole = ''] = line.text.split(/\t|\s\|\s/);
-    const title = whole.length <= longestHeadline && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
+    const title = whole.length <= maxHeadlineLength && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
     if (title) return title;
   }
   return null;
 }
 
-/**
- * What the candidate works as now: as stated, else the job that lasts until now, else the title under the name.
- */
+/** The current position: as stated, else the job held until now, else the title below the name. */
 export function findCurrentPosition(lines: SectionLine[], belowName: SectionLine | null): string | null {
   return stated(lines) ?? lasting(lines) ?? headline(lines, belowName);
 }

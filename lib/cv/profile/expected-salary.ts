@@ -1,7 +1,7 @@
 import type { SectionLine } from './sections';
 
 export interface Salary {
-  /** A month, in hundredths of the currency. */
+  /** Per month, in hundredths of the currency. */
   minor: number;
   /** ISO 4217. */
   currency: string;
@@ -21,16 +21,14 @@ const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*
 const otherPeriod = /\b(?:godz\w*|h|hour\w*|dzien\w*|daily|day|md|dniowk\w*)\b/;
 
 /**
- * What the candidate wants to earn a month: only where the CV says so under a label, with a currency.
- *
- * Of a range the lower end is taken, a year's pay is divided by twelve; pay by the hour or day is left out,
- * because the month's hours are not known.
+ * The expected monthly salary, only if labelled and with a currency. Takes the lower end of a range and a twelfth of
+ * yearly pay; ignores hourly and daily pay, because the hours per month are unknown.
  */
 export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null {
   return findSalaryLine(lines)?.salary ?? null;
 }
 
-/** The same, with the index of the line that has the amount: that of the label, or the one below it. */
+/** As `findExpectedSalary`, with the index of the line that has the amount: the label's, or the next one. */
 export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary; line: number } | null {
   for (const [index, line] of lines.entries()) {
     const found = label.exec(line.folded);
@@ -49,7 +47,7 @@ function amountIn(words: string, labelText: string): Salary | null {
   if (!match?.[1] || !currency || otherPeriod.test(words)) return null;
   const whole = Number(match[1].replace(/[^\d]/g, ''));
   const hundredths = Number((match[2] ?? '').padEnd(2, '0'));
-  // "12k", "8-10 tys.": thousands, whichever end of the range carries the word.
+  // "12k", "8-10 tys.": thousands, at whichever end of the range.
   const isThousands = Boolean(match[3]) || /\d\s*(?:k\b|tys)/.test(words.slice(match.index));
   const amount =
     isThousands && whole < 1000

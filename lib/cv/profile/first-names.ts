@@ -1,4 +1,4 @@
-/** Common first names in Poland and in English, folded; they tell a name from a heading or a job title. */
+/** Common Polish and English first names, folded; they distinguish a name from a heading or job title. */
 const names =
   'adam adrian adrianna agata agnieszka albert aldona aleksander aleksandra alicja alina alojzy amelia anastazja andrzej anita anna antoni antonina apolonia ' +
   'arkadiusz artur barbara bartlomiej bartosz beata beniamin bernadeta blanka blazej bogdan bogumila boguslaw boguslawa boleslaw borys bozena bronislaw bruno brygida ' +
@@ -22,7 +22,7 @@ const names =
 
 const known = new Set(names.split(' '));
 
-/** @param folded one word, see `foldText` */
+/** @param folded one word, see `foldSameLength` */
 export function isFirstName(folded: string): boolean {
   return known.has(folded);
 }

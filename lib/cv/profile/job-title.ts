@@ -1,6 +1,6 @@
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 
-/** Stems of words that name jobs, folded, Polish then English; `\b` before each. */
+/** Stems of job words, folded, Polish then English; matched after `\b`. */
 const stems =
   'specjalist kierowni(?:k|czk) menedzer manager menadzer inzynier programist analityk(?!a\\b|i\\b) ksiegow(?!osc|an) doradc konsultant asystent dyrektor koordynator administrator technik(?!a\\b|i\\b|um|ę|ol) ' +
   'sprzedawc przedstawiciel handlow(?:iec|ca) magazynier operator kierowc nauczyciel pielegniar poloz lekarz grafi(?:k\\b|czk) projektant architekt(?!on|ur) tester lider brygadzist elektryk(?!a\\b|i\\b) ' +
@@ -14,7 +14,7 @@ const stems =
 
 const jobWord = new RegExp(`\\b(?:${stems.split(' ').join('|')})`);
 
-/** Whether a short text names a job ("Główny księgowy", "Senior Java Developer"). */
+/** Whether a short text contains a job word ("Główny księgowy", "Senior Java Developer"). */
 export function isJobTitle(text: string): boolean {
-  return jobWord.test(foldText(text));
+  return jobWord.test(foldSameLength(text));
 }

@@ -1,14 +1,14 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvDocument } from '../cv-document';
 import { findLanguageNames, type LanguageName } from './language-names.ts';
-import { findLevelWords, type LevelWord } from './language-levels.ts';
+import { findLevelWords, type LevelWord } from './level-words.ts';
 import { findSectionLines, type SectionLine } from './sections.ts';
 
-/** A language that a CV claims, and where: characters `[start, end)` of the text of the 1-based `page`. */
+/** A language claimed by a CV, at characters `[start, end)` of the text of the 1-based `page`. */
 export interface LanguageMention {
   /** ISO 639-1. */
   language: string;
-  /** `UNKNOWN`: named without a level that can be read. */
+  /** `UNKNOWN`: without a recognisable level. */
   level: LanguageLevel;
   page: number;
   start: number;
@@ -22,9 +22,9 @@ const adjacent =
 
 /** "Języki obce: angielski, niemiecki" in one line. */
 const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:\u2013\u2014-]/;
-/** "niemiecki: brak" claims nothing. */
+/** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
-/** Words that grade a language alone, beside those of `findLevelWords`. */
+/** Level words only for languages, beside those of `findLevelWords`. */
 const poor = /\bslab\w*|\b(?:weak|poor)\b/g;
 
 function levelWordsIn(folded: string): LevelWord[] {
@@ -75,7 +75,7 @@ function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undef
   return adjacent.test(between);
 }
 
-/** A level alone on the line under the language: "Angielski" / "poziom C1". */
+/** A level alone on the line below the language: "Angielski" / "poziom C1". */
 function levelBelow(line: SectionLine, next: SectionLine | undefined): LevelWord | undefined {
   if (!next || next.page !== line.page || next.isHeading || next.text.length > 40) return undefined;
   if (findLanguageNames(next.folded).length > 0) return undefined;
@@ -112,14 +112,12 @@ function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageM
 }
 
 /**
- * Languages that a CV claims, with their levels, in reading order; a language may be mentioned more than once.
+ * Languages that a CV claims, with their levels, in reading order; may repeat. A name counts only as a language skill:
+ * in a languages section, after "język", before "language", or beside a level. "Filologia angielska", "Polish market"
+ * and nationalities do not count.
  *
- * A name counts only where it speaks of knowing the language: in a languages section, after "język", before
- * "language", or beside a level. "Filologia angielska", "Polish market" and nationalities do not count.
- *
- * @param document a CV in Polish or English
- * @returns mentions whose ranges cover the name and its level; A1-A2 `BASIC`, B1-B2 `INTERMEDIATE`, C1 `ADVANCED`,
- *   C2 `PROFICIENT`, mother tongue `NATIVE`
+ * @returns mentions whose ranges cover the name and its level; A1-A2 `BASIC`, B1-B2 `INTERMEDIATE`, C1 `ADVANCED`, C2
+ * `PROFICIENT`, mother tongue `NATIVE`
  */
 export function findLanguageMentions(document: CvDocument): LanguageMention[] {
   const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');

@@ -54,9 +54,8 @@ export interface LanguageName {
 }
 
 /**
- * Names of natural languages in a folded line (see `foldText`), left to right.
- *
- * Only forms that can name a language: "angielski", "angielskiego", "po angielsku", not "filologia angielska".
+ * Language names in a folded line (see `foldSameLength`), left to right. Only forms that can name a language:
+ * "angielski", "angielskiego", "po angielsku", not "filologia angielska".
  */
 export function findLanguageNames(folded: string): LanguageName[] {
   return [...folded.matchAll(anyLanguage)].map((match) => {

@@ -1,6 +1,6 @@
 import type { CvDocument } from '../cv-document';
 import { isFirstName } from './first-names.ts';
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 import { isJobTitle } from './job-title.ts';
 import { findPolishCity } from './cities.ts';
 import type { SectionLine } from './sections';
@@ -11,7 +11,7 @@ export interface PersonName {
 }
 
 export interface FoundName extends PersonName {
-  /** The line after the name; null where no name was found. */
+  /** The line after the name; null without a name. */
   below: SectionLine | null;
 }
 
@@ -19,7 +19,7 @@ interface Candidate {
   words: string[];
   score: number;
   line: number;
-  /** How many lines it takes. */
+  /** Number of lines the name spans. */
   rows: number;
 }
 
@@ -47,32 +47,32 @@ function isMonogram(words: string[]): boolean {
   return first.length >= 2 && first.length <= 3 && first === others.map((word) => word.charAt(0)).join('');
 }
 
-/** The words of a line that may be a name; empty when it cannot be one. */
+/** The words of a line that may be a name; empty if it cannot be one. */
 function nameWords(line: SectionLine): string[] {
   const text = line.text.slice(label.exec(line.folded)?.[0].length ?? 0);
   const cell = text.replace(heading, ' ').replace(titles, ' ').trim().split(cellEnd)[0] ?? '';
   const words = cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word));
   if (isMonogram(words)) words.shift();
   if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
-  return notNames.test(foldText(cell)) || isJobTitle(cell) || findPolishCity(cell) ? [] : words;
+  return notNames.test(foldSameLength(cell)) || isJobTitle(cell) || findPolishCity(cell) ? [] : words;
 }
 
-/** Height of the letters of every line of the first page, points. */
+/** Letter height of each line on the first page, points. */
 function heights(document: CvDocument, lines: SectionLine[]): number[] {
   const spans = document.pages[0]?.spans ?? [];
   return lines.map((line) => spans.find((span) => span.start >= line.start && span.start < line.end)?.height ?? 0);
 }
 
-/** Whether an e-mail's local part carries the surname. */
+/** Whether an e-mail's local part contains first name or surname. */
 function matchesEmail(words: string[], email: string | null): boolean {
-  const local = foldText(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const last = foldText(words.at(-1) ?? '').replace(/[^a-z]/g, '');
-  const first = foldText(words[0] ?? '').replace(/[^a-z]/g, '');
+  const local = foldSameLength(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const last = foldSameLength(words.at(-1) ?? '').replace(/[^a-z]/g, '');
+  const first = foldSameLength(words[0] ?? '').replace(/[^a-z]/g, '');
   return [last, first].some((part) => part.length >= 4 && local.includes(part));
 }
 
 function scoreOf(words: string[], line: SectionLine, height: number, largest: number, email: string | null): number {
-  const knowsFirst = words.slice(0, 3).some((word) => isFirstName(foldText(word)));
+  const knowsFirst = words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const stated = label.test(line.folded);
   const isLargest = largest > 0 && height >= 0.95 * largest;
   const evidence = (knowsFirst ? 4 : 0) + (stated ? 5 : 0) + (matchesEmail(words, email) ? 3 : 0) + (isLargest ? 3 : 0);
@@ -83,7 +83,7 @@ function scoreOf(words: string[], line: SectionLine, height: number, largest: nu
 function candidates(document: CvDocument, lines: SectionLine[], email: string | null): Candidate[] {
   const tall = heights(document, lines);
   const usable = lines.map((line) => (line.isHeading || line.section === 'clause' ? [] : nameWords(line)));
-  // Headings are no candidates, but the document's own title ("CURRICULUM VITAE") must not count as the largest line.
+  // The document's title ("CURRICULUM VITAE") must not count as the largest line.
   const largest = Math.max(0, ...tall.filter((_, index) => (usable[index] ?? []).length > 0));
   const found: Candidate[] = [];
   usable.forEach((words, index) => {
@@ -92,7 +92,7 @@ function candidates(document: CvDocument, lines: SectionLine[], email: string | 
     const height = tall[index] ?? 0;
     let whole = words;
     const below = usable[index + 1] ?? [];
-    // First name and surname one under the other, in letters of one size.
+    // First name and surname on two lines of the same size.
     if (words.length === 1 && below.length === 1 && Math.abs((tall[index + 1] ?? 0) - height) <= 0.1 * height)
       whole = [...words, ...below];
     if (whole.length < 2) return;
@@ -108,8 +108,8 @@ function candidates(document: CvDocument, lines: SectionLine[], email: string | 
 
 function divide(words: string[]): PersonName {
   const parts = words.map(capitalise);
-  const isFirst = parts.map((word) => isFirstName(foldText(word)));
-  // "KOWALSKA Anna": the surname stands first.
+  const isFirst = parts.map((word) => isFirstName(foldSameLength(word)));
+  // "KOWALSKA Anna": surname first.
   if (parts.length === 2 && !isFirst[0] && isFirst[1]) {
     return { firstName: parts[1] ?? null, lastName: parts[0] ?? null };
   }
@@ -118,10 +118,10 @@ function divide(words: string[]): PersonName {
 }
 
 /**
- * The candidate's name: a line of the first page that reads like one and has more to show for it, such as a known
- * first name, a label, the largest letters of the page or the same surname in the e-mail address.
+ * The candidate's name: a line of the first page that looks like a name and has supporting evidence: a known first
+ * name, a label, the page's largest letters, or the surname in the e-mail address.
  *
- * @returns nulls when no line has; titles are left out, names in capitals are written as usual
+ * @returns nulls when no line qualifies; titles are removed, capitals normalised
  */
 export function findPersonName(document: CvDocument, lines: SectionLine[], email: string | null): FoundName {
   const first = document.pages[0]?.number;

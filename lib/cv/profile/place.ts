@@ -4,7 +4,7 @@ import type { SectionLine } from './sections';
 
 export interface Place {
   city: string | null;
-  /** Polish name in small letters. */
+  /** Polish name in lower case. */
   voivodeship: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -64,9 +64,8 @@ function placeInLine(line: SectionLine): Place {
 }
 
 /**
- * Where the candidate lives: from a label, a Polish postal code, or a city standing by itself among the contact data.
- *
- * Cities of employers and schools do not count. The voivodeship follows from the city where the city is known.
+ * The place of residence: from a label, a Polish postal code, or a city among the contact data, not from employers or
+ * schools. The voivodeship follows from a known city.
  */
 export function findPlace(lines: SectionLine[]): Place {
   const places = lines.map(placeInLine);

@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import { foldText } from './fold-text.ts';
+import { foldSameLength } from './fold-same-length.ts';
 
 export type SectionKind =
   | 'header'
@@ -14,19 +14,19 @@ export type SectionKind =
   | 'clause'
   | 'other';
 
-/** A line of a page with the section it stands in; `[start, end)` are offsets in the page's `text`. */
+/** A line with its section; `[start, end)` are offsets in the page's `text`. */
 export interface SectionLine {
   page: number;
   start: number;
   end: number;
   text: string;
-  /** The same line in small letters without diacritics, same length. */
+  /** The line folded, same length. */
   folded: string;
   section: SectionKind;
   isHeading: boolean;
 }
 
-/** Headings of CVs in both languages, folded; matched against a whole line without its punctuation. */
+/** Section headings in both languages, folded; matched against a whole line without punctuation. */
 const headings: [SectionKind, RegExp][] = [
   [
     'about',
@@ -78,33 +78,33 @@ function bareTitle(folded: string): string {
 }
 
 function headingKind(folded: string): SectionKind | null {
-  // A title that runs over its line may end with the conjunction: "WYKSZTAŁCENIE I".
+  // A title that wraps may end with a conjunction: "WYKSZTAŁCENIE I".
   const bare = bareTitle(folded).replace(/ (?:i|oraz|and)$/, '');
   if (bare.length === 0 || bare.length > 45) return null;
   const whole = kindOf(bare);
   if (whole) return whole;
-  // "Szkolenia i uprawnienia": two titles in one belong to the first.
+  // "Szkolenia i uprawnienia": a combined title counts as its first.
   const kinds = bare.split(/ (?:i|oraz|and|&|\/) |, /).map(kindOf);
   return kinds.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
 }
 
-/** The first column of a line that has several. */
+/** The first cell of a line with several. */
 function titleCell(text: string): string | null {
   const tab = text.indexOf('\t');
   return tab > 0 ? text.slice(0, tab) : null;
 }
 
-/** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title whose first half is the title cell above. */
+/** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title that begins in the cell above. */
 function isSecondHalf(cell: string, above: string | undefined): boolean {
-  const first = above === undefined ? null : foldText(titleCell(above) ?? above);
+  const first = above === undefined ? null : foldSameLength(titleCell(above) ?? above);
   if (!first || !headingKind(first)) return false;
-  return headingKind(`${bareTitle(first)} ${bareTitle(foldText(cell))}`) !== null;
+  return headingKind(`${bareTitle(first)} ${bareTitle(foldSameLength(cell))}`) !== null;
 }
 
-/** A title that stands beside its content is a line of its own. */
+/** A title beside its content becomes a separate line. */
 function cellsOf(text: string, above: string | undefined): string[] {
   const cell = titleCell(text);
-  const isTitle = cell !== null && (headingKind(foldText(cell)) !== null || isSecondHalf(cell, above));
+  const isTitle = cell !== null && (headingKind(foldSameLength(cell)) !== null || isSecondHalf(cell, above));
   return isTitle ? [cell, text.slice(cell.length + 1)] : [text];
 }
 
@@ -112,8 +112,8 @@ const schooling =
   /szkol|uniwersytet|politechnik|akademi|liceum|technikum|universit|college|school|studia|licencjat|magister|degree|bachelor/;
 
 /**
- * Titles of two sections in one column may be read before the contents of both: what follows is jobs then, as long as
- * it does not begin with a school.
+ * In columns two titles may be read before the contents of both: then jobs come first, unless the content begins with a
+ * school.
  */
 function sectionOfContent(lines: readonly SectionLine[], section: SectionKind, folded: string): SectionKind {
   if (section !== 'education' || lines.at(-1)?.isHeading !== true || schooling.test(folded)) return section;
@@ -122,9 +122,8 @@ function sectionOfContent(lines: readonly SectionLine[], section: SectionKind, f
 }
 
 /**
- * Every line of a CV with the section it belongs to, in reading order.
- *
- * What stands before the first heading is `header`. A section runs over page breaks until the next heading.
+ * Every line of a CV with its section, in reading order. Lines before the first heading are `header`. A section
+ * continues over page breaks until the next heading.
  */
 export function findSectionLines(document: CvDocument): SectionLine[] {
   const lines: SectionLine[] = [];
@@ -134,9 +133,9 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
     const pageLines = page.text.split('\n');
     const cells = pageLines.flatMap((line, index) => cellsOf(line, pageLines[index - 1]));
     for (const [index, text] of cells.entries()) {
-      const folded = foldText(text);
+      const folded = foldSameLength(text);
       const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, cells[index - 1]);
-      // The second half of a title stays in its section.
+      // The second half of a title keeps the section.
       const kind: SectionKind | null = isRest ? section : headingKind(folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';

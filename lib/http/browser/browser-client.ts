@@ -4,7 +4,7 @@ const basePath = '/api/v1';
 const mutatingMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
 
 export interface ApiErrorFacts {
-  /** Our stable code; `network` when no answer came, or not the whole of it. */
+  /** Stable code; `network` when no complete response arrived. */
   code: string;
   status: number;
   method: string;
@@ -14,7 +14,7 @@ export interface ApiErrorFacts {
   fields: { path: string; code: string; message: string }[];
 }
 
-/** A refused or failed call; `message` is in the user's language, empty when the server sent none. */
+/** A refused or failed request; `message` is in the user's language, empty when the server sent none. */
 export class ApiError extends Error {
   readonly facts: ApiErrorFacts;
 
@@ -46,34 +46,32 @@ interface Call {
   url: string;
 }
 
-const whenSessionEnded = new Set<() => void>();
+const sessionEndedListeners = new Set<() => void>();
 
 /**
- * Calls `listener` at every answer 401 to a call of this module, whatever becomes of the failure where it was made: that
- * it is of no interest there does not make the end of the session so (specification, section 8). Uploads go another way,
- * and tell it themselves.
+ * Calls `listener` on every 401 response to a request of this module, even if the caller ignores the error
+ * (specification, section 8). Uploads use another transport and report it themselves.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function onSessionEnded(listener: () => void): () => void {
-  whenSessionEnded.add(listener);
-  return () => whenSessionEnded.delete(listener);
+  sessionEndedListeners.add(listener);
+  return () => sessionEndedListeners.delete(listener);
 }
 
-const whenUnreached = new Set<() => void>();
+const unreachedListeners = new Set<() => void>();
 
 /**
- * Calls `listener` when a call did not reach the server ({@link isUnreached}), whatever becomes of the failure where it was
- * made.
+ * Calls `listener` when a request did not reach the server ({@link isUnreached}), even if the caller ignores the error.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function onUnreached(listener: () => void): () => void {
-  whenUnreached.add(listener);
-  return () => whenUnreached.delete(listener);
+  unreachedListeners.add(listener);
+  return () => unreachedListeners.delete(listener);
 }
 
-/** The error that an answer tells of, whatever its form. */
+/** The error that a response describes, whatever its format. */
 export function apiErrorFromText(text: string, status: number, call: Call): ApiError {
   const timestamp = new Date().toISOString();
   const problem = readProblem(parseJson(text));
@@ -82,24 +80,24 @@ export function apiErrorFromText(text: string, status: number, call: Call): ApiE
   return new ApiError(detail, { timestamp, ...facts, status, ...call, fields: errors });
 }
 
-/** The error of a call without an answer; `status` where at least that came. @throws an abort as it is */
-function lostAnswer(error: unknown, call: Call, status = 0): ApiError {
+/** The error of a request without a complete response. @throws an AbortError unchanged */
+function networkError(error: unknown, call: Call, status = 0): ApiError {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return new ApiError('', { code: 'network', status, ...call, timestamp: new Date().toISOString(), fields: [] });
 }
 
-/** @returns `error`, after the listeners have heard of it where the server was not reached */
-function reported(error: ApiError): ApiError {
-  if (isUnreached(error)) for (const listener of whenUnreached) listener();
+/** Notifies the listeners if the server was not reached. @returns `error` */
+function notifyIfUnreached(error: ApiError): ApiError {
+  if (isUnreached(error)) for (const listener of unreachedListeners) listener();
   return error;
 }
 
-/** Every body is read here: one that breaks off is a lost connection, like an answer that never came. */
+/** A body that breaks off is a network error, like a missing response. */
 async function readBody<Body>(response: Response, call: Call, read: (from: Response) => Promise<Body>): Promise<Body> {
   try {
     return await read(response);
   } catch (error) {
-    throw reported(lostAnswer(error, call, response.status));
+    throw notifyIfUnreached(networkError(error, call, response.status));
   }
 }
 
@@ -111,25 +109,28 @@ async function fetchOrFail(url: string, init: RequestInit & { method: string }):
   try {
     response = await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
-    throw reported(lostAnswer(error, call));
+    throw notifyIfUnreached(networkError(error, call));
   }
   if (response.ok) return response;
-  if (response.status === 401) for (const tell of whenSessionEnded) tell();
-  throw reported(apiErrorFromText(await readBody(response, call, asText), response.status, call));
+  if (response.status === 401) for (const listener of sessionEndedListeners) listener();
+  throw notifyIfUnreached(apiErrorFromText(await readBody(response, call, asText), response.status, call));
 }
 
-/** A CSRF token; asked for anew before each mutation (specification, section 7). */
+/** A CSRF token, fetched before each mutation (specification, section 7). */
 export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
   const { token } = await apiAnswer<{ token: string }>({ path: '/csrf', ...(signal ? { signal } : {}) });
   return token;
 }
 
 export interface ApiRequest {
-  /** Below /api/v1, with a leading slash and query. */
+  /** Below /api/v1, with leading slash and query. */
   path: string;
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** The ETag of what the change was made to; a resource that has changed since refuses with 412. `*`: whatever is there. */
+  /**
+   * The ETag of the version being changed; the server responds with 412 if the resource has changed since. `*` matches
+   * any version.
+   */
   ifMatch?: string;
   signal?: AbortSignal;
 }
@@ -139,10 +140,9 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 }
 
 /**
- * Calls the product's API from the browser; with {@link apiAnswer} and {@link apiFile}, which read the body, the only way
- * to it.
+ * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}.
  *
- * @throws ApiError with the server's words, code and request id; code `network` when no answer came
+ * @throws ApiError with the server's message, code and request id; code `network` without a response
  */
 export async function apiRequest(request: ApiRequest): Promise<Response> {
   const { method, url } = callOf(request);
@@ -159,23 +159,23 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
 }
 
 /**
- * The same, and reads the answer. `Answer` is the type of the schema in the route's `answer`: every test holds the
- * server's answers against it, so the browser does not do it again (docs/decisions/0063).
+ * As {@link apiRequest}, and parses the response. `Answer` is the type of the route's `answer` schema, which the tests
+ * check on the server (docs/decisions/0063).
  *
- * @throws ApiError as {@link apiRequest} does, and with code `unknown` when the answer is not JSON
+ * @throws ApiError as {@link apiRequest} does, and with code `unknown` when the response is not JSON
  */
 export async function apiAnswer<Answer>(request: ApiRequest): Promise<Answer> {
   return (await requestWithEtag<Answer>(request)).answer;
 }
 
-/** An answer and the version it shows, to be sent back as `ifMatch` (docs/decisions/0025). */
+/** A response and its version, to be sent back as `ifMatch` (docs/decisions/0025). */
 export interface WithEtag<Answer> {
   answer: Answer;
   etag: string;
 }
 
 /**
- * The same as {@link apiAnswer}, with the ETag of the resource; empty where it has none, which matches nothing.
+ * As {@link apiAnswer}, with the resource's ETag; empty if it has none, which matches nothing.
  *
  * @throws ApiError as {@link apiAnswer} does
  */
@@ -187,7 +187,7 @@ export async function requestWithEtag<Answer>(request: ApiRequest): Promise<With
 }
 
 /**
- * The file that is answered, as it was sent.
+ * A file response.
  *
  * @throws ApiError as {@link apiRequest} does
  */
@@ -195,16 +195,18 @@ export async function apiFile(request: ApiRequest): Promise<Blob> {
   return readBody(await apiRequest(request), callOf(request), (response) => response.blob());
 }
 
-/** What a proxy answers while the server behind it is away; our own 503 has words and a code (docs/decisions/0065). */
+/**
+ * A proxy's statuses while the server behind it is down; our own 503 has a code and a message (docs/decisions/0065).
+ */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether the server was not reached: no answer came, or that of a proxy in its place. */
+/** Whether the server was not reached: no response, or one from a proxy. */
 export function isUnreached(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.code === 'network' || (error.code === 'unknown' && gatewayStatuses.has(error.status));
 }
 
-/** Whether a change was refused because somebody else had changed the process since it was read (412). */
+/** Whether a change was refused because the process has changed since it was read (412). */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'process.changed-meanwhile';
 }

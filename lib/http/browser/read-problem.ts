@@ -1,4 +1,6 @@
-/** What the browser reads of `application/problem+json` (RFC 9457, decisions.md, Conventions of the API). */
+/**
+ * The members of `application/problem+json` that the browser reads (RFC 9457, decisions.md, Conventions of the API).
+ */
 interface Problem {
   code: string;
   detail: string;
@@ -7,7 +9,7 @@ interface Problem {
   errors: { path: string; code: string; message: string }[];
 }
 
-/** The JSON in `text`; undefined where there is none. */
+/** Parses JSON; undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,9 +29,9 @@ function readField(value: unknown): Problem['errors'][number] | null {
 }
 
 /**
- * Reads an error answer by hand: zod would be a third of what the page loads for this alone.
+ * Parses an error response without zod, which would add a third to the page's scripts.
  *
- * @returns null when `value` is not such an answer, e.g. the page of a proxy
+ * @returns null when `value` is not a problem, e.g. a proxy's page
  */
 export function readProblem(value: unknown): Problem | null {
   const [code, detail] = [textOf(value, 'code'), textOf(value, 'detail')];

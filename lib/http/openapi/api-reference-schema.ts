@@ -1,8 +1,10 @@
 import type { Permission, Role } from '@/lib/users/schemas';
 
-/** A JSON schema as a reader wants it: one type, its limits, and what is inside. */
+/** A JSON schema simplified for display: one type, its limits, and its fields. */
 export interface SchemaView {
-  /** `string`, `uuid`, `date-time`, `integer`, `number`, `boolean`, `object`, `file`, `value`; of the items where `list`. */
+  /**
+   * `string`, `uuid`, `date-time`, `integer`, `number`, `boolean`, `object`, `file`, `value`; the item type if `list`.
+   */
   type: string;
   list: boolean;
   nullable: boolean;
@@ -13,7 +15,7 @@ export interface SchemaView {
   maxLength: number | null;
   minItems: number | null;
   maxItems: number | null;
-  /** JSON; null where there is none. */
+  /** JSON; null if there is none. */
   defaultValue: string | null;
   /** Of an object, or of the objects in a list. */
   fields: FieldView[];
@@ -25,7 +27,6 @@ export interface FieldView {
   schema: SchemaView;
 }
 
-/** Where a parameter stands in a request. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
 export interface ApiOperationView {
@@ -34,7 +35,7 @@ export interface ApiOperationView {
   path: string;
   summary: string;
   permission: Permission | 'signed-in';
-  /** Who has that permission. */
+  /** The roles with that permission. */
   roles: Role[];
   parameters: (FieldView & { place: ParameterPlace })[];
   body: { mediaType: string; schema: SchemaView; example: string | null } | null;

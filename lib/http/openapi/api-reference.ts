@@ -5,7 +5,7 @@ import { openApiDocument, type ApiOperation } from './openapi-document';
 import { exampleOf } from './schema-example';
 import { viewSchema, type JsonSchema } from './schema-view';
 
-/** The parts of an operation of our OpenAPI document that the reference shows. */
+/** The parts of an OpenAPI operation that the reference shows. */
 interface DocumentOperation {
   summary: string;
   parameters?: { name: string; in: ParameterPlace; required?: boolean; schema: JsonSchema }[];
@@ -61,7 +61,7 @@ function viewOperation({ path, method, definition }: ApiOperation, described: Do
 }
 
 /**
- * The API as a person reads it: the OpenAPI document's operations by area, in the order of their paths.
+ * The API reference: the OpenAPI document's operations by area, in path order.
  *
  * @throws Error when an operation is missing from the document
  */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
 
-/** What any call may meet: a wrong host or path, no session, a database that does not answer, a fault of ours. */
+/** Errors of any call: wrong host or path, no session, unavailable database, internal error. */
 const anywhere: readonly ErrorCode[] = [
   'request.malformed',
   'request.unknown-host',
@@ -12,7 +12,7 @@ const anywhere: readonly ErrorCode[] = [
 const ofMutations: readonly ErrorCode[] = ['csrf.invalid', 'origin.cross-site', 'conflict.retry'];
 const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large', 'request.wrong-type'];
 
-/** Every error code that an operation may answer with: those that follow from what it declares, and its own. */
+/** Every error code of an operation: those implied by its definition, and its own. */
 export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { isMutation: boolean }): ErrorCode[] {
   const { permission, params, query, body, files, conditional, errors = [] } = definition;
   const codes: ErrorCode[] = [

@@ -18,7 +18,7 @@ type Operation = NonNullable<Paths[string]['get']>;
 
 type Responses = NonNullable<Operation['responses']>;
 
-/** A response for each status that the operation's errors have, with the codes that it may carry. */
+/** One response per error status, listing its codes. */
 function errorAnswers({ method, definition }: ApiOperation): Responses {
   const codes = declaredErrors(definition, { isMutation: method !== 'get' });
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
@@ -40,7 +40,7 @@ const ifMatchHeader = z.object({
     .meta({ description: 'The ETag that the change was made to; a stale one gets 412, `*` overwrites' }),
 });
 
-/** A body must be there where an empty object, which stands for none, breaks the schema. */
+/** A body is required where an empty object does not satisfy the schema. */
 function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
   if (definition.files) {
     const { field } = definition.files;
@@ -83,7 +83,7 @@ function describeOperation(operation: ApiOperation): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document, made from the very schemas that parse requests and check answers. */
+/** The OpenAPI 3.1 document, generated from the schemas that parse requests and check responses. */
 export function openApiDocument(operations: readonly ApiOperation[]): Document {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const operation of operations) {

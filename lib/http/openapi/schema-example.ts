@@ -2,7 +2,7 @@ import { withoutNull, type JsonSchema } from './schema-view';
 
 const exampleId = '0198f5c2-7c1e-7a40-9d2b-3f5e8a6c1b07';
 
-/** What stands in an example where a name says more than a type. People and places are invented. */
+/** Example texts by field name. People and places are invented. */
 const texts: Record<string, string> = {
   firstName: 'Anna',
   lastName: 'Nowak',
@@ -30,16 +30,16 @@ function exampleText(name: string, schema: JsonSchema): string {
   return texts[name] ?? 'text';
 }
 
-/** A number within the limits that is not the dullest one. */
+/** A number within the limits, preferably not the lowest. */
 function exampleNumber({ minimum = 0, maximum = 100 }: JsonSchema): number {
   const low = Math.max(minimum, 0);
   return Math.min(maximum, low + Math.min(3, Math.max(0, maximum - low)));
 }
 
 /**
- * A value that satisfies a schema, to be shown beside it.
+ * An example value that satisfies a schema.
  *
- * @param name of the field, for texts that read well
+ * @param name of the field, to choose a realistic text
  */
 export function exampleOf(given: JsonSchema, name = ''): unknown {
   const { schema } = withoutNull(given);

@@ -21,11 +21,11 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** A limit that zod writes because JavaScript has it says nothing to a reader. */
+/** Drops the safe-integer limits that zod adds. */
 const limit = (value: number | undefined): number | null =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? null : value;
 
-/** `A | null` is A that may be null; what is left of a schema without its null. */
+/** Splits `A | null` into A and `nullable`. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
@@ -53,7 +53,7 @@ function valuesOf(schema: JsonSchema): string[] {
   return (schema.anyOf ?? schema.oneOf ?? []).flatMap(valuesOf);
 }
 
-/** Makes a JSON schema readable. */
+/** Converts a JSON schema for display. */
 export function viewSchema(given: JsonSchema): SchemaView {
   const { schema, nullable } = withoutNull(given);
   const list = schema.type === 'array';

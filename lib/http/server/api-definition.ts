@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import type { ErrorCode } from '@/lib/error-codes';
 import type { Permission } from '@/lib/users/schemas';
 
-/** One uploaded file, whole in memory (at most the limit of `files`). */
+/** An uploaded file, in memory (at most the limit of `files`). */
 export interface UploadedFile {
   fileName: string;
   bytes: Uint8Array;
@@ -22,41 +22,41 @@ export interface ApiContext<P, Q, B> {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
-  /** The `If-Match` header, null without one; see `requireVersion`. */
+  /** The `If-Match` header, or null; see `requireVersion`. */
   ifMatch: string | null;
-  /** The files of a multipart request, one after the other; empty unless the definition has `files`. */
+  /** The files of a multipart request, streamed one at a time; empty without `files` in the definition. */
   files: AsyncIterable<UploadedFile>;
   request: Request;
 }
 
-/** What a route handler declares; the wrapper does the rest, and the OpenAPI document is made from it. */
+/** A route handler's declaration, also used for the OpenAPI document. */
 export interface ApiDefinition<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
   A extends z.ZodType | undefined,
 > {
-  /** What the caller must be allowed to do; `signed-in` asks for a live session only. */
+  /** The required permission; `signed-in` requires only a live session. */
   permission: Permission | 'signed-in';
   /** One line for the API reference. */
   summary: string;
   params?: P;
   query?: Q;
   body?: B;
-  /** How long the JSON body may be; 64 KB when left out. */
+  /** Maximum JSON body size; 64 KB by default. */
   maxBodyBytes?: number;
-  /** A multipart upload under this field name: so many files, each up to `maxBytes`. */
+  /** A multipart upload: field name, number of files and bytes per file. */
   files?: FileLimits;
   answer?: A;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of a non-JSON response. */
   produces?: string;
-  /** The answer's ETag: its version, which a change may name in `If-Match`. */
+  /** The response's ETag, for `If-Match`. */
   etag?(answer: Parsed<A>): string;
-  /** The call heeds `If-Match`. */
+  /** Whether `If-Match` is supported. */
   conditional?: boolean;
-  /** Codes of its own, beside those that follow from the rest (lib/http/openapi/declared-errors.ts). */
+  /** Codes beside those implied by the definition (lib/http/openapi/declared-errors.ts). */
   errors?: readonly ErrorCode[];
-  /** Status of a success; 200, or 204 without an answer. */
+  /** Success status; by default 200, or 204 without a response body. */
   status?: number;
   handle: (context: ApiContext<P, Q, B>) => Promise<ApiResult<A>>;
 }

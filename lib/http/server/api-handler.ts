@@ -17,15 +17,15 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 
 export interface ApiHandler {
   (request: Request, context: RouteContext): Promise<Response>;
-  /** What was declared; the OpenAPI document is made from it. */
+  /** For the OpenAPI document. */
   definition: AnyApiDefinition;
 }
 
 const noFiles: AsyncIterable<never> = { async *[Symbol.asyncIterator]() {} };
 
 /**
- * Makes a route handler of a declaration: session, permission, CSRF token and Origin, parsing, the call, the
- * answer's check (outside production, or with CHECK_ANSWERS), problem+json, request id and one log line.
+ * Creates a route handler from a declaration: session, permission, CSRF token and Origin, parsing, the use case,
+ * response validation (outside production, or with CHECK_ANSWERS), problem+json, request id and one log line.
  */
 export function apiHandler<
   P extends z.ZodType | undefined = undefined,

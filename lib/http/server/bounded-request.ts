@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { readBody } from './read-body';
 
 /**
- * The same request with its body in memory, for a library that reads it without a limit.
+ * The same request with its body in memory, for a library that would read it without a limit.
  *
  * @throws AppError `request.too-large`, `request.too-slow`, `request.malformed`
  */

@@ -7,14 +7,14 @@ const mutatingMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
 function allowedHosts(request: Request): string[] {
   const hosts = [request.headers.get('x-forwarded-host'), request.headers.get('host'), new URL(request.url).host];
   const configured = env().NEXTAUTH_URL;
-  // Behind a proxy the configured address decides; a forwarded header alone may be forged.
+  // Behind a proxy the configured URL decides; a forwarded header may be forged.
   return configured
     ? [new URL(configured).host, ...hosts.slice(1)].filter((host) => host !== null)
     : hosts.filter((host) => host !== null);
 }
 
 /**
- * Refuses a request that another site's page makes, whatever its token (decisions.md, Conventions of the API).
+ * Rejects mutations from other sites' pages, whatever their token (decisions.md, Conventions of the API).
  *
  * @throws AppError `origin.cross-site`
  */
@@ -28,7 +28,7 @@ export function checkRequestOrigin(request: Request): void {
 }
 
 /**
- * Asks a mutation for its CSRF token (specification, section 7).
+ * Checks the CSRF token of a mutation (specification, section 7).
  *
  * @throws AppError `csrf.invalid`
  */

@@ -5,10 +5,7 @@ export interface SentFile {
   stream: ReadableStream<Uint8Array>;
 }
 
-/**
- * A stored PDF as a response: named, revalidated by its content hash, shown in the page and not trusted to be
- * anything but a PDF.
- */
+/** A stored PDF as a response: named, revalidated by its content hash, shown inline and sandboxed. */
 export function fileResponse(request: Request, file: SentFile): Response {
   const etag = `"${file.sha256}"`;
   const headers = {
@@ -27,7 +24,7 @@ export function fileResponse(request: Request, file: SentFile): Response {
   return new Response(file.stream, { headers });
 }
 
-/** RFC 8187: letters outside attr-char are percent-encoded. */
+/** RFC 8187: characters outside attr-char are percent-encoded. */
 function encodeFileName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

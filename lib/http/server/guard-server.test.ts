@@ -65,7 +65,7 @@ test('the guard stands before the very first request, and before an upgrade that
   await guardServers({ hosts, development: false }, { host: '127.0.0.1', port });
   expect(answered).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
-  expect(answers.filter(({ heard }) => !/^HTTP\/1.1 200 [^]*answered/.test(heard))).toEqual([]);
+  expect(answers.filter(({ received }) => !/^HTTP\/1.1 200 [^]*answered/.test(received))).toEqual([]);
   // Another server of the process, which nobody asked for anything yet.
   await startServer();
   expect((await send('GET', '/', { host: 'attacker.example' })).status).toBe(421);
@@ -78,7 +78,7 @@ test("in development Next's own web socket is let through, and nobody else's", a
   const [first] = (await once(socket, 'data')) as [Buffer];
   expect(first.toString()).toContain('101 Switching Protocols');
   socket.destroy();
-  expect((await sendRaw(port, upgrade('/anything'))).heard).toBe('');
+  expect((await sendRaw(port, upgrade('/anything'))).received).toBe('');
 });
 
 test.each([
@@ -124,7 +124,11 @@ test.each([
 
 test('a body that goes on after the answer is cut off', async () => {
   guardServer(server, { hosts, development: false });
-  const { heard, sentBytes } = await sendFlood(port, { path: '/api/v1/processes', type: 'text/plain', megabytes: 600 });
-  expect(heard).toMatch(/^HTTP\/1.1 200 /);
+  const { received, sentBytes } = await sendFlood(port, {
+    path: '/api/v1/processes',
+    type: 'text/plain',
+    megabytes: 600,
+  });
+  expect(received).toMatch(/^HTTP\/1.1 200 /);
   expect(sentBytes).toBeLessThan(300 * 0x100000);
 });

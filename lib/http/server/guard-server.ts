@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import { request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
@@ -11,21 +11,21 @@ import { refusalOf } from './request-refusal';
 import { dataPolicy, securityHeaders } from './security-headers';
 
 export interface GuardOptions {
-  /** Null where the platform lets only the product's own hosts through. */
+  /** Null when the platform already restricts hosts. */
   hosts: KnownHosts | null;
-  /** Lets the web socket of Next's development server through. */
+  /** Allows the web socket of Next's development server. */
   development: boolean;
 }
 
-/** Node's own is a minute. */
+/** Node's default is a minute. */
 const headersTimeoutMs = 20_000;
-/** A hundred CVs over a slow line; what comes too slowly for that is ended by `bodyChunks`. */
+/** A hundred CVs over a slow line; `bodyChunks` ends slower uploads. */
 const requestTimeoutMs = 15 * 60_000;
 
 type AnyRequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 type AnyUpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Answers a request before Next sees it, with nothing read of its body. */
+/** Responds before Next handles the request, without reading its body. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: AppError): void {
   const { headers, method = '', url = '' } = request;
   const requestId = randomUUID();
@@ -42,39 +42,39 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
 }
 
 /**
- * Puts a guard before whoever answers a server's requests (docs/decisions/0086): foreign hosts, methods and paths that nobody
- * serves are refused, bodies that nobody reads are cut off, slow clients are ended, and upgrades that nobody takes are answered
- * as what they are without `Upgrade` (RFC 9110, section 7.8), where Next would leave the connection open for good.
+ * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, cuts off
+ * unread bodies, ends slow clients, and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
+ * leave the connection open.
  */
 export function guardServer(server: Server, { hosts, development }: GuardOptions): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
 
-  const answer = server.listeners('request') as AnyRequestListener[];
+  const requestListeners = server.listeners('request') as AnyRequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     const refusal = refusalOf(request, hosts);
     if (refusal) refuse(request, response, refusal);
-    else for (const listener of answer) listener.call(server, request, response);
+    else for (const listener of requestListeners) listener.call(server, request, response);
   });
 
-  const upgrade = server.listeners('upgrade') as AnyUpgradeListener[];
+  const upgradeListeners = server.listeners('upgrade') as AnyUpgradeListener[];
   server.removeAllListeners('upgrade');
   if (!development) return;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/_next/')) socket.destroy();
-    else for (const listener of upgrade) listener.call(server, request, socket, head);
+    else for (const listener of upgradeListeners) listener.call(server, request, socket, head);
   });
 }
 
-/** Asks the own server for nothing in particular, so that Node hands it over before anybody else's first request. */
-function askOwnServer(host: string, port: number): Promise<void> {
+/** Sends a request to our own server, so that Node exposes it before the first real request. */
+function requestOwnServer(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
-    const probe = ask({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
+    const probe = httpRequest({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
     probe.on('response', (response) => response.resume());
     probe.on('timeout', () => probe.destroy());
-    // Not reachable under this name: then the first ordinary request hands it over.
+    // Not reachable under this name: the first ordinary request exposes it.
     probe.on('error', () => resolve());
     probe.on('close', () => resolve());
     probe.end();
@@ -82,9 +82,10 @@ function askOwnServer(host: string, port: number): Promise<void> {
 }
 
 /**
- * Guards every HTTP server of this process. Node names a server when one of its requests starts, before anybody answers it.
+ * Guards every HTTP server of this process. Node's diagnostics channel exposes a server when one of its requests
+ * starts, before it is handled.
  *
- * @param listening where this process listens
+ * @param listening this process's listening address
  */
 export async function guardServers(
   options: GuardOptions,
@@ -99,5 +100,5 @@ export async function guardServers(
   });
   const everywhere: Record<string, string> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = listening.host ?? '';
-  await askOwnServer(everywhere[host] ?? host, listening.port);
+  await requestOwnServer(everywhere[host] ?? host, listening.port);
 }

@@ -17,7 +17,7 @@ export interface AuthRouteContext {
 
 const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
 
-/** Address, password, token, and where to go on to. */
+/** E-mail, password, token and callback URL. */
 const maxBodyBytes = 16 * 1024;
 
 async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
@@ -36,8 +36,8 @@ async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Pr
 }
 
 /**
- * Answers a request below `/api/auth`: what the product uses of next-auth, and for everything else, and for every failure, a
- * problem that shows nothing of the inside. Whoever comes back from the identity provider sees the sign-in page instead.
+ * Handles a request below `/api/auth`: the next-auth routes that the product uses; everything else and every failure
+ * becomes a problem without internal details. Failures of the OIDC callback redirect to the sign-in page.
  */
 export async function answerAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const requestId = randomUUID();

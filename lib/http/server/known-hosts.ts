@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
 export interface KnownHosts {
-  /** Where people reach the product (`NEXTAUTH_URL`). */
+  /** The public URL (`NEXTAUTH_URL`). */
   publicUrl?: string | undefined;
-  /** The name or address that the server listens at (`HOSTNAME`); everywhere when left out. */
+  /** The listening name or address (`HOSTNAME`); all interfaces when undefined. */
   boundTo?: string | undefined;
 }
 
 const isLoopback = (name: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(name);
 
-/** The name in a `Host` header, in small letters and without brackets; null when it is none. */
+/** The lower-case name in a `Host` header without brackets; null when invalid. */
 function hostName(header: string): string | null {
   const url = `http://${header}`;
   if (!/^[a-z0-9._:[\]-]+$/i.test(header) || !URL.canParse(url)) return null;
@@ -17,12 +17,12 @@ function hostName(header: string): string | null {
 }
 
 /**
- * Whether a request is meant for this server, by its `Host` header: any page may have its own name resolved to this machine and
- * would then count as this site (DNS rebinding). Known are the name in `NEXTAUTH_URL`, the name that the server listens at, and
- * loopback names. An IP address cannot be rebound; balancers ask for health by it, so any is known unless the server listens on
- * loopback only. Ports are not compared: a proxy may change them.
+ * Checks the `Host` header, because any page can resolve its own name to this machine and would then be same-origin
+ * (DNS rebinding). Known are the host of `NEXTAUTH_URL`, the listening name, and loopback names. IP addresses cannot be
+ * rebound and balancers use them for health checks, so they are allowed unless the server listens on loopback only.
+ * Ports are ignored: a proxy may change them.
  *
- * @param header undefined without one: HTTP/1.0, which no browser speaks
+ * @param header undefined without one: HTTP/1.0, which browsers do not use
  */
 export function isKnownHost(header: string | undefined, { publicUrl, boundTo }: KnownHosts): boolean {
   if (header === undefined) return true;

@@ -1,22 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a body is still taken after the answer: the largest CV, so that who sends one hears why it was refused. */
+/**
+ * How much of a body is still read after the response: the largest CV, so that its sender receives the reason for a
+ * rejection.
+ */
 const maxBytes = 16 * 1024 * 1024;
 const maxMs = 30_000;
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
 /**
- * After an answer Node reads what is left of the request, for the connection's next one. Here that ends: whoever goes on sending
- * much or for long loses the connection.
+ * Node reads the rest of a request after responding, to reuse the connection. This closes the connection when that is
+ * too much or takes too long.
  *
- * @param request one that has been answered
+ * @param request one that has been responded to
  */
 export function limitUnreadBody(request: IncomingMessage): void {
   if (request.complete) return;
   const { socket } = request;
   const before = socket.bytesRead;
   const deadline = Date.now() + maxMs;
-  // A body that a handler began to read and left is read on by nobody else.
+  // Nothing else drains a body that a handler stopped reading.
   const discard = (): void => {
     while (request.read() !== null);
   };
@@ -24,5 +27,5 @@ export function limitUnreadBody(request: IncomingMessage): void {
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) clearInterval(timer);
     else if (socket.bytesRead - before > maxBytes || Date.now() > deadline) socket.destroy();
-  }, lookEveryMs).unref();
+  }, checkEveryMs).unref();
 }

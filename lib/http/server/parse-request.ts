@@ -4,7 +4,7 @@ import { checkFields } from '@/lib/validation/field-errors';
 import type { Parsed } from './api-definition';
 import { readBody } from './read-body';
 
-/** JSON bodies are forms, not files; a call that needs more says so (`maxBodyBytes`). */
+/** The default limit; a call that needs more sets `maxBodyBytes`. */
 const maxJsonBytes = 64 * 1024;
 
 function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -13,7 +13,7 @@ function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   return data;
 }
 
-/** The ids of the path. An id that cannot be one belongs to nothing: 404, not 422. */
+/** The path's ids. An invalid id refers to nothing: 404, not 422. */
 export async function parseParams<S extends z.ZodType | undefined>(
   schema: S,
   params: Promise<Record<string, unknown>>,
@@ -24,14 +24,14 @@ export async function parseParams<S extends z.ZodType | undefined>(
   return parsed.data as Parsed<S>;
 }
 
-/** The query string, each key once. */
+/** The query string, one value per key. */
 export function parseQuery<S extends z.ZodType | undefined>(schema: S, request: Request): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
   return parseWith(schema, Object.fromEntries(entries)) as Parsed<S>;
 }
 
-/** The JSON body; an absent one counts as `{}`. */
+/** The JSON body; a missing one counts as `{}`. */
 export async function parseBody<S extends z.ZodType | undefined>(
   schema: S,
   request: Request,
@@ -43,7 +43,7 @@ export async function parseBody<S extends z.ZodType | undefined>(
   return parseWith(schema, parseJson(bytes)) as Parsed<S>;
 }
 
-/** RFC 9110, section 8.3.1: letters count in either case, parameters may follow. */
+/** RFC 9110, section 8.3.1: case-insensitive, parameters may follow. */
 export function mediaType(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
   return type.trim().toLowerCase();

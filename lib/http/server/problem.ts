@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { localeCookie, locales, toLocale, type Locale } from '@/lib/i18n/locale';
 import { errorMessage, fieldErrorMessage } from '@/lib/i18n/error-messages';
 
-/** RFC 9457 and our members (decisions.md, Conventions of the API). */
+/** RFC 9457 with our extension members (decisions.md, Conventions of the API). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -21,12 +21,12 @@ export const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The language to answer in: the cookie's, else the account's, else the default. */
+/** The response's language: the cookie's, else the account's, else the default. */
 export function requestLocale(request: Request, actor: PersonActor | null): Locale {
   return cookieLocale(request.headers.get('cookie')) ?? toLocale(actor?.locale);
 }
 
-/** The language in a `Cookie` header; undefined without one that is spoken here. */
+/** The language in a `Cookie` header; undefined without a supported one. */
 export function cookieLocale(cookies: string | null | undefined): Locale | undefined {
   const cookie = cookies?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
   return locales.find((locale) => locale === cookie);
@@ -44,7 +44,7 @@ export interface DescribedProblem {
   body: Problem;
 }
 
-/** Any error as problem+json. What is not an AppError is a 500 that shows nothing of its message. */
+/** Any error as problem+json. Anything but an AppError is a 500 that hides its message. */
 export function describeProblem(
   error: unknown,
   { method, url, requestId, locale }: Pick<Problem, 'method' | 'url' | 'requestId'> & { locale: Locale },
@@ -75,7 +75,7 @@ export function describeProblem(
   return { status, headers, body };
 }
 
-/** {@link describeProblem} as the response to a request. */
+/** {@link describeProblem} as a response. */
 export function problemResponse(error: unknown, { request, requestId, locale }: ProblemContext): Response {
   const { method } = request;
   const described = describeProblem(error, { method, url: new URL(request.url).pathname, requestId, locale });

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 
-/** What a client is allowed for sending a body: some seconds, and more for what has arrived. */
-const patience = { graceMs: 20_000, bytesPerSecond: 16 * 1024 };
+/** A grace period, plus time for the bytes received. */
+const timeLimit = { graceMs: 20_000, bytesPerSecond: 16 * 1024 };
 
 export interface BodyLimits {
   maxBytes: number;
@@ -18,7 +18,7 @@ async function within<T>(chunk: Promise<T>, ms: number): Promise<T> {
   try {
     return await Promise.race([chunk, late]);
   } catch (error) {
-    // The client went away in the middle.
+    // The client disconnected.
     throw error instanceof AppError ? error : new AppError('request.malformed', { cause: error });
   } finally {
     clearTimeout(timer);
@@ -26,14 +26,14 @@ async function within<T>(chunk: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * A request's body as it arrives. Only the time spent waiting for the client counts, not what is done with a chunk. When the
- * consumer stops early the rest stays unread: cancelling would close the connection before the answer is sent.
+ * Streams a request's body. Only time spent waiting for the client counts. When the consumer stops early the rest stays
+ * unread: cancelling would close the connection before the response is sent.
  *
- * @throws AppError `request.too-large` beyond `maxBytes`, `request.too-slow` when the client needs more than 20 seconds and one
- *   more for each 16 KB, `request.malformed` when the body breaks off
+ * @throws AppError `request.too-large` beyond `maxBytes`, `request.too-slow` when the client needs more than 20 seconds
+ * plus one for each 16 KB, `request.malformed` when the body breaks off
  */
 export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  const { maxBytes, graceMs = patience.graceMs } = limits;
+  const { maxBytes, graceMs = timeLimit.graceMs } = limits;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('request.too-large');
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -41,7 +41,7 @@ export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGe
   let waitedMs = 0;
   for (;;) {
     const startedAt = performance.now();
-    const allowedMs = graceMs + (received * 1000) / patience.bytesPerSecond - waitedMs;
+    const allowedMs = graceMs + (received * 1000) / timeLimit.bytesPerSecond - waitedMs;
     const { done, value } = await within(reader.read(), allowedMs);
     waitedMs += performance.now() - startedAt;
     if (done) return;
@@ -51,7 +51,7 @@ export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGe
   }
 }
 
-/** A request's whole body, at most `maxBytes` of it in memory. @throws AppError as {@link bodyChunks} does */
+/** A request's whole body, at most `maxBytes`. @throws AppError as {@link bodyChunks} does */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyChunks(request, limits)) chunks.push(chunk);

@@ -5,10 +5,10 @@ import type { FileLimits, UploadedFile } from './api-definition';
 import { mediaType } from './parse-request';
 import { bodyChunks } from './read-body';
 
-/** What stands around each file in a multipart body: boundary, name, type. */
+/** Multipart overhead per file: boundary, name, type. */
 const maxPartOverhead = 16 * 1024;
 
-/** What the parser has found so far, and a way to wait for more. */
+/** Files parsed so far, and a way to wait for more. */
 interface Arrivals {
   waiting: UploadedFile[];
   ended: boolean;
@@ -26,7 +26,7 @@ function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arr
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      // No more is read from the client until this file is done with.
+      // Stop reading from the client until this file is processed.
       body.unpipe(parser);
       arrivals.waiting.push({ fileName: info.filename ?? '', bytes: Buffer.concat(chunks) });
       arrivals.wake();
@@ -44,13 +44,12 @@ function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arr
 }
 
 /**
- * Reads the files of a multipart request one after the other: only one file is in memory at a time, and the
- * client is slowed down while it is worked on.
+ * Reads the files of a multipart request one at a time, with only one in memory; the client is throttled meanwhile.
  *
- * @param options `field`: the form field's name; `maxBytes`: a longer file comes cut off one byte past it, so that its
- *   length still tells; `maxFiles`: the whole request may be as long as so many files of that size.
+ * @param options `field`: form field name; `maxBytes`: a longer file is truncated one byte past it, so that its length
+ * still exceeds the limit; `maxFiles`: bounds the whole request together with `maxBytes`
  * @throws AppError `request.wrong-type` when it is not a multipart request, `request.malformed` when it breaks off,
- *   `request.too-large`, `request.too-slow`
+ * `request.too-large`, `request.too-slow`
  */
 export async function* readMultipart(request: Request, options: FileLimits): AsyncGenerator<UploadedFile> {
   if (mediaType(request) !== 'multipart/form-data') throw new AppError('request.wrong-type');
@@ -83,7 +82,7 @@ function createParser(contentType: string, maxBytes: number): busboy.Busboy {
     return busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      // The whole name, so that path parts are refused and not silently cut off.
+      // Keeps the path, so that such names are rejected instead of silently cut.
       preservePath: true,
       limits: { fileSize: maxBytes + 1, fieldSize: 1024 },
     });

@@ -6,10 +6,10 @@ import { problemResponse, requestLocale } from './problem';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-/** Answers without a session, and belongs to no operation. */
+/** Responds without a session; not part of any operation. */
 export type RefusingHandler = (request: Request) => Response;
 
-/** Answers every request with the same problem; nothing is read and nobody asked who it is. */
+/** Responds to every request with the same problem, without reading it. */
 function refuseWith(error: AppError): RefusingHandler {
   return (request) => {
     const requestId = randomUUID();
@@ -21,10 +21,10 @@ function refuseWith(error: AppError): RefusingHandler {
 }
 
 /**
- * The methods that a route does not serve, for Next to find: a problem with `Allow`, and `OPTIONS` (RFC 9110, sections 9.3.7 and
- * 15.5.6). Next by itself answers them without either.
+ * Handlers for the methods that a route does not serve: a problem with `Allow`, and `OPTIONS` (RFC 9110, sections 9.3.7
+ * and 15.5.6), which Next omits.
  *
- * @param served what the route exports beside; Next answers `HEAD` by its `GET`
+ * @param served the route's exports; Next serves `HEAD` by its `GET`
  */
 export function rejectOtherMethods<Served extends Method>(
   served: Record<Served, ApiHandler>,
@@ -37,7 +37,7 @@ export function rejectOtherMethods<Served extends Method>(
 
 const refuseUnknownPath = refuseWith(new AppError('resource.not-found'));
 
-/** Every method of an address at which the API has nothing. */
+/** Handlers for paths that the API does not have. */
 export const unknownPathHandlers: Record<Method | 'OPTIONS', RefusingHandler> = {
   GET: refuseUnknownPath,
   POST: refuseUnknownPath,

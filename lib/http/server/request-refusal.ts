@@ -3,10 +3,10 @@ import { AppError } from '@/lib/errors';
 import { isKnownHost, type KnownHosts } from './known-hosts';
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Pages change nothing: every change is a call of the API. */
+/** Pages are read-only: every change is an API call. */
 const pageMethods = ['GET', 'HEAD'];
 
-/** A path that says what it means: percent-encoding that is UTF-8, without NUL. */
+/** Valid UTF-8 percent-encoding without NUL. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -16,17 +16,17 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * What about a request is wrong whatever it asks for; null when it may go on. Its body is not looked at, and need not be read.
+ * The error of a request that is invalid for any route, without reading its body; null when it may proceed.
  *
- * @param hosts null where the platform lets only the product's own hosts through
+ * @param hosts null when the platform already restricts hosts
  */
 export function refusalOf(request: IncomingMessage, hosts: KnownHosts | null): AppError | null {
   const { url = '', method = '', headers } = request;
   if (hosts && !isKnownHost(headers.host, hosts)) return new AppError('request.unknown-host');
   const [path = ''] = url.split('?', 1);
-  // The absolute form names a host of its own, and nobody but a proxy's client sends it.
+  // The absolute form is for proxies only.
   if (!path.startsWith('/') || !isReadable(path)) return new AppError('request.malformed');
-  // Next's own addresses begin with `/_`; those of its development server take POST.
+  // Next's own paths begin with `/_`; its development server uses POST.
   const allowed = /^\/(api\/|_)/.test(path) ? apiMethods : pageMethods;
   return allowed.includes(method) ? null : new AppError('request.wrong-method', { allow: allowed });
 }

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, set by next.config.ts. The Content-Security-Policy of pages carries a nonce and is set in
- * middleware.ts; that of the API is `dataPolicy`.
+ * Headers of every response, set by next.config.ts. Pages get their Content-Security-Policy with a nonce in
+ * middleware.ts; the API uses `dataPolicy`.
  */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -8,7 +8,7 @@ export const securityHeaders = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  // Browsers heed it over HTTPS only.
+  // Browsers apply it over HTTPS only.
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ];
 

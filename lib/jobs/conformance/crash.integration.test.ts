@@ -4,7 +4,7 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
 import { ChildServer } from '@/scripts/testing/conformance/child-server';
-import { ConformanceLog, countsOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
+import { ConformanceLog, countsOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
 
 // What only the embedded engine has to prove: it shares its process with the functions and dies with it.
 const connectionString = env().DATABASE_URL ?? '';
@@ -124,6 +124,6 @@ test('two servers on one database do each thing once, and share the limits', asy
   }
   const entries = await log.waitFor(limited, (all) => hasDone('group a', 6)(all) && hasDone('group b', 4)(all), 20_000);
   expect(countsOf(entries)).toEqual({ 'group a': 6, 'group b': 4 });
-  expect(mostAtOnce(entries)).toBeLessThanOrEqual(3);
-  expect(mostAtOnce(entries.filter((entry) => entry.what === 'group a'))).toBeLessThanOrEqual(2);
+  expect(maxConcurrency(entries)).toBeLessThanOrEqual(3);
+  expect(maxConcurrency(entries.filter((entry) => entry.what === 'group a'))).toBeLessThanOrEqual(2);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startConformanceDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, entryOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
+import { countsOf, entryOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
 
 let driver: ConformanceDriver;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/flaky', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(countsOf(entries)).toEqual({ before: 1, try: 3, done: 1 });
     expect(entries.filter((entry) => entry.what === 'try').map((entry) => entry.data)).toEqual([0, 1, 2]);
   },
@@ -27,7 +27,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/caught', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(countsOf(entries)).toEqual({ hopeless: 1, failing: 2, done: 1 });
     expect(entryOf(entries, 'done').data).toEqual({ hopeless: 'hopeless', failing: 'failing' });
   },
@@ -39,7 +39,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/patient', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     const tries = entries.filter((entry) => entry.what === 'try').map((entry) => entry.startedAt);
     expect(tries).toHaveLength(2);
     // Of the 3 s that it asks for, an Inngest server gives whole seconds from the failure's second on.
@@ -53,7 +53,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/failing', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(countsOf(entries)).toEqual({ try: 2, 'clean up': 1, done: 1 });
     expect(entryOf(entries, 'done').data).toMatchObject({ message: 'it fails', run: expect.any(String) });
   },
@@ -69,12 +69,12 @@ test(
     const entries = await driver.log.waitFor(
       scope,
       (all) => hasDone('group a', 10)(all) && hasDone('group b', 6)(all),
-      driver.patienceMs,
+      driver.timeoutMs,
     );
     expect(countsOf(entries)).toEqual({ 'group a': 10, 'group b': 6 });
-    expect(mostAtOnce(entries)).toBe(3);
-    expect(mostAtOnce(entries.filter((entry) => entry.what === 'group a'))).toBe(2);
-    expect(mostAtOnce(entries.filter((entry) => entry.what === 'group b'))).toBeLessThanOrEqual(2);
+    expect(maxConcurrency(entries)).toBe(3);
+    expect(maxConcurrency(entries.filter((entry) => entry.what === 'group a'))).toBe(2);
+    expect(maxConcurrency(entries.filter((entry) => entry.what === 'group b'))).toBeLessThanOrEqual(2);
   },
   longest,
 );

@@ -19,7 +19,7 @@ test(
     const entries = await driver.log.waitFor(
       scope,
       (all) => hasDone('done')(all) && hasDone('received')(all),
-      driver.patienceMs,
+      driver.timeoutMs,
     );
     expect(entryOf(entries, 'done').data).toBe(2);
     expect(entries.filter((entry) => entry.what === 'received').map((entry) => entry.data)).toEqual([
@@ -34,7 +34,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/invoker', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(entryOf(entries, 'done').data).toEqual({ doubled: 42, refused: 'refused' });
   },
   longest,
@@ -51,7 +51,7 @@ test(
     const id = randomUUID();
     await driver.send({ id, name: 'conformance/sequence', data: { scope: id } });
     await driver.send({ id, name: 'conformance/sequence', data: { scope: id } });
-    await driver.log.waitFor(id, hasDone('done'), driver.patienceMs);
+    await driver.log.waitFor(id, hasDone('done'), driver.timeoutMs);
     await delay(1_500);
     const runs = (await driver.log.entries(scope)).map((entry) => entry.data);
     expect(runs.sort()).toEqual([one, two].sort());
@@ -67,7 +67,7 @@ test(
     const event = { name: 'conformance/once', data: { scope } };
     await driver.send([event, event]);
     await driver.send(event);
-    await driver.log.waitFor(scope, hasDone('ran', 3), driver.patienceMs);
+    await driver.log.waitFor(scope, hasDone('ran', 3), driver.timeoutMs);
   },
   longest,
 );
@@ -81,7 +81,7 @@ test(
     const entries = await driver.log.waitFor(
       scope,
       (all) => hasDone('one')(all) && hasDone('other')(all),
-      driver.patienceMs,
+      driver.timeoutMs,
     );
     expect(countsOf(entries)).toEqual({ one: 1, other: 1 });
   },
@@ -97,7 +97,7 @@ test(
     const entries = await driver.log.waitFor(
       scope,
       (all) => hasDone('one')(all) && hasDone('other')(all),
-      driver.patienceMs,
+      driver.timeoutMs,
     );
     expect(entryOf(entries, 'other').startedAt).toBeLessThan(entryOf(entries, 'one').startedAt);
     expect(entryOf(entries, 'one').startedAt).toBeGreaterThanOrEqual(ts - 10);
@@ -110,9 +110,9 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/cancellable', data: { log: scope } });
-    await driver.log.waitFor(scope, hasDone('started'), driver.patienceMs);
+    await driver.log.waitFor(scope, hasDone('started'), driver.timeoutMs);
     await driver.send({ name: 'conformance/cancel', data: {} });
-    await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
   },
   longest,
 );
@@ -122,9 +122,9 @@ test(
   async () => {
     const [scope, other] = [randomUUID(), randomUUID()];
     await driver.send([scope, other].map((to) => ({ name: 'conformance/cancellable', data: { scope: to } })));
-    for (const started of [scope, other]) await driver.log.waitFor(started, hasDone('started'), driver.patienceMs);
+    for (const started of [scope, other]) await driver.log.waitFor(started, hasDone('started'), driver.timeoutMs);
     await driver.send({ name: 'conformance/cancel', data: { scope } });
-    await driver.log.waitFor(other, hasDone('done'), driver.patienceMs);
+    await driver.log.waitFor(other, hasDone('done'), driver.timeoutMs);
     await delay(1_000);
     expect(countsOf(await driver.log.entries(scope))).toEqual({ started: 1 });
   },

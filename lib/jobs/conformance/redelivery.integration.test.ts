@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
 import { runningEngine } from '../embedded/running-engines';
 import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
+import { countsOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
 
 // A queue may deliver a job twice: after a lost connection, or when a process is slow and taken for dead.
 let driver: Awaited<ReturnType<typeof startEmbeddedDriver>>;
@@ -44,7 +44,7 @@ async function deliverAgain(condition: string): Promise<number> {
 test('a finished call that is delivered again does nothing', async () => {
   const scope = randomUUID();
   await driver.send({ name: 'conformance/sequence', data: { scope } });
-  const before = countsOf(await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs));
+  const before = countsOf(await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs));
   expect(await deliverAgain(`state = 'completed'`)).toBeGreaterThanOrEqual(4);
   await delay(1_500);
   expect(countsOf(await driver.log.entries(scope))).toEqual(before);
@@ -53,10 +53,10 @@ test('a finished call that is delivered again does nothing', async () => {
 test('a call that runs twice at once is stored once, and what follows runs once', async () => {
   const scope = randomUUID();
   await driver.send({ name: 'conformance/slow', data: { scope } });
-  await driver.log.waitFor(scope, (entries) => entries.some((entry) => entry.what === 'slow'), driver.patienceMs);
+  await driver.log.waitFor(scope, (entries) => entries.some((entry) => entry.what === 'slow'), driver.timeoutMs);
   expect(await deliverAgain(`state = 'active'`)).toBe(1);
-  const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
-  expect(mostAtOnce(entries.filter((entry) => entry.what === 'slow'))).toBe(2);
+  const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
+  expect(maxConcurrency(entries.filter((entry) => entry.what === 'slow'))).toBe(2);
   await delay(1_500);
   expect(countsOf(await driver.log.entries(scope))).toMatchObject({ quick: 1, done: 1 });
 }, 30_000);
@@ -70,7 +70,7 @@ test('a call without a job is queued again', async () => {
      values ($3, $1, 'conformance-sequence', 'step', 0, true, now())`,
     [runId, JSON.stringify(event), randomUUID()],
   );
-  await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+  await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
 }, 60_000);
 
 test('the engine knows which runs are under way', async () => {
@@ -79,8 +79,8 @@ test('the engine knows which runs are under way', async () => {
   expect(await look()).toEqual([]);
   await driver.send({ name: 'conformance/sleeping', data: { scope } });
   expect(await look()).toEqual([scope]);
-  await driver.log.waitFor(scope, hasDone('before'), driver.patienceMs);
+  await driver.log.waitFor(scope, hasDone('before'), driver.timeoutMs);
   expect(await look()).toEqual([scope]);
-  await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+  await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
   while ((await look())?.length !== 0) await delay(50);
 }, 60_000);

@@ -19,7 +19,7 @@ test.each([
   async (id, message) => {
     const scope = randomUUID();
     await driver.send({ name: `refused/${id}`, data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('refused'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('refused'), driver.timeoutMs);
     expect(entryOf(entries, 'refused').data).toContain(message);
     expect(entries).toHaveLength(1);
   },

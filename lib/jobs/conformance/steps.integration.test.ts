@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startConformanceDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, entryOf, hasDone, mostAtOnce } from '@/scripts/testing/conformance/conformance-log';
+import { countsOf, entryOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
 
 let driver: ConformanceDriver;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/sequence', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(entries.map((entry) => entry.what)).toEqual(['first', 'second', 'nothing', 'done']);
     expect(entryOf(entries, 'done').data).toEqual({ first: { value: 20 }, second: 21, nothing: null, sum: 3 });
   },
@@ -27,9 +27,9 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/parallel', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(countsOf(entries)).toEqual({ part: 3, done: 1 });
-    expect(mostAtOnce(entries.filter((entry) => entry.what === 'part'))).toBe(3);
+    expect(maxConcurrency(entries.filter((entry) => entry.what === 'part'))).toBe(3);
     expect(entryOf(entries, 'done').data).toEqual([10, 20, 30, null]);
   },
   longest,
@@ -40,7 +40,7 @@ test(
   async () => {
     const scope = randomUUID();
     await driver.send({ name: 'conformance/sleeping', data: { scope } });
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(countsOf(entries)).toEqual({ before: 1, between: 1, done: 1 });
     const before = entryOf(entries, 'before').startedAt;
     expect(entryOf(entries, 'between').startedAt - before).toBeGreaterThanOrEqual(990);
@@ -54,7 +54,7 @@ test(
   async () => {
     const [scope, other] = [randomUUID(), randomUUID()];
     await driver.send({ name: 'conformance/waiting', data: { scope } });
-    await driver.log.waitFor(scope, hasDone('ready'), driver.patienceMs);
+    await driver.log.waitFor(scope, hasDone('ready'), driver.timeoutMs);
     const answer = (to: string, number: number) =>
       driver.send({ name: 'conformance/answer', data: { scope: to, number } });
     await pause();
@@ -63,7 +63,7 @@ test(
     await pause();
     await answer(scope, 3);
     await answer(scope, 9);
-    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.patienceMs);
+    const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(entryOf(entries, 'done').data).toEqual([2, 9, null]);
     expect(countsOf(entries)).toEqual({ ready: 1, done: 1 });
   },

@@ -1,5 +1,5 @@
 import { applyOperation, UnsupportedOperationError } from './apply-operation';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { completeRun, failRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { ExpressionError } from './expression';
@@ -8,14 +8,14 @@ import { advanceRun, finishStep } from './run-store';
 import type { CallAnswer } from './sdk-requests';
 
 export interface AnsweredCall {
-  /** How often the call may be made, at least 1. */
+  /** At least 1. */
   maxAttempts: number;
   stepId: string;
   attempt: number;
   answer: CallAnswer;
 }
 
-/** Stores what a call did and asks for what comes next. The run is locked by this transaction. */
+/** Stores the result of a call and schedules what follows. This transaction holds the run's lock. */
 export async function applyAnswer(
   context: EngineContext,
   tx: EngineTransaction,
@@ -60,7 +60,7 @@ function isLastAttempt(call: AnsweredCall): boolean {
   return call.attempt + 1 >= call.maxAttempts;
 }
 
-/** Makes the same call again later. Attempts count for each step on its own. */
+/** Schedules the same call again. Attempts are counted per step. */
 async function retry(
   context: EngineContext,
   tx: EngineTransaction,
@@ -69,6 +69,6 @@ async function retry(
   retryAfter: string | undefined,
 ): Promise<void> {
   const attempt = call.attempt + 1;
-  const at = retryAfter ? momentOf(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
+  const at = retryAfter ? parseTime(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
   tx.timers.push({ job: { kind: 'retry', runId: run.id, stepId: call.stepId, attempt }, at });
 }

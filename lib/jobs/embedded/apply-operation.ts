@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestCall } from './call-queue';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { assertExpression } from './expression';
 import type { Operation } from './protocol';
 import { finishStep, planStep, startRuns } from './run-store';
 
-/** A function did at run time what the embedded engine does not do. */
+/** A function used an unsupported operation at run time. */
 export class UnsupportedOperationError extends Error {
   constructor(functionId: string, feature: string) {
     super(`The embedded engine does not support ${feature}, which the function "${functionId}" uses.`);
@@ -23,10 +23,10 @@ const invokeOptionsSchema = z.looseObject({
 });
 
 /**
- * Stores one operation of a call's answer: a step that ran, or one that was found and is to run, sleep or wait.
+ * Stores one operation from a call's response: a step that ran, or a new step to run, sleep or wait.
  *
- * @throws UnsupportedOperationError naming function and feature.
- * @throws ExpressionError when an event's condition cannot be evaluated.
+ * @throws UnsupportedOperationError naming function and feature
+ * @throws ExpressionError when an event's condition cannot be evaluated
  */
 export async function applyOperation(
   context: EngineContext,
@@ -98,5 +98,5 @@ function setTimer(
   kind: 'resume' | 'invoke-timeout',
   time: string,
 ): void {
-  tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: momentOf(time) });
+  tx.timers.push({ job: { kind, runId: run.id, stepId: operation.id }, at: parseTime(time) });
 }

@@ -2,10 +2,10 @@ import { admit, concurrencyLimits, slotKeysOf, type ConcurrencyLimit, type Waiti
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { sortedIds } from './sorted-ids';
 
-/** How many calls with the same slots are looked at when slots become free. */
+/** How many calls with the same slot keys are considered when slots become free. */
 const candidatesPerKey = 20;
 
-/** Asks for a call of the run's function; it is made as soon as the function's concurrency limits allow. */
+/** Queues a call of the run's function; it runs as soon as the function's concurrency limits allow. */
 export async function requestCall(
   context: EngineContext,
   tx: EngineTransaction,
@@ -16,7 +16,7 @@ export async function requestCall(
   await requestCalls(context, tx, [run], stepId, attempt);
 }
 
-/** As `requestCall`, for many runs in one statement; those that were asked for first are made first. */
+/** As `requestCall`, for many runs in one statement, first in first out. */
 export async function requestCalls(
   context: EngineContext,
   tx: EngineTransaction,
@@ -45,8 +45,8 @@ export async function requestCalls(
 }
 
 /**
- * Lets waiting calls of a function run, as many as its limits allow. The recursive part walks the index from one set of
- * slot keys to the next, so that the cost depends on how many keys wait, not on how many calls.
+ * Admits as many waiting calls of a function as its limits allow. The recursive CTE walks the index from one set of
+ * slot keys to the next, so the cost grows with the number of keys, not of calls.
  */
 export async function fillSlots(context: EngineContext, tx: EngineTransaction, functionId: string): Promise<void> {
   const config = context.functions.get(functionId);
@@ -83,7 +83,7 @@ export async function fillSlots(context: EngineContext, tx: EngineTransaction, f
   tx.readyCalls.push(...ready);
 }
 
-/** How many calls the limits for the whole function still allow: usually one, after a call has ended. */
+/** How many calls the function-wide limits still allow: usually one, after a call has ended. */
 function freeSlots(limits: ConcurrencyLimit[], held: number): number {
   const limitsOfAll = limits.filter(({ key }) => !key).map(({ limit }) => limit);
   return Math.max(0, Math.min(...limitsOfAll) - held);

@@ -5,8 +5,8 @@ import { sentEventSchema } from './protocol';
 import { runningEngine } from './running-engines';
 
 /**
- * Options that tie an Inngest client to the embedded engine of this process: cloud mode, so that requests must be
- * signed, and a transport that hands events over without HTTP.
+ * Options that connect an Inngest client to the embedded engine: cloud mode, so that requests must be signed, and a
+ * transport that delivers events without HTTP.
  */
 export function embeddedClientOptions(): Pick<
   ClientOptions,
@@ -22,7 +22,7 @@ export function embeddedClientOptions(): Pick<
   };
 }
 
-/** Answers as an Inngest server answers its event address. */
+/** Responds like an Inngest server's event endpoint. */
 async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   if (request.method !== 'POST' || !new URL(request.url).pathname.startsWith('/e/')) {

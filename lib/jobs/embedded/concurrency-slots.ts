@@ -7,7 +7,7 @@ export interface ConcurrencyLimit {
   scope?: string | undefined;
 }
 
-/** The function's limits on steps that run at once; none means no limit. */
+/** The function's concurrency limits; empty means unlimited. */
 export function concurrencyLimits(config: FunctionConfig): ConcurrencyLimit[] {
   const { concurrency } = config;
   if (concurrency === undefined) return [];
@@ -15,25 +15,26 @@ export function concurrencyLimits(config: FunctionConfig): ConcurrencyLimit[] {
   return Array.isArray(concurrency) ? concurrency : [concurrency];
 }
 
-/** The slots that a call of this run takes: one for each limit, `<limit's position>:<key's value>`. */
+/** The slots a call of this run takes, one per limit: `<limit's position>:<key's value>`. */
 export function slotKeysOf(config: FunctionConfig, event: DurableEvent): string[] {
   return concurrencyLimits(config).map(
     ({ key }, position) => `${position}:${key ? String(evaluate(key, { event })) : ''}`,
   );
 }
 
-/** Calls that wait, oldest first. */
+/** A waiting call. */
 export interface WaitingCall {
   id: string;
   slotKeys: string[];
 }
 
 /**
- * Chooses who may run now. No limit is exceeded; among those that fit, the one whose keys hold the fewest slots goes
- * first, so that a key with a thousand waiting calls does not keep out a key with one.
+ * Chooses which calls may run now. No limit is exceeded; among the calls that fit, the one whose keys hold the fewest
+ * slots goes first, so that a key with a thousand waiting calls does not starve a key with one.
  *
- * @param held the slot keys of the calls that run, one entry a slot.
- * @returns ids of `waiting`, in the order in which they may run.
+ * @param held slot keys of the running calls, one entry per slot
+ * @param waiting oldest first
+ * @returns ids of `waiting`, in the order in which they may run
  */
 export function admit(limits: ConcurrencyLimit[], held: string[], waiting: WaitingCall[]): string[] {
   const counts = new Map<string, number>();

@@ -23,7 +23,7 @@ test('a due time at which no process ran is made up for once, at the next start'
   await database.end();
 
   const second = await startEmbeddedDriver({ functionsOf });
-  const entries = await second.log.waitFor('yearly', hasDone('ran'), second.patienceMs);
+  const entries = await second.log.waitFor('yearly', hasDone('ran'), second.timeoutMs);
   expect(entries).toHaveLength(1);
   await second.stop();
 }, 90_000);

@@ -11,8 +11,8 @@ export interface CronJob {
 }
 
 /**
- * Makes pg-boss's schedules match the functions' cron triggers. pg-boss sees to it that one process fires each,
- * and once after a time in which no process ran.
+ * Makes pg-boss's schedules match the functions' cron triggers. pg-boss ensures that one process fires each, and fires
+ * once after a time when no process ran.
  */
 export async function updateCronSchedules(context: EngineContext): Promise<void> {
   const wanted = new Set<string>();

@@ -8,9 +8,9 @@ export interface CronTrigger {
 }
 
 /**
- * Takes apart a cron trigger as Inngest writes it, `TZ=Europe/Warsaw 0 3 * * *`; without `TZ=` it is UTC.
+ * Parses a cron trigger as Inngest writes it, `TZ=Europe/Warsaw 0 3 * * *`; UTC without `TZ=`.
  *
- * @throws Error when it does not have five fields, or its time zone is unknown.
+ * @throws Error when it does not have five fields, or its time zone is unknown
  */
 export function parseCron(text: string): CronTrigger {
   const [, timeZone = 'UTC', expression = ''] = /^(?:TZ=(\S+)\s+)?(\S.*)$/.exec(text.trim()) ?? [];
@@ -23,7 +23,7 @@ export function parseCron(text: string): CronTrigger {
   return { expression: expression.trim(), timeZone };
 }
 
-/** A key for pg-boss, which takes letters, digits, `-`, `_`, `.` and `/` only. */
+/** A key for pg-boss, which accepts only letters, digits, `-`, `_`, `.` and `/`. */
 export function scheduleKey(functionId: string, cron: string): string {
   return createHash('sha256').update(`${functionId}\n${cron}`).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 
 const now = new Date('2026-01-10T12:00:00Z');
-const secondsUntil = (time: string) => (momentOf(time, now).getTime() - now.getTime()) / 1_000;
+const secondsUntil = (time: string) => (parseTime(time, now).getTime() - now.getTime()) / 1_000;
 
 test.each([
   ['', 0],
@@ -16,5 +16,5 @@ test.each([
 });
 
 test('refuses what is neither a duration nor a time', () => {
-  expect(() => momentOf('soon', now)).toThrow('"soon" is neither a duration nor a time.');
+  expect(() => parseTime('soon', now)).toThrow('"soon" is neither a duration nor a time.');
 });

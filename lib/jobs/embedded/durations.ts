@@ -1,13 +1,13 @@
 const unitMs: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
 
 /**
- * The moment that a time string of the Inngest SDK means: a duration such as `1d2h30m`, seconds as a bare number
- * (the `retry-after` header), or an ISO 8601 time.
+ * Resolves a time string of the Inngest SDK: a duration such as `1d2h30m`, seconds as a bare number (the `retry-after`
+ * header), or an ISO 8601 time.
  *
- * @returns that moment, never before `now`; `now` itself for an empty string.
- * @throws Error when the string is none of these.
+ * @returns that moment, never before `now`; `now` itself for an empty string
+ * @throws Error when the string is none of these
  */
-export function momentOf(time: string, now: Date = new Date()): Date {
+export function parseTime(time: string, now: Date = new Date()): Date {
   if (time === '') return now;
   if (/^\d+(\.\d+)?$/.test(time)) return new Date(now.getTime() + Number(time) * 1_000);
   if (/^(\d+(\.\d+)?[wdhms])+$/.test(time)) {

@@ -3,7 +3,7 @@ import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import type { StepResult } from './protocol';
 import { resumeRun } from './run-store';
 
-/** Ends a run that is locked by this transaction, with what its function returned. */
+/** Completes a run with its function's return value. This transaction holds the run's lock. */
 export async function completeRun(
   context: EngineContext,
   tx: EngineTransaction,
@@ -14,18 +14,18 @@ export async function completeRun(
   await end(context, tx, run, 'COMPLETED', { type: 'data', data: output ?? null });
 }
 
-/** Ends a run with an error. Its `onFailure` function is started by the event `inngest/function.failed`. */
+/** Fails a run. The event `inngest/function.failed` starts its `onFailure` function. */
 export async function failRun(context: EngineContext, tx: EngineTransaction, run: Run, error: unknown): Promise<void> {
   await tx.sql.query(`update durable_run set error = $2 where id = $1`, [run.id, JSON.stringify(error)]);
   await end(context, tx, run, 'FAILED', { type: 'error', error });
-  tellOfEnd(tx, run, 'inngest/function.failed', { error });
+  queueEndEvent(tx, run, 'inngest/function.failed', { error });
 }
 
-/** Ends a run before its time. A step that runs right now ends, and its result is dropped. */
+/** Cancels a run. A step in progress finishes, but its result is dropped. */
 export async function cancelRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
   const error = { name: 'Error', message: 'The function was cancelled.' };
   await end(context, tx, run, 'CANCELLED', { type: 'error', error });
-  tellOfEnd(tx, run, 'inngest/function.cancelled', {});
+  queueEndEvent(tx, run, 'inngest/function.cancelled', {});
 }
 
 async function end(
@@ -47,7 +47,7 @@ async function end(
   }
 }
 
-function tellOfEnd(tx: EngineTransaction, run: Run, name: string, facts: object): void {
+function queueEndEvent(tx: EngineTransaction, run: Run, name: string, facts: object): void {
   const data = { function_id: run.functionId, run_id: run.id, event: run.event, ...facts };
   tx.internalEvents.push({ id: randomUUID(), name, ts: Date.now(), data });
 }

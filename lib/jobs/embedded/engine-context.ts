@@ -9,18 +9,18 @@ export interface EngineContext {
   boss: PgBoss;
   handler: SdkHandler;
   functions: ReadonlyMap<string, FunctionConfig>;
-  /** Names this engine on the calls that it makes. */
+  /** Marks the calls that this engine makes. */
   ownerId: number;
-  /** Milliseconds until the given try (1 is the first retry). */
+  /** Milliseconds before the given attempt; 1 is the first retry. */
   retryDelayMs: (attempt: number) => number;
 }
 
 export const queues = {
-  /** One job for each call request. */
+  /** One job per call. */
   call: 'durable-call',
-  /** One job for each moment at which something goes on: sleeps, timeouts, retries. */
+  /** One job per sleep, timeout or retry. */
   timer: 'durable-timer',
-  /** One job for each due time of a cron trigger. */
+  /** One job per due cron trigger. */
   cron: 'durable-cron',
 } as const;
 
@@ -37,18 +37,18 @@ export type TimerJob =
   | { kind: 'resume'; runId: string; stepId: string }
   | { kind: 'invoke-timeout'; runId: string; stepId: string }
   | { kind: 'retry'; runId: string; stepId: string; attempt: number }
-  /** An event that was sent with a time in the future. */
+  /** An event sent with a time in the future. */
   | { kind: 'event'; event: DurableEvent };
 
-/** One transaction of the engine: state and the jobs that follow from it are committed together. */
+/** One engine transaction: state changes are committed together with the jobs they cause. */
 export interface EngineTransaction {
   sql: Sql;
-  /** Functions whose waiting calls may have got a free slot; they are looked at before the commit. */
+  /** Functions that may have a free slot for a waiting call; checked before the commit. */
   touched: Set<string>;
-  /** Ids of calls that may run at once. */
+  /** Ids of calls that may run now. */
   readyCalls: string[];
   timers: { job: TimerJob; at: Date }[];
-  /** Events of the engine's own, such as `inngest/function.failed`; routed before the commit. */
+  /** The engine's own events, such as `inngest/function.failed`; routed before the commit. */
   internalEvents: DurableEvent[];
 }
 
@@ -56,7 +56,7 @@ export function openTransaction(sql: Sql): EngineTransaction {
   return { sql, touched: new Set(), readyCalls: [], timers: [], internalEvents: [] };
 }
 
-/** Hands the transaction's jobs to pg-boss, in the same transaction. */
+/** Sends the transaction's jobs to pg-boss, in the same transaction. */
 export async function sendJobs(context: EngineContext, tx: EngineTransaction): Promise<void> {
   const db = bossDatabaseOf(tx.sql);
   if (tx.readyCalls.length > 0) {

@@ -7,11 +7,11 @@ export interface Sql {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** PostgreSQL's codes for "try the transaction again": deadlock, serialization failure. */
+/** PostgreSQL's codes for deadlock and serialization failure, after which the transaction can be retried. */
 const retriableCodes = new Set(['40P01', '40001']);
-const transactionTries = 5;
+const maxTransactionAttempts = 5;
 
-/** The engine's own small pool. Prisma cannot share a transaction with pg-boss; `pg` can. */
+/** The engine's own small pool: `pg` can share a transaction with pg-boss, Prisma cannot. */
 export class EngineDatabase implements Sql {
   private readonly pool: pg.Pool;
 
@@ -27,14 +27,14 @@ export class EngineDatabase implements Sql {
     return (await this.pool.query<Row>(text, values)).rows;
   }
 
-  /** Runs `work` in one transaction, again after a deadlock. `work` must have no effect outside of the database. */
+  /** Runs `work` in one transaction, retried after a deadlock. `work` must have no effect outside the database. */
   async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.tryTransaction(work);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (!retriableCodes.has(code) || attempt === transactionTries) throw error;
+        if (!retriableCodes.has(code) || attempt === maxTransactionAttempts) throw error;
       }
     }
   }

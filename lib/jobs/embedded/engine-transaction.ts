@@ -3,7 +3,7 @@ import { openTransaction, sendJobs, type EngineContext, type EngineTransaction }
 import type { Sql } from './engine-database';
 import { routeEvents } from './event-router';
 
-/** Runs `work` in one transaction, together with everything that follows from it: see `withEngineTransaction`. */
+/** As `withEngineTransaction`, in a new transaction. */
 export async function engineTransaction<T>(
   context: EngineContext,
   work: (tx: EngineTransaction) => Promise<T>,
@@ -12,8 +12,8 @@ export async function engineTransaction<T>(
 }
 
 /**
- * Runs `work` in a transaction that somebody else opened. Afterwards the events that ended runs sent are routed,
- * calls take the slots that became free, and the jobs are handed to pg-boss: all or nothing is committed.
+ * Runs `work` in an open transaction, then routes the events of ended runs, gives freed slots to waiting calls and
+ * sends the jobs to pg-boss.
  */
 export async function withEngineTransaction<T>(
   context: EngineContext,
@@ -23,13 +23,13 @@ export async function withEngineTransaction<T>(
   const tx = openTransaction(sql);
   const result = await work(tx);
   while (tx.internalEvents.length > 0) await routeEvents(context, tx, tx.internalEvents.splice(0));
-  // In one order everywhere, so that two transactions never wait for each other's locks.
+  // The same order everywhere prevents deadlocks.
   for (const functionId of [...tx.touched].sort()) await fillSlots(context, tx, functionId);
   await sendJobs(context, tx);
   return result;
 }
 
-/** Looks at every function's waiting calls: limits may have changed since the engine last ran. */
+/** Checks the waiting calls of every function: limits may have changed since the last start. */
 export async function fillAllSlots(context: EngineContext): Promise<void> {
   await engineTransaction(context, async (tx) => {
     for (const functionId of context.functions.keys()) tx.touched.add(functionId);

@@ -1,17 +1,17 @@
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { cancelRun } from './end-run';
 import type { EngineContext, EngineTransaction, Run } from './engine-context';
 import { holds } from './expression';
 import type { DurableEvent } from './protocol';
 import { lockRunningRun, resumeRun, startRuns } from './run-store';
 
-/** Starts, resumes and cancels the runs that events are for, in the events' order. */
+/** Starts, resumes and cancels the runs that match the events, in the events' order. */
 export async function routeEvents(
   context: EngineContext,
   tx: EngineTransaction,
   events: DurableEvent[],
 ): Promise<void> {
-  // Many at once, but what an earlier event started can be cancelled by a later one.
+  // In batches, but a run started by an earlier event can be cancelled by a later one.
   let batch: DurableEvent[] = [];
   for (const event of events) {
     if (cancelsRuns(context, event)) {
@@ -74,7 +74,7 @@ async function cancelRuns(context: EngineContext, tx: EngineTransaction, event: 
         [config.id],
       );
       for (const { id, event: started, startedAt } of runs) {
-        const tooLate = rule.timeout && momentOf(rule.timeout, startedAt) < new Date();
+        const tooLate = rule.timeout && parseTime(rule.timeout, startedAt) < new Date();
         if (tooLate || !holds(rule.if, { event: started, async: event })) continue;
         const run = await lockRunningRun(tx, id);
         if (run) await cancelRun(context, tx, run);

@@ -10,13 +10,13 @@ export interface CallJob {
   callId: string;
 }
 
-/** A call whose process died this often is not tried again: the step itself kills it. */
+/** After this many deaths of its process a call is not retried: the step itself kills it. */
 const maxDeliveries = 10;
 
 interface Call {
   stepId: string;
   attempt: number;
-  /** How often it was begun, this time included. */
+  /** How often it was started, including this time. */
   deliveries: number;
   run: Run;
   running: boolean;
@@ -26,9 +26,9 @@ interface Call {
 }
 
 /**
- * Makes the call of one job, and commits what came of it together with the jobs that follow. Delivered twice, it does
- * nothing the second time, because the call's row is gone; when two processes make the same call at once, the first
- * to commit wins and the other's answer is dropped.
+ * Makes one job's call and commits its result together with the jobs that follow. A second delivery does nothing,
+ * because the call's row is gone; when two processes make the same call, the first commit wins and the other's result
+ * is dropped.
  */
 export async function executeCall(context: EngineContext, job: Job<CallJob>): Promise<void> {
   const call = await loadCall(context, job.data.callId);
@@ -55,7 +55,7 @@ async function makeCall(context: EngineContext, config: FunctionConfig | undefin
       : `There is no function "${call.run.functionId}" any more.`;
     return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
   }
-  // While a new version is rolled out, another process may know it: the job is delivered again.
+  // During a rollout another process may know the function: the job is delivered again.
   if (!config) throw new Error(`This process does not know the function ${call.run.functionId}.`);
   return requestCall(context.handler, {
     functionId: config.id,
@@ -70,7 +70,7 @@ async function makeCall(context: EngineContext, config: FunctionConfig | undefin
   });
 }
 
-/** Notes that this engine makes the call, and reads what it needs for that. Undefined when it was made already. */
+/** Marks the call as made by this engine and loads what it needs. Undefined when it was already made. */
 async function loadCall(context: EngineContext, callId: string): Promise<Call | undefined> {
   const [row] = await context.database.query<
     Run & {

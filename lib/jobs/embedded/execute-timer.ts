@@ -5,7 +5,7 @@ import { withEngineTransaction } from './engine-transaction';
 import { routeEvents } from './event-router';
 import { lockRunningRun, resumeRun } from './run-store';
 
-/** Does what was to be done at a certain moment, in the transaction in which pg-boss completes the job. */
+/** Handles a due timer, in the transaction in which pg-boss completes the job. */
 export async function executeTimer(context: EngineContext, sql: Sql, job: TimerJob): Promise<void> {
   await withEngineTransaction(context, sql, async (tx) => {
     if (job.kind === 'event') return routeEvents(context, tx, [job.event]);

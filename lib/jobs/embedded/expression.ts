@@ -1,10 +1,10 @@
-/** What an expression can speak of: the event that started the run, and the one that came in later. */
+/** The variables of an expression: the event that started the run, and the one that arrived later. */
 export interface ExpressionScope {
   event: unknown;
   async?: unknown;
 }
 
-/** An expression outside of what the embedded engine understands. */
+/** An expression that the embedded engine does not support. */
 export class ExpressionError extends Error {
   constructor(text: string) {
     super(
@@ -19,10 +19,10 @@ const textPattern = /^(?:'([^'\\]*)'|"([^"\\]*)")$/;
 const numberPattern = /^-?\d+$/;
 
 /**
- * Evaluates the part of the Common Expression Language that the durable functions use: a path into `event` or `async`,
- * or two operands with `==` between them. A path that leads nowhere equals nothing, as on Inngest's server.
+ * Evaluates the subset of the Common Expression Language that the durable functions use: a path into `event` or
+ * `async`, or two operands joined by `==`. A missing path equals nothing, as on Inngest's server.
  *
- * @throws ExpressionError when the text uses anything else; `assertExpression` says so at start.
+ * @throws ExpressionError for anything else; `assertExpression` reports it at start
  */
 export function evaluate(text: string, scope: ExpressionScope): unknown {
   const [left, right] = operandsOf(text).map((operand) => valueOf(operand, scope));
@@ -30,12 +30,12 @@ export function evaluate(text: string, scope: ExpressionScope): unknown {
   return left !== undefined && left === right;
 }
 
-/** Whether the expression holds. No expression always does. */
+/** Whether the expression is true. No expression always is. */
 export function holds(text: string | null | undefined, scope: ExpressionScope): boolean {
   return text ? evaluate(text, scope) === true : true;
 }
 
-/** @throws ExpressionError when the engine could not evaluate the text. */
+/** @throws ExpressionError when the expression is not supported */
 export function assertExpression(text: string): void {
   operandsOf(text);
 }
@@ -54,7 +54,6 @@ function valueOf(operand: string, scope: ExpressionScope): unknown {
   return quoted === undefined ? Number(operand) : (single ?? double);
 }
 
-/** Undefined where the path leads nowhere. */
 function follow(root: unknown, keys: string[]): unknown {
   let value: unknown = root;
   for (const key of keys) {

@@ -1,8 +1,8 @@
 import { queues, type EngineContext } from './engine-context';
 
 /**
- * Those of `values` for which a run is under way whose event holds the value under `key` of its data. A run counts as
- * under way when something will go on with it: a call, an event that it waits for, or a timer.
+ * The `values` for which a run is in progress whose event data holds the value under `key`. A run is in progress while
+ * a call, an awaited event or a timer can continue it.
  */
 export async function findRunning(context: EngineContext, key: string, values: string[]): Promise<string[]> {
   const rows = await context.database.query<{ value: string }>(

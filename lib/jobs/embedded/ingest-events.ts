@@ -4,15 +4,15 @@ import { engineTransaction } from './engine-transaction';
 import { routeEvents } from './event-router';
 import type { DurableEvent, SentEvent } from './protocol';
 
-/** Clocks differ a little; nearer to now an event is not of the future. */
+/** Tolerated clock difference: closer than this, an event is due now. */
 const clockToleranceMs = 1_000;
 
 /**
- * Takes events in: all of them, or none. An event whose id and name were seen within 24 hours does nothing. An event
- * whose time is in the future is handled then.
+ * Accepts all events or none. An event whose id and name were seen within 24 hours is ignored. An event with a future
+ * time is handled then.
  *
- * @param seed makes ids for events without one, so that sending again after a lost answer does not double them.
- * @returns the events' ids, in their order.
+ * @param seed derives ids for events without one, so that a resend after a lost response is deduplicated
+ * @returns the events' ids, in order
  */
 export async function ingestEvents(context: EngineContext, sent: SentEvent[], seed?: string): Promise<string[]> {
   const events = sent.map((event, position): DurableEvent => ({
@@ -34,7 +34,7 @@ export async function ingestEvents(context: EngineContext, sent: SentEvent[], se
 
 const identityOf = ({ id, name }: { id: string; name: string }): string => JSON.stringify([id, name]);
 
-/** Notes which events came in, and answers those that had not come before, each once. */
+/** Records the events and returns those not seen before, deduplicated. */
 async function rememberNew(tx: EngineTransaction, events: DurableEvent[]): Promise<DurableEvent[]> {
   const unique = new Map<string, DurableEvent>();
   for (const event of events) if (!unique.has(identityOf(event))) unique.set(identityOf(event), event);

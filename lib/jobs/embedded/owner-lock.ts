@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** First half of the advisory locks' key: any number, the same in every engine. */
+/** First half of the advisory locks' key; arbitrary, but the same in every engine. */
 export const ownerLockClass = 20_261_122;
 const reconnectMs = 1_000;
 
 /**
- * Shows the other engines that this one lives: a lock that PostgreSQL releases as soon as the process is gone, however
- * it ended. It needs a connection of its own for the engine's whole life.
+ * Shows other engines that this one is alive: PostgreSQL releases the lock when the process ends, however it ends.
+ * Needs a connection of its own for the engine's lifetime.
  */
 export class OwnerLock {
   readonly ownerId = randomInt(1, 2 ** 31 - 1);
@@ -44,7 +44,9 @@ export class OwnerLock {
     await this.client?.end();
   }
 
-  /** The database was restarted, say. Meanwhile another engine may have taken this one's calls over. */
+  /**
+   * Reconnects, for example after the database restarted. Another engine may have recovered this one's calls meanwhile.
+   */
   private async holdAgain(): Promise<void> {
     while (!this.isReleased) {
       try {

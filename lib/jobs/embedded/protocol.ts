@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of the Inngest SDK's protocol (4.24) that the embedded engine speaks. */
+/** The parts of the Inngest SDK's protocol (4.24) that the embedded engine implements. */
 
 /** An event as functions see it. */
 export const eventSchema = z.looseObject({
@@ -32,7 +32,7 @@ const triggerSchema = z.looseObject({
   cron: z.string().optional(),
 });
 
-/** One function as it registers itself. Loose: what is not known must be seen, to be refused by name. */
+/** One registered function. Loose, so that unknown settings are seen and refused by name. */
 export const functionConfigSchema = z.looseObject({
   id: z.string(),
   name: z.string().optional(),
@@ -50,7 +50,7 @@ export type FunctionConfig = z.infer<typeof functionConfigSchema>;
 
 export const registrationSchema = z.object({ functions: z.array(functionConfigSchema) });
 
-/** What happened in a call: a step ran, was found, sleeps … */
+/** One operation of a call's response. */
 export const operationSchema = z.looseObject({
   id: z.string(),
   op: z.string(),
@@ -62,16 +62,16 @@ export const operationSchema = z.looseObject({
 });
 export type Operation = z.infer<typeof operationSchema>;
 
-/** A finished step as the SDK wants it back. */
+/** A finished step in the SDK's format. */
 export type StepResult = { type: 'data'; data: unknown } | { type: 'error'; error: unknown };
 
-/** The step id of a call that looks for new steps. */
+/** The step id of a call that discovers new steps. */
 export const discoveryStepId = 'step';
 
-/** Tries of a step or function when it does not say: the SDK's default of three retries. */
+/** The SDK's default. */
 const defaultRetries = 3;
 
-/** How often a step may be tried, at least 1. */
+/** Attempts allowed per step, at least 1. */
 export function maxAttempts(config: FunctionConfig): number {
   return (config.steps.step.retries?.attempts ?? defaultRetries) + 1;
 }

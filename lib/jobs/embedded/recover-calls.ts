@@ -2,11 +2,11 @@ import { queues, type EngineContext } from './engine-context';
 import { bossDatabaseOf } from './engine-database';
 import { ownerLockClass } from './owner-lock';
 
-const mostAtOnce = 100;
+const batchSize = 100;
 
 /**
- * Queues calls again that nobody makes: those of an engine that is gone, at once instead of after pg-boss's heartbeat,
- * and those whose job is missing, as after the schema `pgboss` was lost. Safe in any number of processes at once.
+ * Requeues orphaned calls: those of a dead engine, without waiting for pg-boss's heartbeat, and those whose job is
+ * missing, for example after the schema `pgboss` was lost. Safe in concurrent processes.
  */
 export async function recoverCalls(context: EngineContext): Promise<void> {
   await context.database.transaction(async (sql) => {
@@ -19,7 +19,7 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
          or not exists (select 1 from pgboss.job job
                         where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
-      [ownerLockClass, queues.call, mostAtOnce],
+      [ownerLockClass, queues.call, batchSize],
     );
     if (lost.length === 0) return;
     const ids = lost.map(({ id }) => id);

@@ -8,8 +8,8 @@ const runColumns = `id, function_id as "functionId", event, started_at as "start
   parent_run_id as "parentRunId", parent_step_id as "parentStepId"`;
 
 /**
- * Starts a run for each event, in their order, unless the function's idempotency key says that it ran within the last
- * 24 hours. An event without a key always starts one.
+ * Starts a run per event, in order, unless the function's idempotency key was used within the last 24 hours. An event
+ * without a key always starts a run.
  */
 export async function startRuns(
   context: EngineContext,
@@ -35,7 +35,7 @@ export async function startRuns(
   await requestCalls(context, tx, runs, discoveryStepId);
 }
 
-/** The events whose key is new, each key once, and those without a key. */
+/** The events with a new key, deduplicated by key, and those without a key. */
 async function claimIdempotencyKeys(
   tx: EngineTransaction,
   config: FunctionConfig,
@@ -56,7 +56,7 @@ async function claimIdempotencyKeys(
   return keyed.flatMap(({ event, key }) => (key === null || free.delete(String(key)) ? [event] : []));
 }
 
-/** Locks a run for the rest of the transaction. Undefined when it has ended: nothing may be added to it. */
+/** Locks a run for the rest of the transaction. Undefined when it has ended. */
 export async function lockRunningRun(tx: EngineTransaction, runId: string): Promise<Run | undefined> {
   const [run] = await tx.sql.query<Run>(
     `select ${runColumns} from durable_run where id = $1 and state = 'RUNNING' for update`,
@@ -65,7 +65,7 @@ export async function lockRunningRun(tx: EngineTransaction, runId: string): Prom
   return run;
 }
 
-/** Notes that a step was found. False when it was known already. */
+/** Records a discovered step. False when it was already known. */
 export async function planStep(tx: EngineTransaction, runId: string, operation: Operation): Promise<boolean> {
   const inserted = await tx.sql.query(
     `insert into durable_step (run_id, step_id, operation, name) values ($1, $2, $3, $4)
@@ -75,7 +75,7 @@ export async function planStep(tx: EngineTransaction, runId: string, operation: 
   return inserted.length > 0;
 }
 
-/** Stores a step's result, once: a second result for the same step is dropped. */
+/** Stores a step's result; a second result for the same step is dropped. */
 export async function finishStep(
   tx: EngineTransaction,
   runId: string,
@@ -97,7 +97,7 @@ export async function finishStep(
   return true;
 }
 
-/** Looks for the next steps, when no step of the run is pending any more. */
+/** Discovers the next steps once no step of the run is pending. */
 export async function advanceRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
   const pending = await tx.sql.query(`select 1 from durable_step where run_id = $1 and result is null limit 1`, [
     run.id,
@@ -105,7 +105,7 @@ export async function advanceRun(context: EngineContext, tx: EngineTransaction, 
   if (pending.length === 0) await requestCall(context, tx, run, discoveryStepId);
 }
 
-/** Stores the result of a step that the run waited for, and goes on with the run. */
+/** Stores the result of an awaited step and continues the run. */
 export async function resumeRun(
   context: EngineContext,
   tx: EngineTransaction,

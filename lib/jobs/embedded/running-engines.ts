@@ -1,14 +1,14 @@
 import type { SentEvent } from './protocol';
 
-/** What the rest of the process may ask of an engine that runs in it. */
+/** The interface of an engine to the rest of the process. */
 export interface RunningEngine {
-  /** Takes events in. With a seed, the same events sent again with it are ignored. Returns their ids. */
+  /** Accepts events and returns their ids. Events resent with the same seed are ignored. */
   ingest(events: SentEvent[], seed?: string): Promise<string[]>;
-  /** Those of `values` for which a run is under way whose event's data holds the value under `key`. */
+  /** The `values` for which a run is in progress whose event data holds the value under `key`. */
   findRunning(key: string, values: string[]): Promise<string[]>;
 }
 
-/** Next may load a module twice; there is one list. */
+/** Next may load a module twice; there must be one list. */
 const globalScope = globalThis as typeof globalThis & { __durableEngines?: RunningEngine[] };
 
 function engines(): RunningEngine[] {
@@ -16,7 +16,7 @@ function engines(): RunningEngine[] {
   return globalScope.__durableEngines;
 }
 
-/** The engine that takes this process's events in, if one runs. */
+/** The engine that receives this process's events, if one is running. */
 export function runningEngine(): RunningEngine | undefined {
   return engines()[0];
 }

@@ -4,7 +4,7 @@ import { embeddedOrigin, signingKey } from './credentials';
 import { operationSchema, registrationSchema, type FunctionConfig, type Operation, type StepResult } from './protocol';
 import type { DurableEvent } from './protocol';
 
-/** The SDK's own request handler: what app/api/inngest/route.ts serves. */
+/** The SDK's request handler, as served by app/api/inngest/route.ts. */
 export type SdkHandler = (request: Request) => Promise<Response>;
 
 export interface CallRequest {
@@ -16,7 +16,7 @@ export interface CallRequest {
   event: DurableEvent;
   steps: Record<string, StepResult>;
   completionOrder: string[];
-  /** Other steps of the run are under way, so nothing but the asked step may run. */
+  /** Other steps of the run are in progress, so only the requested step may run. */
   hasPendingSteps: boolean;
 }
 
@@ -27,7 +27,7 @@ export type CallAnswer =
 
 const endpoint = `${embeddedOrigin}/api/inngest`;
 
-/** JSON with sorted keys (RFC 8785): what the SDK computes a signature over, whatever was sent. */
+/** JSON with sorted keys (RFC 8785), which the SDK signs regardless of what was sent. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -52,9 +52,9 @@ async function send(handler: SdkHandler, method: 'PUT' | 'POST', url: string, pa
 }
 
 /**
- * Asks the handler which functions it serves.
+ * Requests the list of functions from the handler.
  *
- * @throws Error when it does not answer with functions.
+ * @throws Error when the response is not a list of functions
  */
 export async function requestRegistration(handler: SdkHandler): Promise<FunctionConfig[]> {
   const { response, text } = await send(
@@ -69,10 +69,10 @@ export async function requestRegistration(handler: SdkHandler): Promise<Function
 }
 
 /**
- * Makes one call request: the function runs from its start, gets the results of the steps that are done, and answers
- * with what it found or did next.
+ * Makes one call: the function runs from its start with the results of finished steps, and returns what it found or did
+ * next.
  *
- * @throws Error when the answer is none of the protocol, so that the job is delivered again.
+ * @throws Error when the response does not follow the protocol, so that the job is delivered again
  */
 export async function requestCall(handler: SdkHandler, call: CallRequest): Promise<CallAnswer> {
   const query = new URLSearchParams({ fnId: call.functionId, stepId: call.stepId });
@@ -81,7 +81,7 @@ export async function requestCall(handler: SdkHandler, call: CallRequest): Promi
     event: call.event,
     events: [call.event],
     steps: call.steps,
-    // Without `fn_id` the SDK does not report steps by HTTP while it runs ("checkpointing").
+    // Without `fn_id` the SDK does not report steps over HTTP while it runs ("checkpointing").
     ctx: {
       run_id: call.runId,
       attempt: call.attempt,

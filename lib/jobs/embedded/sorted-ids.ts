@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** New ids in rising order: rows that are made in the same millisecond keep the order of their ids. */
+/** Ascending ids, so that rows created in the same millisecond keep their order. */
 export function sortedIds(count: number): string[] {
   return Array.from({ length: count }, () => randomUUID()).sort();
 }

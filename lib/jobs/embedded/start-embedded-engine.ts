@@ -7,7 +7,7 @@ import { EngineDatabase } from './engine-database';
 import { fillAllSlots } from './engine-transaction';
 import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
-import { startRepeating, type Repeated } from '../repeat';
+import { startRepeating, type RepeatingTask } from '../repeat';
 import { OwnerLock } from './owner-lock';
 import { recoverCalls } from './recover-calls';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
@@ -16,40 +16,40 @@ import { assertSupported } from './supported-features';
 import { startWorkers } from './workers';
 
 export interface EmbeddedEngineOptions {
-  /** The SDK's handler for the functions to run; its client must be made with `embeddedClientOptions`. */
+  /** The SDK's handler of the functions; its client must be created with `embeddedClientOptions`. */
   handler: SdkHandler;
   connectionString: string;
-  /** Calls made at once by this process, whatever the functions' own limits. */
+  /** Concurrent calls in this process, whatever the functions' own limits. */
   workers?: number;
-  /** Milliseconds until a failed try is repeated; `attempt` is 1 for the first repetition. */
+  /** Milliseconds before a retry; `attempt` is 1 for the first. */
   retryDelayMs?: (attempt: number) => number;
 }
 
 export interface EmbeddedEngine extends RunningEngine {
-  /** Takes no new work, waits for what runs (at most `timeoutMs`, default 20 s), and closes all connections. */
+  /** Stops taking work, waits for running calls (at most `timeoutMs`, default 20 s) and closes all connections. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** Each worker looks at the queue whenever a job comes in, so more than can be busy only cost time. */
+/** Every worker checks the queue when a job arrives, so idle ones only cost time. */
 const defaultWorkers = 5;
 const engineConnections = 5;
 const bossConnections = 5;
 const recoverCallsEveryMs = 1_000;
-/** pg-boss's own jobs table keeps finished jobs this long. */
+/** How long pg-boss keeps finished jobs. */
 const keepJobsSeconds = 600;
-/** No step may take longer; the same as on Inngest's server. */
-const longestCallSeconds = 2 * 60 * 60;
+/** The longest a step may take, as on Inngest's server. */
+const maxCallSeconds = 2 * 60 * 60;
 
-/** Waits 2, 6, 18, 54 … seconds, at most 10 minutes, each up to a fifth longer so that tries spread. */
+/** 2, 6, 18, 54 … seconds, at most 10 minutes, plus up to 20% jitter. */
 export function defaultRetryDelayMs(attempt: number): number {
   return Math.min(2_000 * 3 ** (attempt - 1), 600_000) * (1 + Math.random() / 5);
 }
 
 /**
- * Starts the embedded engine in this process. Any number of processes may do so on one database: each call is made by
- * one of them. After a crash the calls under way are made again at once, by whichever process lives.
+ * Starts the embedded engine in this process. Any number of processes may share one database: each call is made by one
+ * of them. After a crash another process repeats the calls in progress at once.
  *
- * @throws UnsupportedFeatureError when a function uses what the engine does not do.
+ * @throws UnsupportedFeatureError when a function uses an unsupported feature
  */
 export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
   const configs = await requestRegistration(options.handler);
@@ -61,7 +61,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     ...connectionSettings(options.connectionString, bossConnections),
     schema: 'pgboss',
     useListenNotify: true,
-    // Where a dead process's connection stays open, its jobs run again after the heartbeat, within about 15 s.
+    // When a dead process's connection stays open, its jobs run again after the heartbeat, within about 15 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
@@ -89,7 +89,8 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  // The engine counts tries itself; a job that throws met a fault of the engine or the database and must not be lost.
+  // The engine counts attempts itself; a job that throws hit a fault of the engine or the database and must not be
+  // lost.
   const common = {
     retryLimit: 10_000,
     retryDelay: 1,
@@ -99,18 +100,18 @@ async function createQueues(boss: PgBoss): Promise<void> {
   };
   const recovering = { ...common, heartbeatSeconds: 10, retentionSeconds: 366 * 24 * 60 * 60 };
   const options = {
-    [queues.call]: { ...recovering, notify: true, expireInSeconds: longestCallSeconds },
+    [queues.call]: { ...recovering, notify: true, expireInSeconds: maxCallSeconds },
     [queues.timer]: { ...recovering, expireInSeconds: 60 },
     [queues.cron]: { ...common, expireInSeconds: 60 },
   };
   for (const [name, queue] of Object.entries(options)) {
     await boss.createQueue(name, queue);
-    // A queue that an earlier version created keeps its old options otherwise.
+    // createQueue does not change the options of an existing queue.
     await boss.updateQueue(name, queue);
   }
 }
 
-function runningEngineOf(context: EngineContext, recovery: Repeated, ownerLock: OwnerLock): EmbeddedEngine {
+function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerLock: OwnerLock): EmbeddedEngine {
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
     ingest: (events, seed) => ingestEvents(context, events, seed),

@@ -1,10 +1,10 @@
 import { assertExpression } from './expression';
-import { momentOf } from './durations';
+import { parseTime } from './durations';
 import { parseCron } from './cron-trigger';
 import { concurrencyLimits } from './concurrency-slots';
 import type { FunctionConfig } from './protocol';
 
-/** A durable function uses something that the embedded engine does not do. */
+/** A durable function uses a feature that the embedded engine does not support. */
 export class UnsupportedFeatureError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -17,13 +17,13 @@ export class UnsupportedFeatureError extends Error {
 
 const supportedSettings = new Set(['id', 'name', 'triggers', 'steps', 'idempotency', 'concurrency', 'cancel']);
 const supportedTriggerSettings = new Set(['event', 'expression', 'cron']);
-/** Events of Inngest's own that the engine sends too. */
+/** Inngest's system events that the engine also sends. */
 const internalEvents = new Set(['inngest/function.failed', 'inngest/function.cancelled']);
 
 /**
- * Refuses functions that the embedded engine would not run as a real server does, before the first run.
+ * Refuses, at start, functions that the embedded engine would not run as a real server does.
  *
- * @throws UnsupportedFeatureError naming each function and feature.
+ * @throws UnsupportedFeatureError naming each function and feature
  */
 export function assertSupported(functions: FunctionConfig[]): void {
   const problems = functions.flatMap((config) =>
@@ -49,7 +49,7 @@ function problemsOf(config: FunctionConfig): string[] {
   for (const { event, if: expression, timeout } of config.cancel ?? []) {
     problems.push(...eventNameProblems('cancelOn', event));
     if (expression) problems.push(...problemWith('cancelOn', () => assertExpression(expression)));
-    if (timeout) problems.push(...problemWith('cancelOn', () => momentOf(timeout)));
+    if (timeout) problems.push(...problemWith('cancelOn', () => parseTime(timeout)));
   }
   return problems;
 }

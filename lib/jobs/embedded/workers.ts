@@ -5,7 +5,7 @@ import { sqlOf } from './engine-database';
 import { executeCall, type CallJob } from './execute-call';
 import { executeTimer } from './execute-timer';
 
-/** Starts taking jobs from the queues. */
+/** Starts the workers of all queues. */
 export async function startWorkers(context: EngineContext, callWorkers: number): Promise<void> {
   for (let worker = 0; worker < callWorkers; worker += 1) await startCallWorker(context);
   await startTimerWorker(context);
@@ -18,17 +18,17 @@ export async function startWorkers(context: EngineContext, callWorkers: number):
   );
 }
 
-/** New jobs wake the worker at once; polling is the safety net. */
+/** New jobs wake the worker; polling is the safety net. */
 async function startCallWorker(context: EngineContext): Promise<void> {
   const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
   const worker = await context.boss.work<CallJob>(queues.call, options, async ([job]) => {
-    // There may be more: after a job the worker looks again at once, instead of waiting to be woken.
+    // After a job the worker polls again at once: there may be more.
     context.boss.notifyWorker(worker);
     if (job) await executeCall(context, job);
   });
 }
 
-/** Due times are not announced, so the queue is looked at twice a second. */
+/** Due times send no notification, so the queue is polled twice a second. */
 async function startTimerWorker(context: EngineContext): Promise<void> {
   const options = { transactional: true, pollingIntervalSeconds: 0.5 } as const;
   const worker = await context.boss.work<TimerJob, void, typeof options>(

@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 
-/** What every answer about a process is made from. */
+/** The relations that serializing a process needs. */
 export const processInclude = {
   createdBy: { select: { id: true, firstName: true, lastName: true } },
   criteria: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -20,13 +20,12 @@ export async function getProcessRow(db: Db, processId: string): Promise<ProcessR
 
 export interface CandidateCounts {
   total: number;
-  /** Waiting for their analysis. */
   awaiting: number;
   /** Being downloaded or analysed. */
   running: number;
 }
 
-/** How many candidates each process has, in one query. Processes without candidates are absent. */
+/** Candidate counts per process, in one query. Processes without candidates are absent. */
 export async function countCandidates(db: Db, processIds: string[]): Promise<Map<string, CandidateCounts>> {
   const groups = await db.candidate.groupBy({
     by: ['processId', 'status'],
@@ -50,7 +49,7 @@ export async function lockProcess(db: Db, processId: string): Promise<void> {
   if (rows.length === 0) throw new AppError('process.not-found');
 }
 
-/** Keeps the process's row from being changed until the transaction ends; any number may do so at once. */
+/** Takes a shared lock on the process's row until the transaction ends. */
 export async function lockProcessForShare(db: Db, processId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM process WHERE id = ${processId}::uuid FOR SHARE`;
 }

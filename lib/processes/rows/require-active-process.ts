@@ -4,7 +4,7 @@ import type { ProcessStatus } from '@/lib/processes/schemas';
 /**
  * New analyses start in an active process only (decisions.md, Process).
  *
- * @param status as stored, not as shown
+ * @param status as stored, not as displayed
  * @throws AppError `process.archived`; `process.not-ready` while it is being created; `process.not-active` otherwise
  */
 export function requireActiveProcess(status: ProcessStatus): void {

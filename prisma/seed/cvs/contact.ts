@@ -1,7 +1,7 @@
 const ascii: Record<string, string> = { ł: 'l', Ł: 'L', ß: 'ss', ø: 'o' };
 const domains = ['poczta.example', 'skrzynka.example', 'mail.example', 'listonosz.example', 'inbox.example'];
 
-/** `text` in plain Latin letters: `Łucja Żak` becomes `Lucja Zak`. */
+/** Transliterates to plain Latin: `Łucja Żak` becomes `Lucja Zak`. */
 export function withoutDiacritics(text: string): string {
   return text
     .replaceAll(/[łŁßø]/g, (letter) => ascii[letter] ?? letter)
@@ -16,8 +16,8 @@ interface Contact {
 }
 
 /**
- * Contact details that can reach nobody: e-mail on the reserved `.example` (RFC 2606); Polish numbers with the prefix
- * 490, a prefix that no operator is known to use; British ones from Ofcom's range for drama, 07700 900000-900999.
+ * Contact details that reach nobody: e-mail on the reserved `.example` (RFC 2606); Polish numbers with the prefix 490,
+ * unused by any known operator; British ones from Ofcom's drama range, 07700 900000-900999.
  */
 export function contactOf(
   name: string,

@@ -1,4 +1,4 @@
-/** A position held or a school attended. Dates are `YYYY` or `YYYY-MM`; `to` is null while it lasts. */
+/** A job or school. Dates are `YYYY` or `YYYY-MM`; `to` is null while it lasts. */
 export interface CvEntry {
   from: string | null;
   to: string | null;
@@ -12,15 +12,15 @@ export interface CvListGroup {
   items: string[];
 }
 
-/** One invented person's CV, before it has a look. */
+/** The content of an invented CV. */
 export interface DemoCv {
   name: string;
   headline: string;
   town: string;
   locale: 'pl' | 'en';
-  /** Name of a look in render/looks.ts. */
+  /** Name of a layout in render/looks.ts. */
   look: string;
-  /** `scan`: a page photographed, with no text in it. */
+  /** `scan`: an image without text. */
   form: 'text' | 'scan';
   email: string;
   phone: string;
@@ -30,12 +30,12 @@ export interface DemoCv {
   projects: string[];
   education: CvEntry[];
   skills: CvListGroup[];
-  /** Language and level as the person writes them, e.g. `angielski` and `C1`. */
+  /** Language and level as written, e.g. `angielski` and `C1`. */
   languages: { name: string; level: string }[];
   certificates: string[];
   interests: string[];
   /** Expected salary, notice period, driving licence … */
   extra: string[];
-  /** Words that the reader of the page can't see, as some applicants try it. */
+  /** Hidden words, as some applicants add them. */
   hidden: string[];
 }

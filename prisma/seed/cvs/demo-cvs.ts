@@ -18,7 +18,7 @@ export type DemoProcessKey = (typeof demoProcessKeys)[number];
 export interface DemoCvFile {
   process: DemoProcessKey;
   cv: DemoCv;
-  /** Its place in the lists of `content/`, 100 apart from process to process. */
+  /** Its position in the lists of `content/`, offset by 100 per process. */
   position: number;
 }
 
@@ -28,7 +28,7 @@ const sources: Record<DemoProcessKey, string[]> = {
   warehouse: [...warehouseSenior, ...warehouseMiddle, ...warehouseOther],
 };
 
-/** Every demo CV, in an order that does not sort people by how well they fit. */
+/** Every demo CV, not ordered by suitability. */
 export function demoCvs(): DemoCvFile[] {
   return demoProcessKeys.flatMap((process, processIndex) => {
     const random = seededRandom(41 + processIndex);
@@ -39,7 +39,7 @@ export function demoCvs(): DemoCvFile[] {
   });
 }
 
-/** The CV as a PDF file; the same bytes every time. */
+/** The CV as a PDF; deterministic. */
 export async function demoCvBytes(file: DemoCvFile): Promise<Uint8Array> {
   return renderCv(file.cv, file.position);
 }

@@ -11,7 +11,7 @@ export type SectionKey =
   | 'contact';
 type Locale = 'pl' | 'en';
 
-/** Headings as people write them; the CV's place in the list picks one of each. */
+/** Variants of headings; the CV's place in the list selects one. */
 const headings: Record<Locale, Record<SectionKey, string[]>> = {
   pl: {
     profile: ['Profil zawodowy', 'O mnie', 'Podsumowanie', 'Kilka słów o mnie'],
@@ -60,19 +60,19 @@ const present: Record<Locale, string[]> = { pl: ['obecnie', 'nadal', 'teraz'], e
 
 export type DateStyle = 'dotted' | 'words' | 'short' | 'iso' | 'slash';
 
-/** A section's heading in the CV's language. `position` is the CV's place in the list. */
+/** A section heading in the CV's language. `position` is the CV's place in the list. */
 export function headingOf(key: SectionKey, locale: Locale, position: number): string {
   const choices = headings[locale][key];
   return choices[position % choices.length] ?? key;
 }
 
-/** The consent that Polish employers expect at the foot of a CV. */
+/** The consent that Polish employers expect at the bottom of a CV. */
 export function consentOf(locale: Locale, position: number): string {
   const choices = consents[locale];
   return choices[position % choices.length] ?? '';
 }
 
-/** A period in one of the ways people write it, e.g. `03.2021 – obecnie`. Empty when it has no start. */
+/** A period in one of the usual formats, e.g. `03.2021 – obecnie`. Empty without a start. */
 export function formatPeriod(
   from: string | null,
   to: string | null,

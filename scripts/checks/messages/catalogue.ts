@@ -4,7 +4,6 @@ import type { Problem, SourceFile } from '../source-tree';
 export const locales = ['pl', 'en'] as const;
 export type MessageLocale = (typeof locales)[number];
 
-/** One message: where it stands and what it says. */
 export interface Message {
   /** With its namespace: `candidateTable.columns.name`. */
   key: string;
@@ -35,18 +34,18 @@ function collect(file: SourceFile, into: Map<string, Message>, problems: Problem
       }
     } else if (ts.isStringLiteral(node)) {
       const message = { key, text: node.text, file: file.path, line: lineAt(node) };
-      if (into.has(key)) problems.push({ ...message, message: `"${key}" is there twice: keep one.` });
+      if (into.has(key)) problems.push({ ...message, message: `"${key}" is defined twice: keep one.` });
       if (node.text.trim() === '') problems.push({ ...message, message: `"${key}" is empty: write the text.` });
       into.set(key, message);
     } else {
-      problems.push({ file: file.path, line: lineAt(node), message: `"${key}" is neither text nor a group of texts.` });
+      problems.push({ file: file.path, line: lineAt(node), message: `"${key}" is neither a text nor a group.` });
     }
   };
   const root = source.statements[0]?.expression;
   if (root) visit(root, namespaceOf(file.path));
 }
 
-/** Every message in both languages, with what is wrong in the files themselves. */
+/** Every message in both languages, with the problems of the files themselves. */
 export function readCatalogue(files: SourceFile[]): Catalogue {
   const problems: Problem[] = [];
   const messages = { pl: new Map<string, Message>(), en: new Map<string, Message>() };

@@ -51,7 +51,7 @@ describe('between the languages', () => {
 
   test('a message that is no ICU message', () => {
     const sample = { pl: { title: 'Razem {' }, en: { title: 'In all' }, code: uses(`t('title')`) };
-    expect(problemsOf(sample)).toEqual([expect.stringContaining('no valid ICU message')]);
+    expect(problemsOf(sample)).toEqual([expect.stringContaining('not a valid ICU message')]);
   });
 
   test('an empty text', () => {
@@ -127,6 +127,12 @@ describe('unused keys', () => {
     const messages = { filter: { status: 'Status', rate: 'Ocena' } };
     const code = `const filters = { status: choices() } satisfies FilterSet;\n${uses('t(`filter.${key}`)')}`;
     expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('filter.rate')]);
+  });
+
+  test('a template of a translator whose namespace is not known counts in any', () => {
+    const messages = { filter: { status: 'Status', rate: 'Ocena' }, old: 'Dawny' };
+    const code = 'const t = useTranslations(namespace);\nt(`filter.${key}`);\nconst keys = ["status", "rate"];';
+    expect(problemsOf({ ...both(messages), code })).toEqual([expect.stringContaining('"candidateTable.old"')]);
   });
 
   test('a template that chooses its group', () => {

@@ -6,12 +6,14 @@ import { findUses, type MessageUse, type Uses } from './find-uses';
 const product = /^(app|components|lib|inngest)\/.*\.tsx?$|^[^/]+\.ts$/;
 const messagesFile = /^messages\/(pl|en)\/.*\.json$/;
 
-/** The keys a use may mean; an unknown namespace may be any. */
+/** The keys that a use may refer to; an unknown namespace may be any. */
 function candidatesOf(use: MessageUse, keys: string[], literals: Set<string>): string[] {
   const { namespace, key } = use;
   if (key === null) return [];
   const prefix = namespace ? `${namespace}.` : '';
   if (typeof key !== 'string') {
+    if (namespace === null)
+      return keys.filter((each) => suffixesOf(each).some((suffix) => fits(key, suffix, literals)));
     return keys.filter((each) => each.startsWith(prefix) && fits(key, each.slice(prefix.length), literals));
   }
   if (namespace === null) return keys.filter((each) => each === key || each.endsWith(`.${key}`));
@@ -19,14 +21,14 @@ function candidatesOf(use: MessageUse, keys: string[], literals: Set<string>): s
   return keys.filter((each) => each === whole || (use.allowsGroup && each.startsWith(`${whole}.`)));
 }
 
-/** A gap of a template holds a value of the program: a number, or a string that stands in it somewhere. */
+/** A placeholder of a template stands for a number or for a string literal of the product. */
 function fits(pattern: RegExp, key: string, literals: Set<string>): boolean {
-  const gaps = pattern.exec(key)?.slice(1);
-  return gaps?.every((gap) => /^\d+$/.test(gap) || literals.has(gap)) ?? false;
+  const values = pattern.exec(key)?.slice(1);
+  return values?.every((value) => /^\d+$/.test(value) || literals.has(value)) ?? false;
 }
 
-/** Keys that a computed key may turn out to be: the namespace's keys that stand somewhere as a string. */
-function reachedByLiteral({ calls, literals }: Uses, keys: string[]): string[] {
+/** The keys that a computed key may resolve to: those of its namespace that occur as a string literal. */
+function reachableByLiteral({ calls, literals }: Uses, keys: string[]): string[] {
   const computed = calls.filter((use) => use.key === null);
   if (computed.some((use) => use.namespace === null)) return keys.filter((key) => endsInLiteral(key, literals));
   const namespaces = new Set(computed.map((use) => use.namespace));
@@ -38,14 +40,19 @@ function reachedByLiteral({ calls, literals }: Uses, keys: string[]): string[] {
   );
 }
 
-function endsInLiteral(key: string, literals: Set<string>): boolean {
+/** `a.b.c` → `a.b.c`, `b.c`, `c` */
+function suffixesOf(key: string): string[] {
   const parts = key.split('.');
-  return parts.some((_, index) => literals.has(parts.slice(index).join('.')));
+  return parts.map((_, index) => parts.slice(index).join('.'));
+}
+
+function endsInLiteral(key: string, literals: Set<string>): boolean {
+  return suffixesOf(key).some((suffix) => literals.has(suffix));
 }
 
 function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
   const keys = [...messages.pl.keys()];
-  const used = new Set(reachedByLiteral(uses, keys));
+  const used = new Set(reachableByLiteral(uses, keys));
   const problems: Problem[] = [];
   for (const use of uses.calls) {
     const found = candidatesOf(use, keys, uses.literals);
@@ -56,12 +63,12 @@ function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
   }
   for (const [key, message] of messages.pl) {
     if (!used.has(key))
-      problems.push({ ...message, message: `"${key}" is used nowhere: take it out of both languages.` });
+      problems.push({ ...message, message: `"${key}" is used nowhere: remove it from both languages.` });
   }
   return problems;
 }
 
-/** Files that are there and that the app never loads. */
+/** Messages files that the app never imports. */
 function checkLoaded(files: SourceFile[]): Problem[] {
   const code = files.filter(({ path }) => product.test(path) && !isTest(path));
   return files
@@ -69,10 +76,7 @@ function checkLoaded(files: SourceFile[]): Problem[] {
     .map(({ path }) => ({ file: path, line: 1, message: 'Import the file in lib/i18n/messages.ts.' }));
 }
 
-/**
- * Texts that a person reads: each key in both languages, with the same placeholders and every plural form, used
- * somewhere, and none used that is missing.
- */
+/** Each key exists in both languages with the same placeholders and all plural forms, is used, and no used key is missing. */
 export function checkMessages(files: SourceFile[]): Problem[] {
   const catalogue = readCatalogue(files);
   const namespaces = files.filter(({ path }) => messagesFile.test(path)).map(({ path }) => namespaceOf(path));

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Problem } from '../source-tree';
 import type { Catalogue, Message, MessageLocale } from './catalogue';
 
-/** The forms that a plural must spell out; Polish tells 1, 2-4, 5-21 and fractions apart. */
+/** The required plural forms. */
 const pluralForms: Record<MessageLocale, string[]> = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
 
 interface Shape {
@@ -32,7 +32,7 @@ function shapeOf(message: Message, locale: MessageLocale, problems: Problem[]): 
     return readShape(parse(message.text), locale, { placeholders: new Set(), missingForms: [] });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({ ...message, message: `"${message.key}" is no valid ICU message: ${reason}` });
+    problems.push({ ...message, message: `"${message.key}" is not a valid ICU message: ${reason}` });
     return null;
   }
 }
@@ -41,7 +41,7 @@ function difference(a: Set<string>, b: Set<string>): string[] {
   return [...a].filter((each) => !b.has(each));
 }
 
-/** Messages that one language lacks, whose placeholders differ, or whose plurals lack a form. */
+/** Finds missing messages, differing placeholders and missing plural forms. */
 export function compareLocales({ messages }: Catalogue): Problem[] {
   const problems: Problem[] = [];
   const shapes = { pl: new Map<string, Shape>(), en: new Map<string, Shape>() };
@@ -63,12 +63,12 @@ export function compareLocales({ messages }: Catalogue): Problem[] {
     const english = shapes.en.get(key);
     const message = messages.pl.get(key);
     if (!english || !message) continue;
-    const odd = [
+    const unmatched = [
       ...difference(polish.placeholders, english.placeholders),
       ...difference(english.placeholders, polish.placeholders),
     ];
-    if (odd.length > 0) {
-      problems.push({ ...message, message: `"${key}" has ${odd.join(', ')} in one language only.` });
+    if (unmatched.length > 0) {
+      problems.push({ ...message, message: `"${key}" has ${unmatched.join(', ')} in one language only.` });
     }
   }
   return problems;

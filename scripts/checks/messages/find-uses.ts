@@ -6,17 +6,17 @@ import { namespaceOf } from './catalogue';
 export interface MessageUse {
   file: string;
   line: number;
-  /** What the translator was made for; null where the scanner cannot tell (handed over untyped). */
+  /** The translator's namespace; null if uncontext (passed on untyped). */
   namespace: string | null;
-  /** The key exactly, a pattern for a template (a group for each gap), or null where it is computed elsewhere. */
+  /** The key, a pattern for a template literal (a group per placeholder), or null if it is computed elsewhere. */
   key: string | RegExp | null;
-  /** `t.raw` may name a group. */
+  /** `t.raw` may refer to a group. */
   allowsGroup: boolean;
 }
 
 export interface Uses {
   calls: MessageUse[];
-  /** Every string literal of the product: what a computed key may turn out to be. */
+  /** Every string literal of the product, as candidates for computed keys. */
   literals: Set<string>;
 }
 
@@ -33,16 +33,16 @@ function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) ? unwrap(node.expression) : node;
 }
 
-/** What the scanner knows of a file and of the project when it meets a translator. */
-interface Known {
-  /** Of every messages file: `analysisTexts(locale)` and the type `AnalysisTexts` stand for `analysis-texts.json`. */
+/** What is context of the file and the project. */
+interface Context {
+  /** Of all messages files: `analysisTexts(locale)` and the type `AnalysisTexts` refer to `analysis-texts.json`. */
   namespaces: string[];
-  /** Of the one messages file that this file imports itself; '' where it imports none or several. */
+  /** Of the one messages file that this file imports; '' for none or several. */
   own: string;
 }
 
 /** The namespace of `useTranslations('a.b')`, `getTranslations({ namespace })`; '' for none; undefined: no translator. */
-function namespaceOfCall(expression: ts.Expression, { namespaces, own }: Known): string | null | undefined {
+function namespaceOfCall(expression: ts.Expression, { namespaces, own }: Context): string | null | undefined {
   const call = unwrap(expression);
   if (!ts.isCallExpression(call)) return undefined;
   const name = call.expression.getText().split('.').at(-1) ?? '';
@@ -60,7 +60,7 @@ function namespaceOfCall(expression: ts.Expression, { namespaces, own }: Known):
 }
 
 /** The namespace of a parameter typed `ReturnType<typeof useTranslations<'a.b'>>`, `Translator<'a.b'>`, `AnalysisTexts`. */
-function namespaceOfType(type: ts.TypeNode | undefined, { namespaces }: Known): string | null | undefined {
+function namespaceOfType(type: ts.TypeNode | undefined, { namespaces }: Context): string | null | undefined {
   const text = type?.getText() ?? '';
   const named = namespaces.find((namespace) => namespace[0]?.toUpperCase() + namespace.slice(1) === text);
   if (named) return named;
@@ -72,32 +72,33 @@ function declare(scope: Scope, name: ts.BindingName, namespace: string | null | 
   if (namespace !== undefined && ts.isIdentifier(name)) scope.set(name.text, namespace);
 }
 
-function collectDeclarations(node: ts.Node, scope: Scope, known: Known): void {
+function collectDeclarations(node: ts.Node, scope: Scope, context: Context): void {
   ts.forEachChild(node, (child) => {
-    if (ts.isVariableDeclaration(child)) declareVariable(scope, child, known);
-    else if (ts.isParameter(child)) declare(scope, child.name, namespaceOfType(child.type, known));
-    if (!ts.isFunctionLike(child)) collectDeclarations(child, scope, known);
+    if (ts.isVariableDeclaration(child)) declareVariable(scope, child, context);
+    else if (ts.isParameter(child)) declare(scope, child.name, namespaceOfType(child.type, context));
+    if (!ts.isFunctionLike(child)) collectDeclarations(child, scope, context);
   });
 }
 
 /** `const t = …`, and `const [t, format] = await Promise.all([getTranslations('a'), getFormatter()])` */
-function declareVariable(scope: Scope, { name, initializer }: ts.VariableDeclaration, known: Known): void {
+function declareVariable(scope: Scope, { name, initializer }: ts.VariableDeclaration, context: Context): void {
   if (!initializer) return;
-  if (!ts.isArrayBindingPattern(name)) return declare(scope, name, namespaceOfCall(initializer, known));
+  if (!ts.isArrayBindingPattern(name)) return declare(scope, name, namespaceOfCall(initializer, context));
   const call = unwrap(initializer);
   const list = ts.isCallExpression(call) ? call.arguments[0] : undefined;
   if (!list || !ts.isArrayLiteralExpression(list)) return;
   name.elements.forEach((element, index) => {
     const made = list.elements[index];
-    if (ts.isBindingElement(element) && made) declare(scope, element.name, namespaceOfCall(made, known));
+    if (ts.isBindingElement(element) && made) declare(scope, element.name, namespaceOfCall(made, context));
   });
 }
 
-/** What may stand in a template's gap: the texts of a condition, or anything. */
-function gapTexts(expression: ts.Expression): string[] {
+/** The patterns for a placeholder of a template: the texts of a condition, or anything. */
+function placeholderPatterns(expression: ts.Expression): string[] {
   const node = unwrap(expression);
   if (ts.isStringLiteralLike(node)) return [escapePattern(node.text)];
-  if (ts.isConditionalExpression(node)) return [...gapTexts(node.whenTrue), ...gapTexts(node.whenFalse)];
+  if (ts.isConditionalExpression(node))
+    return [...placeholderPatterns(node.whenTrue), ...placeholderPatterns(node.whenFalse)];
   return ['(.+)'];
 }
 
@@ -105,12 +106,12 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** One pattern for each way to fill the template; null for a template that says nothing of the key. */
+/** One pattern per way to fill the template; null if it matches any key. */
 function patternsOf(template: ts.TemplateExpression): (RegExp | null)[] {
   let patterns = [escapePattern(template.head.text)];
   for (const { expression, literal } of template.templateSpans) {
-    const gaps = gapTexts(expression);
-    patterns = patterns.flatMap((start) => gaps.map((gap) => start + gap + escapePattern(literal.text)));
+    const values = placeholderPatterns(expression);
+    patterns = patterns.flatMap((start) => values.map((value) => start + value + escapePattern(literal.text)));
   }
   return patterns.map((pattern) => (pattern === '(.+)' ? null : new RegExp(`^${pattern}$`)));
 }
@@ -123,7 +124,7 @@ function keysOf(argument: ts.Expression): (string | RegExp | null)[] {
   return [null];
 }
 
-/** Names that are taken for translators even where their type does not say so. */
+/** Names treated as translators whatever their type. */
 function isTranslatorName(name: string): boolean {
   return /^(t|t[A-Z]\w*|translate)$/.test(name);
 }
@@ -139,16 +140,16 @@ function ownNamespace(text: string): string {
 function findCalls(file: SourceFile, namespaces: string[], uses: Uses): void {
   const kind = file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
-  const known: Known = { namespaces, own: ownNamespace(file.text) };
+  const context: Context = { namespaces, own: ownNamespace(file.text) };
   const visit = (node: ts.Node, outer: Scope): void => {
     const scope = ts.isFunctionLike(node) || ts.isSourceFile(node) ? new Map(outer) : outer;
-    if (scope !== outer) collectDeclarations(node, scope, known);
+    if (scope !== outer) collectDeclarations(node, scope, context);
     if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
     if (ts.isSatisfiesExpression(node)) addKeys(node.expression);
     if (ts.isCallExpression(node)) addCall(node, scope);
     ts.forEachChild(node, (child) => visit(child, scope));
   };
-  // The keys of a declaration such as a list's filters are values of the program, too.
+  // The keys of a declaration such as a list's filters are used as values, too.
   const addKeys = (declared: ts.Expression): void => {
     if (!ts.isObjectLiteralExpression(declared)) return;
     for (const { name } of declared.properties) if (name && ts.isIdentifier(name)) uses.literals.add(name.text);
@@ -156,11 +157,11 @@ function findCalls(file: SourceFile, namespaces: string[], uses: Uses): void {
   const addCall = (call: ts.CallExpression, scope: Scope): void => {
     const argument = call.arguments[0];
     const callee = call.expression;
-    const direct = namespaceOfCall(callee, known);
+    const direct = namespaceOfCall(callee, context);
     const isMethod = ts.isPropertyAccessExpression(callee) && methods.has(callee.name.text);
     const name = (isMethod ? callee.expression : callee).getText();
-    const isKnown = direct !== undefined || scope.has(name);
-    if (!argument || (!isKnown && !(isTranslatorName(name) && ts.isStringLiteralLike(argument)))) return;
+    const isContext = direct !== undefined || scope.has(name);
+    if (!argument || (!isContext && !(isTranslatorName(name) && ts.isStringLiteralLike(argument)))) return;
     const namespace = direct !== undefined ? direct : (scope.get(name) ?? null);
     const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
     const allowsGroup = isMethod && ['raw', 'has'].includes(callee.name.text);
@@ -169,11 +170,7 @@ function findCalls(file: SourceFile, namespaces: string[], uses: Uses): void {
   visit(source, new Map());
 }
 
-/**
- * Every use of a message in the product's source, tests left out.
- *
- * @param namespaces of all messages files
- */
+/** Every use of a message in `files`. @param namespaces of all messages files */
 export function findUses(files: SourceFile[], namespaces: string[]): Uses {
   const uses: Uses = { calls: [], literals: new Set() };
   for (const file of files) findCalls(file, namespaces, uses);

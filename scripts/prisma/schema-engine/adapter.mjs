@@ -7,13 +7,12 @@ const charType = 18;
 const textType = 25;
 
 /**
- * A connection for the engine. The adapter is made for queries and has two gaps for migrations, which are filled here:
- * it refuses the type `"char"`, which the system catalogue is full of, and it cuts scripts at every semicolon, those in
- * function bodies too.
+ * A connection for the engine. This fixes two gaps of the adapter that matter to migrations: it rejects the type `"char"`,
+ * which the system catalogue uses, and it splits scripts at every semicolon, even in function bodies.
  */
 export async function openAdapter(url) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Dropping a shadow database cuts its connections.
+  // Dropping a shadow database closes its connections.
   pool.on('error', () => {});
   const schema = new URL(url).searchParams.get('schema') ?? undefined;
   const adapter = await new PrismaPg(pool, { schema }).connect();
@@ -25,12 +24,12 @@ export async function openAdapter(url) {
   return adapter;
 }
 
-let supported = false;
+let patched = false;
 
-/** Transactions share the queries' base class, so it is changed there, once. */
+/** Patches the base class of queries and transactions, once. */
 function supportCharType(adapter) {
-  if (supported) return;
-  supported = true;
+  if (patched) return;
+  patched = true;
   const base = Object.getPrototypeOf(Object.getPrototypeOf(adapter));
   const { performIO, queryRaw } = base;
   const charColumns = new WeakMap();

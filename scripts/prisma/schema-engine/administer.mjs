@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address of the maintenance database on the server of `url`, from where databases are made and dropped. */
+/** The URL of the server's maintenance database, for creating and dropping databases. */
 export function maintenanceUrl(url) {
   const address = new URL(url);
   address.pathname = '/postgres';

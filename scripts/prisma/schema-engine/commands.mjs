@@ -5,7 +5,7 @@ import { log } from './log.mjs';
 const prismaCodes = { '3D000': 'P1003', '28P01': 'P1000', 28000: 'P1000', ETIMEDOUT: 'P1002' };
 
 /**
- * Does one of the engine's plain commands on the database of `url`.
+ * Runs one of the engine's simple commands on the database of `url`.
  *
  * @returns the exit code
  */
@@ -37,6 +37,6 @@ async function execute(command, url, database) {
     await runStatement(maintenanceUrl(url), `DROP DATABASE IF EXISTS ${quote(database)} WITH (FORCE)`);
     log('INFO', { message: 'The database was successfully dropped.' });
   } else {
-    throw new Error(`The stand-in schema engine does not know "${command}".`);
+    throw new Error(`The schema engine replacement does not support "${command}".`);
   }
 }

@@ -3,8 +3,8 @@ import { openAdapter } from './adapter.mjs';
 import { maintenanceUrl, quote, runStatement } from './administer.mjs';
 
 /**
- * The engine's way to its database, and to shadow databases, on which it replays the migrations. The adapter makes a
- * shadow database but then connects to the first one; here it connects to the shadow.
+ * The engine's connections to its database and to shadow databases, on which it replays migrations. The adapter creates a
+ * shadow database but connects to the original one; this connects to the shadow.
  *
  * @param {{url: string, shadowUrl?: string}} settings
  */
@@ -26,7 +26,7 @@ export function connectedDatabases({ url, shadowUrl }) {
   });
   const dropShadows = async () => {
     for (const name of shadows) {
-      // A shadow that stays is litter, not an error of the request.
+      // A leftover shadow database is not an error of the request.
       await runStatement(maintenanceUrl(url), `DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`).catch(() => {});
     }
     shadows.clear();
@@ -38,7 +38,7 @@ const refuse = () => {
   throw new Error('This request has no database.');
 };
 
-/** What the engine asks of a server when it is made, answered without one. */
+/** The response to the engine's first query. */
 const serverVersion = {
   columnNames: ['exists', 'version', 'numeric_version'],
   columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],

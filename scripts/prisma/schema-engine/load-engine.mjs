@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { log } from './log.mjs';
 
-/** Loads the WebAssembly engine; its package is made for bundlers, so it is put together by hand. */
+/** Loads the WebAssembly engine by hand, because its package is made for bundlers. */
 export async function loadEngine() {
   let panic = '';
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => (panic = message) };

@@ -2,20 +2,20 @@ import readline from 'node:readline';
 import { connectedDatabases, noDatabase } from './databases.mjs';
 import { loadEngine } from './load-engine.mjs';
 
-/** The id of the engine's own requests (`print`) starts where Prisma's do not reach. */
+/** The engine's own requests (`print`) have ids above Prisma's. */
 let nextPrintId = 1_000_000;
 
 function send(message) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 }
 
-/** Answers Prisma's JSON-RPC requests, one a line on standard input, until that ends. */
+/** Serves Prisma's JSON-RPC requests, one per line on standard input, until it closes. */
 export async function serve(settings) {
   const SchemaEngine = await loadEngine();
   const databases = connectedDatabases(settings);
   const datamodels = settings.schemaFiles.length > 0 ? settings.schemaFiles : undefined;
   const debug = (line) => process.env.DEBUG && process.stderr.write(`${line}\n`);
-  // A new engine for each request: its second shadow database would be the first one again.
+  // A new engine per request: it would reuse its first shadow database.
   const makeEngine = (factory) => SchemaEngine.new({ datamodels }, debug, factory);
 
   let open = 0;
@@ -28,7 +28,7 @@ export async function serve(settings) {
   });
   lines.on('line', async (line) => {
     const request = line.trim() ? JSON.parse(line) : {};
-    // Without a method it is the answer to one of our `print` requests.
+    // Without a method it is the response to one of our `print` requests.
     if (!request.method) return;
     open += 1;
     await answer(request, makeEngine, databases);
@@ -56,17 +56,17 @@ function needsNoDatabase(method, params) {
 
 async function call(engine, method, params) {
   if (method === 'evaluateDataLoss' || method === 'createMigration') {
-    // These cannot open a shadow database themselves; this one does, and keeps what it learnt for the next call.
+    // These cannot open a shadow database; this call does, and caches its result for them.
     await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
   }
   if (method === 'getDatabaseVersion') return engine.version(params ?? null);
-  // The command `create-database` has made it before.
+  // The command `create-database` has created it already.
   if (method === 'createDatabase') return { databaseName: '' };
   const result = await engine[method](params);
   return method === 'diff' ? printDiff(result) : result;
 }
 
-/** The native engine prints a difference itself; the other returns it. */
+/** The native engine prints the diff itself; this one returns it. */
 function printDiff({ exitCode, stdout }) {
   if (stdout) {
     send({ id: nextPrintId, method: 'print', params: { content: stdout } });

@@ -5,7 +5,7 @@ export function criterionId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A requirement, Required and of middle importance unless told otherwise. */
+/** A requirement, Required and of medium importance by default. */
 export function criterion(number: number, values: Partial<CriterionSnapshot> = {}): CriterionSnapshot {
   return {
     criterionId: criterionId(number),

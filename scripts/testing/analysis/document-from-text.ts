@@ -1,6 +1,6 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
 
-/** A CV as the reader would give it, from plain text; a form feed begins a new page. For tests. */
+/** A CV document from plain text; a form feed starts a new page. */
 export function documentFromText(text: string): CvDocument {
   const pages = text.split('\f').map((pageText, index) => ({
     number: index + 1,

@@ -5,7 +5,7 @@ import type { ConformanceEvent } from './conformance-driver';
 
 const childScript = path.resolve('scripts/testing/conformance/crash-child.ts');
 
-/** A process with the embedded engine, on the database of the test. */
+/** A process with the embedded engine on the test's database. */
 export class ChildServer {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -25,7 +25,6 @@ export class ChildServer {
     await sent;
   }
 
-  /** SIGKILL: nothing is finished, nothing is given back. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const exited = once(this.child, 'exit');
@@ -33,11 +32,11 @@ export class ChildServer {
     await exited;
   }
 
-  private message(wanted: string): Promise<void> {
+  private message(expected: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.child.once('exit', (code) => reject(new Error(`The child process ended with ${code}.`)));
+      this.child.once('exit', (code) => reject(new Error(`The child process exited with ${code}.`)));
       this.child.on('message', (message) => {
-        if (message === wanted) resolve();
+        if (message === expected) resolve();
       });
     });
   }

@@ -10,12 +10,11 @@ import { failingFunctions } from './failing-functions';
 import { messagingFunctions } from './messaging-functions';
 import { stepFunctions } from './step-functions';
 
-/** What the conformance suite needs of whatever runs the functions. */
+/** What the conformance suite needs of an engine. */
 export interface ConformanceDriver {
   name: string;
   log: ConformanceLog;
-  /** How long to wait for something to be done, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   send(events: ConformanceEvent | ConformanceEvent[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,13 +38,13 @@ function allFunctionsOf(client: Inngest, log: ConformanceLog): InngestFunction.A
   return [...stepFunctions(client, log), ...messagingFunctions(client, log), ...failingFunctions(client, log)];
 }
 
-/** The driver that the settings ask for: a real server when `INNGEST_CONFORMANCE_URL` names one. */
+/** The driver for the server of `INNGEST_CONFORMANCE_URL`, or for the embedded engine. */
 export async function startConformanceDriver(): Promise<ConformanceDriver> {
   const server = env().INNGEST_CONFORMANCE_URL;
   return server ? startServerDriver(server) : startEmbeddedDriver();
 }
 
-/** Starts the embedded engine; with the suite's functions and on this test's database when no others are named. */
+/** Starts the embedded engine, by default with the suite's functions on this test's database. */
 export async function startEmbeddedDriver(
   options: { connectionString?: string | undefined; functionsOf?: typeof allFunctionsOf } = {},
 ): Promise<ConformanceDriver> {
@@ -60,7 +59,7 @@ export async function startEmbeddedDriver(
   return {
     name: 'embedded engine',
     log,
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
     send: async (events) => void (await client.send(events)),
     stop: async () => {
       await engine.stop();
@@ -72,7 +71,7 @@ export async function startEmbeddedDriver(
 /** Serves the functions over HTTP and registers them with an Inngest dev server. */
 async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
   const log = await openLog(testDatabase());
-  // Test files run at the same time, and a server sends an app's calls to the last that registered it.
+  // Test files run in parallel, and a server calls the app that registered last.
   const client = clientOf({ id: `${appId}-${process.pid}-${Date.now()}`, isDev: true, baseUrl });
   const server = createServer(serveNode({ client, functions: allFunctionsOf(client, log) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,7 +82,7 @@ async function startServerDriver(baseUrl: string): Promise<ConformanceDriver> {
   return {
     name: `Inngest server at ${baseUrl}`,
     log,
-    patienceMs: 180_000,
+    timeoutMs: 180_000,
     send: async (events) => void (await client.send(events)),
     stop: async () => {
       server.closeAllConnections();

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** One thing that a durable function did. */
+/** One action of a durable function. */
 export interface LogEntry {
   what: string;
   data: unknown;
   /** Milliseconds since the epoch, by the database's clock. */
   startedAt: number;
-  /** Null while it is under way, and when it was cut short. */
+  /** Null while it is in progress, or after a crash. */
   endedAt: number | null;
 }
 
-/** The table through which durable functions show what they did, and how often, whoever runs them. */
+/** The table in which durable functions log their actions. */
 export class ConformanceLog {
   private readonly pool: pg.Pool;
 
@@ -37,7 +37,7 @@ export class ConformanceLog {
     );
   }
 
-  /** Notes the start of something that takes `ms`, and its end. */
+  /** Logs the start and the end of an action that takes `ms`. */
   async span(scope: string, what: string, ms: number): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
       `insert into conformance_log (scope, what) values ($1, $2) returning id`,
@@ -58,15 +58,15 @@ export class ConformanceLog {
   }
 
   /**
-   * Waits until the scope's entries are as wanted.
+   * Waits until the scope's entries match.
    *
-   * @throws Error listing what was there when the time was up.
+   * @throws Error listing the entries at the timeout.
    */
-  async waitFor(scope: string, wanted: (entries: LogEntry[]) => boolean, timeoutMs: number): Promise<LogEntry[]> {
+  async waitFor(scope: string, matches: (entries: LogEntry[]) => boolean, timeoutMs: number): Promise<LogEntry[]> {
     const until = Date.now() + timeoutMs;
     for (;;) {
       const entries = await this.entries(scope);
-      if (wanted(entries)) return entries;
+      if (matches(entries)) return entries;
       if (Date.now() > until) {
         throw new Error(`After ${timeoutMs} ms there was only: ${entries.map((entry) => entry.what).join(', ')}`);
       }
@@ -75,7 +75,7 @@ export class ConformanceLog {
   }
 }
 
-/** How often each thing was done. */
+/** How often each action occurred. */
 export function countsOf(entries: LogEntry[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { what } of entries) counts[what] = (counts[what] ?? 0) + 1;
@@ -86,8 +86,8 @@ export function hasDone(what: string, times = 1): (entries: LogEntry[]) => boole
   return (entries) => entries.filter((entry) => entry.what === what && entry.endedAt !== null).length >= times;
 }
 
-/** The most entries that were under way at the same moment. */
-export function mostAtOnce(entries: LogEntry[]): number {
+/** The maximum number of entries in progress at one time. */
+export function maxConcurrency(entries: LogEntry[]): number {
   return Math.max(
     0,
     ...entries.map(({ startedAt }) =>
@@ -99,6 +99,6 @@ export function mostAtOnce(entries: LogEntry[]): number {
 /** The entry of that name. @throws Error when there is none. */
 export function entryOf(entries: LogEntry[], what: string): LogEntry {
   const entry = entries.find((candidate) => candidate.what === what);
-  if (!entry) throw new Error(`Nothing noted as ${what}`);
+  if (!entry) throw new Error(`No entry ${what}`);
   return entry;
 }

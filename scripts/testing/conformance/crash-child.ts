@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { startEmbeddedDriver } from './conformance-driver';
 
-/**
- * A server process of its own, for the tests to kill: runs the embedded engine on the database that its argument names
- * and sends the events it is told to.
- */
+// A server process for the tests to kill: runs the embedded engine on the database of its argument and sends the events that
+// its parent sends.
+
 const messageSchema = z.array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()) }));
 
 const driver = await startEmbeddedDriver({ connectionString: process.argv[2] });

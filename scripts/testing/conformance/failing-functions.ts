@@ -1,7 +1,7 @@
 import { NonRetriableError, RetryAfterError, type Inngest, type InngestFunction } from 'inngest';
 import type { ConformanceLog } from './conformance-log';
 
-/** Functions that fail in every way, and that are limited. */
+/** Functions that fail in various ways, and functions with concurrency limits. */
 export function failingFunctions(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   const flaky = client.createFunction(
     { id: 'flaky', retries: 2, triggers: [{ event: 'conformance/flaky' }] },

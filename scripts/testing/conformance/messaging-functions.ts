@@ -1,7 +1,7 @@
 import { NonRetriableError, type Inngest, type InngestFunction } from 'inngest';
 import type { ConformanceLog } from './conformance-log';
 
-/** Functions that start one another, and that are started under conditions. */
+/** Functions that trigger each other, and functions with conditional triggers. */
 export function messagingFunctions(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   const sender = client.createFunction(
     { id: 'sender', retries: 0, triggers: [{ event: 'conformance/sender' }] },
@@ -31,7 +31,7 @@ export function messagingFunctions(client: Inngest, log: ConformanceLog): Innges
       const { scope } = event.data;
       const doubled = await step.invoke('ask', { function: double, data: { number: 21 } });
       const refused = await step
-        .invoke('ask in vain', { function: refuse, data: {} })
+        .invoke('ask refused', { function: refuse, data: {} })
         .then(() => 'answered')
         .catch(() => 'refused');
       await step.run('done', () => log.note(scope, 'done', { doubled, refused }));

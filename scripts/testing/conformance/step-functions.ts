@@ -1,7 +1,7 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { ConformanceLog } from './conformance-log';
 
-/** Functions that show how steps run, and what waits. */
+/** Functions with sequential, parallel, sleeping and waiting steps. */
 export function stepFunctions(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   const sequence = client.createFunction(
     { id: 'sequence', retries: 0, triggers: [{ event: 'conformance/sequence' }] },

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 const font = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
-/** Draws a PDF on A4 pages (595 × 842 pt) with a font that has Polish letters; positions from the top left. */
+/** Draws a PDF of A4 pages (595 × 842 pt) in a font with Polish letters; the origin is top left. */
 export async function drawPdf(
   draw: (pdf: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},
@@ -21,7 +21,6 @@ export async function drawPdf(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Lines one under the other. */
 export function writeLines(pdf: PDFKit.PDFDocument, lines: string[], x: number, top: number, leading = 14): void {
   lines.forEach((line, index) => pdf.text(line, x, top + index * leading, { lineBreak: false }));
 }
@@ -48,7 +47,7 @@ interface RawPage {
   toUnicode?: string;
 }
 
-/** A PDF of one page written by hand, for content that no library would write; /F1 is Helvetica. */
+/** A handwritten PDF of one page, for content that no library writes; /F1 is Helvetica. */
 export function rawPdf(content: Uint8Array | string, options: RawPage = {}): Uint8Array {
   const page = options.page ?? '/MediaBox [0 0 595 842]';
   const objects = [
@@ -94,14 +93,14 @@ function assemble(objects: Buffer[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A page of blanks without end: a few kilobytes that unpack to `megabytes`. */
+/** A page of blanks: a few kilobytes that unpack to `megabytes`. */
 export function bombPdf(megabytes: number): Uint8Array {
   const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 9 });
   return rawPdf(deflateSync(once, { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' });
 }
 
 /**
- * A page with one line on which each glyph stands for many letters: under a kilobyte, and as many characters as wanted.
+ * A page with one line whose glyphs each stand for many letters: under a kilobyte, with any number of characters.
  *
  * @param text what the one glyph stands for, at most some 30,000 characters
  * @param times how often it is drawn
@@ -118,7 +117,7 @@ export function multipliedPdf(text: string, times: number): Uint8Array {
   return rawPdf(content, { toUnicode });
 }
 
-/** A page that draws a long form of nothing over and over: little memory, minutes of work. */
+/** A page that draws a long empty form repeatedly: little memory, minutes of work. */
 export function endlessPdf(): Uint8Array {
   return rawPdf('/X1 Do '.repeat(2000), { form: deflateSync(Buffer.from('BX EX '.repeat(1_000_000))) });
 }

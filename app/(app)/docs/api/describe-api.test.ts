@@ -3,7 +3,7 @@ import { describeApi } from '@/lib/http/openapi/api-reference';
 import { listErrors } from '@/lib/guide/list-errors';
 import { errorStatus } from '@/lib/error-codes';
 
-// The reference is made from declarations alone; nobody signs in here.
+// Built from declarations alone; no session needed.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
 const operations = describeApi(apiOperations()).flatMap((area) => area.operations);

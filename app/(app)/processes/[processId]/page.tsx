@@ -10,8 +10,8 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { candidateFilters } from '@/lib/candidates/filters';
 import { loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
-import { AppError } from '@/lib/errors';
 import { pageKey } from '@/lib/filters/list-params';
+import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams } from '@/lib/processes/schemas';
@@ -25,12 +25,7 @@ interface ProcessPageProps {
 const loadProcess = cache(async (processId: string) => {
   const actor = await requirePageActor();
   if (!processParams.safeParse({ processId }).success) notFound();
-  try {
-    return await getProcess(actor, { processId });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'process.not-found') notFound();
-    throw error;
-  }
+  return orNotFound(getProcess(actor, { processId }), 'process.not-found');
 });
 
 export async function generateMetadata({ params }: ProcessPageProps): Promise<Metadata> {

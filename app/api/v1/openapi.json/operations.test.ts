@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openApiDocument } from '@/lib/http/openapi/openapi-document';
 import { apiOperations, routes } from './operations';
 
-// The document is made from declarations alone; nobody signs in here.
+// Built from declarations alone; no session needed.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
 const root = path.join(process.cwd(), 'app/api/v1');

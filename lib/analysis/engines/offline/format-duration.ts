@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 
-/** "4 lata i 3 miesiące": a number of whole months in words. */
+/** A number of months in words: "4 lata i 3 miesiące". */
 export function formatDuration(texts: AnalysisTexts, months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;

@@ -29,10 +29,7 @@ export interface OfflineInput extends Pick<JudgeInput, 'criteria' | 'locale' | '
   document: CvDocument;
 }
 
-/**
- * The built-in engine's rules: a lexicon and the CV's dates instead of a model. Deterministic, without a network; the
- * same input gives the same bytes.
- */
+/** The built-in engine: a lexicon and the CV's dates instead of a model. Deterministic and offline. */
 export function judgeOffline({ document, criteria, locale, referenceDate }: OfflineInput): Judgement[] {
   const cv = new CvIndex(document, referenceDate);
   const texts = textsInReader(locale);

@@ -7,10 +7,12 @@ function sentence(text: string): string {
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
 }
 
-/** A finding as the pipeline takes it: its reason in words, and no verdict without something to show for it. */
+/**
+ * Converts a finding: writes its reason, and replaces a verdict without evidence by NO_INFORMATION (decisions.md,
+ * Analysis).
+ */
 export function toJudgement({ criterionId }: CriterionSnapshot, finding: Finding, texts: AnalysisTexts): Judgement {
   const { verdict, confidence, quotes, reason } = finding;
-  // A verdict other than silence needs something to show (decisions.md, Analysis).
   if (verdict !== 'NO_INFORMATION' && quotes.length === 0)
     return {
       criterionId,

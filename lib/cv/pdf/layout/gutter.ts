@@ -1,14 +1,14 @@
 import { rowsOf, segmentsOf, type Segment } from './rows.ts';
 
-/** A white strip between two columns. */
+/** The gap between two columns. */
 export interface Gutter {
   left: number;
   right: number;
 }
 
-const mostCrossing = 0.25;
-const fewestRows = 3;
-const narrowest = 7;
+const maxCrossing = 0.25;
+const minRows = 3;
+const minGutterWidth = 7;
 
 const dateLike =
   /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?\d{2,4}/iu;
@@ -21,14 +21,14 @@ function rowCount(segments: Segment[]): number {
   return new Set(segments.map((segment) => segment.base)).size;
 }
 
-/** Share of the first column's rows that stand on a baseline of the second. */
+/** Share of the first column's rows on a baseline of the second. */
 function alignment(first: Segment[], second: Segment[]): number {
   const bases = second.map((segment) => segment.base);
   const aligned = first.filter((segment) => bases.some((base) => Math.abs(base - segment.base) < 0.3 * segment.size));
   return aligned.length / Math.max(first.length, 1);
 }
 
-/** The first rows of a column's blocks: rows that have no row of the same column close above. */
+/** First rows of a column's blocks: rows without a row of the same column close above. */
 function blockStarts(segments: Segment[]): Segment[] {
   const rows = segments.toSorted((first, second) => second.base - first.base);
   return rows.filter((segment, index) => {
@@ -37,7 +37,7 @@ function blockStarts(segments: Segment[]): Segment[] {
   });
 }
 
-/** How many segments begin at the same distance from the left, as the lines of a column do. */
+/** The number of segments with the same left edge, as the lines of a column have. */
 function sharedEdge(segments: Segment[]): number {
   const counts = new Map<number, number>();
   for (const segment of segments) {
@@ -49,8 +49,8 @@ function sharedEdge(segments: Segment[]): number {
 }
 
 /**
- * Whether two columns are one table, read row by row: dates beside jobs, section titles beside their content,
- * labels beside values.
+ * Whether two columns form a table to be read by row: dates beside jobs, section titles beside content, labels beside
+ * values.
  */
 function isTable(left: Segment[], right: Segment[]): boolean {
   for (const [labels, content] of [
@@ -68,7 +68,7 @@ function isTable(left: Segment[], right: Segment[]): boolean {
   return bothAligned && average(left) <= 20 && average(right) <= 25;
 }
 
-/** Runs of the page's width that at most `limit` segments cross. */
+/** Strips of the page's width that at most `limit` segments cross. */
 function quietStrips(segments: Segment[], limit: number): Gutter[] {
   const from = Math.floor(Math.min(...segments.map((segment) => segment.left)));
   const to = Math.ceil(Math.max(...segments.map((segment) => segment.right)));
@@ -87,14 +87,14 @@ function quietStrips(segments: Segment[], limit: number): Gutter[] {
     crossing += changes[x] ?? 0;
     if (crossing <= limit && start < 0) start = x;
     if ((crossing > limit || x === width) && start >= 0) {
-      if (x - start >= narrowest) strips.push({ left: from + start, right: from + x });
+      if (x - start >= minGutterWidth) strips.push({ left: from + start, right: from + x });
       start = -1;
     }
   }
   return strips;
 }
 
-/** Segments left and right of a gutter, and those that run across it. */
+/** Segments left and right of a gutter, and those crossing it. */
 export function split(segments: Segment[], gutter: Gutter): { left: Segment[]; right: Segment[]; crossing: Segment[] } {
   const middle = (gutter.left + gutter.right) / 2;
   return {
@@ -104,24 +104,22 @@ export function split(segments: Segment[], gutter: Gutter): { left: Segment[]; r
   };
 }
 
-/**
- * Finds the gutter that best parts a region into two columns; null when it is one column or a table.
- */
+/** The gutter that best splits a region into two columns; null for one column or a table. */
 export function findGutter(pieces: Segment['pieces']): { gutter: Gutter; segments: Segment[] } | null {
   const rows = rowsOf(pieces);
-  if (rows.length < fewestRows) return null;
+  if (rows.length < minRows) return null;
   const segments = rows.flatMap(segmentsOf);
   let best: Gutter | null = null;
   let bestScore = 0;
-  for (const share of [0, 0.1, mostCrossing]) {
+  for (const share of [0, 0.1, maxCrossing]) {
     for (const strip of quietStrips(segments, Math.floor(share * rows.length))) {
       const { left, right, crossing } = split(segments, strip);
       const columnRows = Math.min(rowCount(left), rowCount(right));
       if (
-        columnRows < fewestRows ||
+        columnRows < minRows ||
         average(left) < 3 ||
         average(right) < 3 ||
-        sharedEdge(right) < Math.max(fewestRows, 0.4 * right.length)
+        sharedEdge(right) < Math.max(minRows, 0.4 * right.length)
       )
         continue;
       const score = (columnRows - rowCount(crossing)) * Math.sqrt(Math.min(strip.right - strip.left, 40));

@@ -1,20 +1,20 @@
 import type { CvSpan } from '../../cv-document.ts';
 
 /**
- * Real CVs stay far below both: their longest lines are rows of wide tables with a few hundred characters, their longest
- * words are web addresses. Rules that look at a line or a word cost little then, whatever a file contains.
+ * Real CVs stay far below: their longest lines are table rows of a few hundred characters, their longest words URLs.
+ * This bounds the cost of rules per line or word for any file.
  */
-export const longestLine = 2000;
-export const longestWord = 300;
+export const maxLineLength = 2000;
+export const maxWordLength = 300;
 
-/** Where to part words that are longer than any word: offsets before which a space goes. */
+/** Offsets at which to split overlong words. */
 function cutsIn(text: string): number[] {
   const cuts: number[] = [];
   for (const { 0: word, index } of text.matchAll(/[^ \t\n]+/g)) {
     let from = 0;
-    while (word.length - from > longestWord) {
-      const at = from + longestWord;
-      // Not between the halves of a surrogate pair.
+    while (word.length - from > maxWordLength) {
+      const at = from + maxWordLength;
+      // Not inside a surrogate pair.
       from = /[\udc00-\udfff]/.test(word.charAt(at)) ? at - 1 : at;
       cuts.push(index + from);
     }
@@ -22,7 +22,7 @@ function cutsIn(text: string): number[] {
   return cuts;
 }
 
-/** Writes a space before each of the offsets, and moves the spans along. */
+/** Inserts a space before each offset, and shifts the spans. */
 function insertSpaces(text: string, spans: CvSpan[], cuts: number[]): { text: string; spans: CvSpan[] } {
   const parts = cuts.map((cut, index) => text.slice(cuts[index - 1] ?? 0, cut));
   const added = new Uint32Array(text.length + 2);
@@ -36,13 +36,13 @@ function insertSpaces(text: string, spans: CvSpan[], cuts: number[]): { text: st
   };
 }
 
-/** A gap near the end of each piece of a long line becomes the end of the line: no offset changes. */
+/** Replaces spaces of a long line by line breaks, which keeps the offsets. */
 function wrap(line: string): string {
   const pieces: string[] = [];
   let from = 0;
-  while (line.length - from > longestLine) {
-    const piece = line.slice(from, from + longestLine + 1);
-    // There is one: words are short by now.
+  while (line.length - from > maxLineLength) {
+    const piece = line.slice(from, from + maxLineLength + 1);
+    // Always found: words are short by now.
     const gap = Math.max(piece.lastIndexOf(' '), piece.lastIndexOf('\t'));
     pieces.push(piece.slice(0, gap));
     from += gap + 1;
@@ -51,10 +51,9 @@ function wrap(line: string): string {
 }
 
 /**
- * Parts lines and words that are longer than any in a real CV; halves of characters, which no database takes, are
- * replaced.
+ * Splits lines and words longer than any in a real CV, and replaces lone surrogates, which PostgreSQL rejects.
  *
- * @returns the text with more spaces and line ends; every span covers the characters that it did
+ * @returns the text with more spaces and line breaks; every span covers the same characters
  */
 export function limitLines(page: { text: string; spans: CvSpan[] }): { text: string; spans: CvSpan[] } {
   const cuts = cutsIn(page.text);

@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** A word of a line: its characters `[start, end)` in the line's text, and where they stand along the baseline. */
+/** A word: its characters `[start, end)` in the line's text, and its extent along the baseline. */
 export interface LineWord {
   start: number;
   end: number;
@@ -22,9 +22,9 @@ interface Mark {
   spaceBefore: boolean;
 }
 
-/** Gaps as shares of the letters' height; `gapOfWords` is what a space adds to the gap between two letters of the line. */
+/** Gaps as shares of the letter height; `gapOfWords` is what a space adds to the line's typical letter gap. */
 const gapOfWords = 0.1;
-const smallestWordGap = 0.06;
+const minWordGap = 0.06;
 const gapOfCells = 2;
 
 const ligatures = /[\ufb00-\ufb06]/g;
@@ -71,21 +71,21 @@ function middle(numbers: number[], share: number): number {
 }
 
 /**
- * The gap from which on two letters belong to two words. Measured against the line's own letters: they may be set apart
- * (headings) or overlap (tight text drawn letter by letter, whose spaces are as narrow as 0.09 of the size).
+ * The smallest gap between words, relative to the line's own letter gaps: letters may be spaced out (headings) or
+ * overlap (text drawn letter by letter, with spaces as narrow as 0.09 of the size).
  */
 function wordGap(marks: Mark[], size: number): number {
   const gaps: number[] = [];
   for (let index = 1; index < marks.length; index += 1) {
-    // Dots that lead to a page number are set apart in lines whose letters are not.
+    // Dot leaders are spaced out in lines whose letters are not.
     const isPair = letter.test(marks[index]?.text ?? '') && letter.test(marks[index - 1]?.text ?? '');
     if (isPair && !marks[index]?.spaceBefore) gaps.push(gapBefore(marks, index));
   }
   const typical = gaps.length >= 3 ? middle(gaps, 0.5) : 0;
-  return Math.max(typical + gapOfWords * size, smallestWordGap * size);
+  return Math.max(typical + gapOfWords * size, minWordGap * size);
 }
 
-/** Index of each mark that begins a word. */
+/** Indexes of marks that begin a word. */
 function wordStarts(marks: Mark[], size: number): Set<number> {
   const limit = wordGap(marks, size);
   const starts = new Set<number>([0]);
@@ -95,7 +95,7 @@ function wordStarts(marks: Mark[], size: number): Set<number> {
   return starts;
 }
 
-/** "W Y K S Z T A Ł C E N I E": letters parted by real spaces. The gaps between words stand out as wider. */
+/** "W Y K S Z T A Ł C E N I E": letters separated by real spaces. Word gaps are wider. */
 function mendLetterSpacing(marks: Mark[], starts: Set<number>): Set<number> {
   const letters = marks.filter((mark) => /^[\p{L}\p{N}&.-]$/u.test(mark.text)).length;
   if (starts.size < 4 || starts.size < 0.8 * marks.length || letters < 0.8 * marks.length) return starts;
@@ -123,7 +123,7 @@ function build(marks: Mark[], starts: Set<number>, row: Row): Line {
   return { text, words, base: row.base, size: row.size };
 }
 
-/** Parts of a row between gaps so wide that they are cells of their own: each is mended by itself. */
+/** Splits a row at cell-wide gaps; each cell is repaired separately. */
 function cellsOf(marks: Mark[], size: number): Mark[][] {
   const cells: Mark[][] = [];
   marks.forEach((mark, index) => {
@@ -135,8 +135,8 @@ function cellsOf(marks: Mark[], size: number): Mark[][] {
 }
 
 /**
- * Makes a row's text: words parted by one space, cells by a tab, ligatures and accents composed (NFC), symbols
- * of private fonts as bullets, letter-spaced words closed up.
+ * The text of a row: words separated by one space, cells by a tab, ligatures and accents composed (NFC), private-use
+ * symbols as bullets, letter spacing removed.
  */
 export function lineOf(row: Row): Line {
   const marks = marksOf(row);

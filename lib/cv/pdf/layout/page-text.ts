@@ -9,7 +9,7 @@ interface PlacedLine extends Line {
   direction: Direction;
 }
 
-/** First parts of words that keep their hyphen when a line breaks there. */
+/** First parts of compounds that keep their hyphen at a line break. */
 const keepsHyphen =
   /^(?:front|back|full|end|to|self|well|long|short|high|low|part|on|off|cross|multi|non|pre|post|co|e|in|up|entry|mid|real|third|hands|anglo|polsko|niemiecko|angielsko|biało|czarno)$/i;
 
@@ -17,7 +17,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A box of `highlightBoxes` reaches from a quarter of its height below the baseline to its whole height above. */
+/** `highlightBoxes` extends a box from a quarter of its height below the baseline to its full height above. */
 function spanOf(line: PlacedLine, word: LineWord, offset: number): CvSpan {
   const span = { start: offset + word.start, end: offset + word.end };
   if (Math.abs(line.direction.sin) < 0.1 && line.direction.cos > 0) {
@@ -43,7 +43,7 @@ function spanOf(line: PlacedLine, word: LineWord, offset: number): CvSpan {
   };
 }
 
-/** Whether a line ends inside a word that the next one continues; answers what of the hyphen stays. */
+/** Whether the next line continues a word, and whether its hyphen stays. */
 function brokenWord(text: string, next: string): { keepHyphen: boolean } | null {
   // Double-barrelled names: "WRÓBEL-" over "KĄKOL".
   if (/(?:^|[\s-])\p{Lu}\p{L}+-$/u.test(text) && /^\p{Lu}\p{L}/u.test(next)) return { keepHyphen: true };
@@ -56,7 +56,7 @@ function brokenWord(text: string, next: string): { keepHyphen: boolean } | null 
   return { keepHyphen: alreadyCompound || keepsHyphen.test(part) };
 }
 
-/** Writes lines one under the other; a word broken at a line's end is closed up on the line where it begins. */
+/** Joins lines; a broken word is completed on the line where it begins. */
 function write(lines: PlacedLine[]): { text: string; spans: CvSpan[] } {
   let text = '';
   const spans: CvSpan[] = [];
@@ -99,9 +99,8 @@ function dropSoftHyphens(text: string, spans: CvSpan[]): { text: string; spans: 
 }
 
 /**
- * Text of a page in reading order, lines separated by `\n`, with the place of every word.
- *
- * Text that runs in another direction (a heading written along a margin) comes after the rest.
+ * The text of a page in reading order, lines separated by `\n`, with the position of every word. Text in another
+ * direction (along a margin) comes last.
  */
 export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] } {
   const lines = directionsOf(pieces).flatMap((direction) =>

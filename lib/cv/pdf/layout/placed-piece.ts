@@ -1,18 +1,18 @@
 import type { TextPiece } from '../page-content.ts';
 
-/** A piece of text in the frame in which its baseline runs from left to right. */
+/** A piece of text, rotated so that its baseline is horizontal. */
 export interface PlacedPiece {
   piece: TextPiece;
   text: string;
   /** Along the baseline. */
   left: number;
   right: number;
-  /** Height of the baseline; grows upwards. */
+  /** Height of the baseline, upwards. */
   base: number;
   size: number;
 }
 
-/** Text of one direction: the angle turns page coordinates into the frame of its baseline. */
+/** Pieces of one text direction; sine and cosine of its angle. */
 export interface Direction {
   cos: number;
   sin: number;
@@ -26,16 +26,12 @@ function place(piece: TextPiece, cos: number, sin: number): PlacedPiece {
   return { piece, text, left, right: left + (piece.glyphs.at(-1)?.end ?? 0), base, size: piece.size };
 }
 
-/** Turns a point of a direction's frame back into page coordinates. */
+/** Converts a point of the rotated frame to page coordinates. */
 export function toPage({ cos, sin }: Direction, along: number, base: number): [number, number] {
   return [along * cos - base * sin, along * sin + base * cos];
 }
 
-/**
- * Sorts text by the direction in which it runs, the direction with most text first.
- *
- * Angles are taken to the nearest 5°, so that a slightly crooked scan stays one text.
- */
+/** Groups text by direction, most text first. Angles are rounded to 5°, so that a crooked scan stays one text. */
 export function directionsOf(pieces: TextPiece[]): Direction[] {
   const step = 5;
   const byAngle = new Map<number, TextPiece[]>();
@@ -55,7 +51,7 @@ export function directionsOf(pieces: TextPiece[]): Direction[] {
     });
 }
 
-/** An accent that is drawn by itself belongs to the letter drawn before it, wherever it stands exactly. */
+/** Attaches separately drawn accents to the preceding letter. */
 function joinAccents(pieces: PlacedPiece[]): PlacedPiece[] {
   const joined: PlacedPiece[] = [];
   for (const placed of pieces) {
@@ -77,19 +73,19 @@ function joinAccents(pieces: PlacedPiece[]): PlacedPiece[] {
   return joined;
 }
 
-/** Bold and shadows are often made by drawing the same letters twice, a hair apart: keeps the first. */
+/** Drops the copies that fake bold and shadows draw at a tiny offset. */
 function dropRepeats(pieces: PlacedPiece[]): PlacedPiece[] {
   const seen = new Map<string, PlacedPiece[]>();
   return pieces.filter((placed) => {
     const { text } = placed;
-    // Of text drawn letter by letter, the second "l" of "bill" stands a narrow letter's width away.
+    // In text drawn letter by letter, the second "l" of "bill" is only a narrow letter's width away.
     const reach = Math.min(0.15 * placed.size, 0.4 * (placed.right - placed.left));
     const twins = seen.get(text) ?? [];
     const isRepeat = twins.some(
       (twin) => Math.abs(twin.left - placed.left) < reach && Math.abs(twin.base - placed.base) < reach,
     );
     if (isRepeat) return false;
-    // Only the latest are compared, so that a page of one letter a million times costs no more than any other.
+    // Compare only the latest, which bounds the cost of a page that repeats one letter.
     if (twins.push(placed) > 50) twins.shift();
     seen.set(text, twins);
     return true;

@@ -2,10 +2,10 @@ import { findGutter, split } from './gutter.ts';
 import type { PlacedPiece } from './placed-piece.ts';
 import { rowsOf, type Row, type Segment } from './rows.ts';
 
-const deepest = 6;
-/** Above this many pieces a page is no CV: rows are read from the top, which costs no more than sorting them. */
-const mostPieces = 6000;
-/** Blocks further apart than this many heights of a line may have columns of their own. */
+const maxDepth = 6;
+/** A page with more pieces is no CV: rows are read top to bottom, which costs no more than sorting. */
+const maxPieces = 6000;
+/** Blocks further apart than this, in line heights, may have different columns. */
 const gapOfBlocks = 1.6;
 
 function readColumns(segments: Segment[], gutter: { left: number; right: number }, depth: number): Row[] {
@@ -38,7 +38,7 @@ function readColumns(segments: Segment[], gutter: { left: number; right: number 
   return rows;
 }
 
-/** Cuts a region at its widest horizontal gap that is wider than a paragraph's. */
+/** Splits a region at its widest horizontal gap, if wider than a paragraph's. */
 function cutAcross(rows: Row[]): [PlacedPiece[], PlacedPiece[]] | null {
   let widest = 0;
   let cut = -1;
@@ -57,13 +57,12 @@ function cutAcross(rows: Row[]): [PlacedPiece[], PlacedPiece[]] | null {
 }
 
 /**
- * Puts text into the order in which a person reads it: block by block from the top, in each block column by column.
- *
- * A line that runs across the columns (a heading, a footer) parts what is above it from what is below.
+ * Sorts text into reading order: block by block from the top, each block column by column. A line across the columns (a
+ * heading, a footer) separates what is above from what is below.
  */
 export function inReadingOrder(pieces: PlacedPiece[], depth = 0): Row[] {
   const rows = rowsOf(pieces);
-  if (rows.length < 4 || depth > deepest || pieces.length > mostPieces) return rows;
+  if (rows.length < 4 || depth > maxDepth || pieces.length > maxPieces) return rows;
   const columns = findGutter(pieces);
   if (columns) return readColumns(columns.segments, columns.gutter, depth);
   const parts = cutAcross(rows);

@@ -7,7 +7,7 @@ export interface Row {
   pieces: PlacedPiece[];
 }
 
-/** A part of a row without a wide gap in it. */
+/** A part of a row without a wide gap. */
 export interface Segment {
   left: number;
   right: number;
@@ -17,10 +17,13 @@ export interface Segment {
   text: string;
 }
 
-/** Baselines this share of the letters' height apart belong to one row: superscripts do, the next line does not. */
+/**
+ * Maximum baseline distance within a row, as a share of the letter height: includes superscripts, excludes the next
+ * line.
+ */
 const sameRow = 0.45;
 const gapOfSegments = 0.8;
-/** A bullet or a list number may stand far from its text. */
+/** A bullet or list number may be far from its text. */
 const gapAfterBullet = 4;
 const bullet = /^(?:[^\p{L}\p{N}]|\d{1,2}[.)])$/u;
 
@@ -40,7 +43,7 @@ export function rowsOf(pieces: PlacedPiece[]): Row[] {
   return rows;
 }
 
-/** Cuts a row at its wide gaps. */
+/** Splits a row at wide gaps. */
 export function segmentsOf(row: Row): Segment[] {
   const segments: Segment[] = [];
   for (const placed of row.pieces) {

@@ -2,11 +2,11 @@ import type { FontFace } from './fonts';
 
 export type Doc = PDFKit.PDFDocument;
 
-/** A piece of a page that is measured before it is drawn and never broken in two. */
+/** A piece of a page that is measured before drawing and never split. */
 export interface Block {
-  /** Empty space above, in points; dropped at the top of a page. */
+  /** Space above in points; dropped at the top of a page. */
   before: number;
-  /** Stays on the page of the block after it. */
+  /** Stays on the page of the next block. */
   keepWithNext?: boolean;
   height(doc: Doc, width: number): number;
   draw(doc: Doc, x: number, y: number, width: number): void;
@@ -17,17 +17,17 @@ export interface TextStyle {
   size: number;
   color: string;
   align?: 'left' | 'center' | 'right' | 'justify';
-  /** Points added between letters. */
+  /** Letter spacing in points. */
   spacing?: number;
   lineGap?: number;
 }
 
-/** The colours and sizes of one column of a CV. */
+/** Colours and sizes of a column. */
 export interface Palette {
   ink: string;
   muted: string;
   accent: string;
-  /** Filled dots, chips and rules that need less contrast than text. */
+  /** For decorations that need less contrast than text. */
   soft: string;
   size: number;
 }
@@ -68,7 +68,7 @@ export function paragraph(text: string, style: TextStyle, before: number, indent
   };
 }
 
-/** A paragraph that is made smaller rather than broken: an e-mail address, say. */
+/** A paragraph that shrinks instead of wrapping, e.g. an e-mail address. */
 export function oneLine(text: string, style: TextStyle, before: number): Block {
   const fitted = (doc: Doc, width: number): TextStyle => {
     const needed = textWidth(doc, text, style) + 1;
@@ -81,7 +81,7 @@ export function oneLine(text: string, style: TextStyle, before: number): Block {
   };
 }
 
-/** A point of a list with a hanging sign. */
+/** A list item with a hanging bullet. */
 export function bullet(sign: string, text: string, style: TextStyle, signColor: string, before: number): Block {
   const hang = style.size * 1.1;
   return {
@@ -94,7 +94,7 @@ export function bullet(sign: string, text: string, style: TextStyle, signColor: 
   };
 }
 
-/** Rounded labels one after another, as many to a line as fit. */
+/** Rounded labels, as many per line as fit. */
 export function chips(items: string[], style: TextStyle, fill: string, before: number): Block {
   const pad = style.size * 0.7;
   const rowHeight = style.size * 2;
@@ -125,7 +125,7 @@ export function chips(items: string[], style: TextStyle, fill: string, before: n
   };
 }
 
-/** Draws a head and shoulders in place of a photograph. */
+/** Draws a placeholder photograph. */
 export function drawPortrait(
   doc: Doc,
   x: number,

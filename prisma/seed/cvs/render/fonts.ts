@@ -25,12 +25,12 @@ function dejavu(name: string, slanted: string): Record<FontFace, string> {
 
 const loaded = new Map<string, Buffer>();
 
-/** Where a font file lies on the disk. */
+/** Path of a font file. */
 export function fontPath(family: FontFamily, face: FontFace): string {
   return createRequire(import.meta.url).resolve(families[family][face]);
 }
 
-/** A font file's bytes, read once. */
+/** A font file's bytes, cached. */
 export function fontBytes(family: FontFamily, face: FontFace): Buffer {
   const file = families[family][face];
   const known = loaded.get(file);

@@ -1,7 +1,7 @@
 import { drawText, textHeight, textWidth, type Block, type Doc, type Palette, type TextStyle } from './blocks';
 import type { Look } from './looks';
 
-/** A section's heading in the manner of the look. */
+/** A section heading in the CV's style. */
 export function sectionHeading(text: string, look: Look, palette: Palette): Block {
   const style = headingStyle(look, palette);
   const shown = look.heading === 'split' ? [...text.toUpperCase()].join(' ') : transform(text, look);

@@ -4,7 +4,7 @@ import { styleOf, type SectionContext } from './sections';
 
 const labelWidth = 118;
 
-/** A section whose name stands in a column to the left of its text, as in a Europass CV. */
+/** A section with its name in a left column, as in a Europass CV. */
 export function labelled(key: SectionKey, body: Block[], context: SectionContext): Block[] {
   const { palette, cv, position } = context;
   const label = headingOf(key, cv.locale, position).toUpperCase();

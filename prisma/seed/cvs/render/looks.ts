@@ -1,16 +1,16 @@
 import type { DateStyle } from '../wording';
 import type { FontFamily } from './fonts';
 
-/** How a CV is laid out and drawn. Sizes in PDF points. */
+/** Layout and style of a CV. Sizes in PDF points. */
 export interface Look {
   font: FontFamily;
   size: number;
   accent: string;
-  /** `gutter`: dates in a column of their own; `labels`: section names in it, as in a Europass CV. */
+  /** `gutter`: dates in a separate column; `labels`: section names in it, as in a Europass CV. */
   layout: 'single' | 'sidebar-left' | 'sidebar-right' | 'gutter' | 'labels';
   sidebar: { fill: string; dark: boolean } | null;
   header: 'left' | 'centred' | 'band' | 'monogram';
-  /** `split` writes letters with spaces between them, which text extraction must join again. */
+  /** `split` writes letters with spaces, which text extraction must join again. */
   heading: 'ruled' | 'spaced' | 'split' | 'bar' | 'plain' | 'boxed';
   bullet: string;
   dates: DateStyle;
@@ -149,7 +149,7 @@ const looks: Record<string, Look> = {
   },
 };
 
-/** @throws Error when there is no such look. */
+/** @throws Error for an unknown look */
 export function lookNamed(name: string): Look {
   const look = looks[name];
   if (!look) throw new Error(`No look named "${name}"; there are: ${Object.keys(looks).join(', ')}`);

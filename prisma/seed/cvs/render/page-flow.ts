@@ -2,7 +2,7 @@ import type { Block, Doc } from './blocks';
 
 export const pageSize = { width: 595.28, height: 841.89 };
 
-/** How far the last block, the consent, may go below the others' bottom rather than stand alone on a page. */
+/** How far the consent may extend below the bottom margin instead of starting a new page. */
 const footRoom = 24;
 
 export interface Column {
@@ -14,7 +14,7 @@ export interface Column {
 
 const heights = new WeakMap<Block, { width: number; height: number }>();
 
-/** Setting text to measure it is most of the work: each block is measured once. */
+/** Measuring text is most of the work: each block is measured once. */
 function heightOf(doc: Doc, block: Block, width: number): number {
   const known = heights.get(block);
   if (known?.width === width) return known.height;

@@ -36,7 +36,7 @@ function documentInfo(cv: DemoCv): PDFKit.DocumentInfo {
   return { Title: `CV ${cv.name}`, Producer: 'Text editor', Creator: 'Text editor', CreationDate: made, ModDate: made };
 }
 
-/** Everything a PDF document writes, until it ends. */
+/** Everything a PDF document writes. */
 export function collect(doc: Doc): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function drawCv(doc: Doc, cv: DemoCv, position: number): void {
   drawHidden(doc, cv, look);
 }
 
-/** A few lines over a page: people then take a smaller letter rather than begin another page. */
+/** Slight overflow: use a smaller font instead of another page. */
 const tighterSizes = [1, 0.95, 0.91, 0.87];
 
 function drawOneColumn(doc: Doc, context: SectionContext): void {
@@ -108,7 +108,7 @@ function asideContext(context: SectionContext, dark: boolean): SectionContext {
   return { ...context, look, palette: dark ? light : { ...context.palette, soft: '#c3cad3', size } };
 }
 
-/** Fills the side column of the first page; answers the sections that found no room in it. */
+/** Fills the first page's side column; returns the sections that did not fit. */
 function drawAside(doc: Doc, context: SectionContext, x: number, width: number): SectionKey[] {
   const bottom = pageSize.height - 40;
   let y = 48;
@@ -129,7 +129,7 @@ function drawAside(doc: Doc, context: SectionContext, x: number, width: number):
   return left;
 }
 
-/** Beside a side column, whose tint would show white letters. */
+/** For use beside a tinted side column, which would show white letters. */
 function drawHidden(doc: Doc, cv: DemoCv, look: Look): void {
   const [white, ...tiny] = cv.hidden;
   const x = look.layout === 'sidebar-left' ? sidebarWidth + 26 : margin;

@@ -18,7 +18,7 @@ interface Line {
   before: number;
 }
 
-/** Puts the CV on one page as a greyscale picture, slightly askew and noisy: a sheet from an office scanner. */
+/** Renders the CV as a greyscale image on one page, slightly skewed and noisy, like an office scan. */
 export function renderScan(doc: Doc, cv: DemoCv, position: number): void {
   GlobalFonts.registerFromPath(fontPath('dejavuSerif', 'regular'), 'Scan');
   GlobalFonts.registerFromPath(fontPath('dejavuSerif', 'bold'), 'ScanBold');

@@ -15,7 +15,7 @@ import { sectionHeading } from './headings';
 import type { Look } from './looks';
 import { languageLine, skillTable } from './tables';
 
-/** What every section needs to know to be drawn. */
+/** Input of every section. */
 export interface SectionContext {
   cv: DemoCv;
   look: Look;
@@ -31,7 +31,7 @@ export const styleOf = (palette: Palette, change: Partial<TextStyle> = {}): Text
   ...change,
 });
 
-/** The blocks of one section, without its heading; empty when the CV has no such section. */
+/** The blocks of a section without heading; empty when the CV has no such section. */
 export function sectionBody(key: SectionKey, context: SectionContext): Block[] {
   const { cv, palette, look } = context;
   const text = styleOf(palette);
@@ -60,14 +60,14 @@ export function sectionBody(key: SectionKey, context: SectionContext): Block[] {
   }
 }
 
-/** A section with its heading; empty when there is nothing under it. */
+/** A section with heading; empty when there is no content. */
 export function section(key: SectionKey, context: SectionContext): Block[] {
   const body = sectionBody(key, context);
   if (body.length === 0) return [];
   return [sectionHeading(headingOf(key, context.cv.locale, context.position), context.look, context.palette), ...body];
 }
 
-/** The consent at the foot of the CV. */
+/** The consent at the bottom of the CV. */
 export function consent({ cv, palette, position }: SectionContext): Block {
   const style = styleOf(palette, { face: 'italic', size: palette.size * 0.74, color: palette.muted });
   return paragraph(consentOf(cv.locale, position), style, palette.size * 1.6);

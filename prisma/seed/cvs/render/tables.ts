@@ -1,7 +1,7 @@
 import type { CvListGroup } from '../demo-cv';
 import { drawText, textHeight, type Block, type Palette, type TextStyle } from './blocks';
 
-/** Skills as a ruled table: group on the left, its items on the right. */
+/** Skills as a ruled table: group on the left, items on the right. */
 export function skillTable(groups: CvListGroup[], palette: Palette): Block {
   const label: TextStyle = { face: 'bold', size: palette.size, color: palette.ink };
   const text: TextStyle = { face: 'regular', size: palette.size, color: palette.ink };
@@ -38,7 +38,7 @@ const steps: [RegExp, number][] = [
   [/B1|komunikat|śred|intermediate/i, 2],
 ];
 
-/** One language, as words or with five dots beside the words. */
+/** A language in words, or with five dots. */
 export function languageLine(name: string, level: string, levels: 'words' | 'dots', palette: Palette): Block {
   const text: TextStyle = { face: 'regular', size: palette.size, color: palette.ink };
   const line = level ? `${name} – ${level}` : name;

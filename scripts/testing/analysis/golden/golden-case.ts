@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 
-/** What a careful recruiter would say of a requirement, given nothing but this piece of a CV. */
+/** The verdict of a careful recruiter on a requirement, given only this piece of a CV. */
 export type GoldenCase = readonly [cv: string, requirement: string, expected: Verdict];
 
 /** What "present" means in the golden CVs. */

@@ -1,11 +1,11 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import type { Finding } from './condition';
 
-const mostQuotes = 4;
+const maxQuotes = 4;
 
 /**
- * The verdict on conditions that must all hold: one that fails beside one that holds is half an answer; one that
- * fails beside silence is a failure, because a fact speaks against the candidate and nothing for.
+ * The verdict on conditions that must all hold: one met and one failed is partial; failed with no information on the
+ * rest is a failure.
  */
 function combineVerdicts(verdicts: readonly Verdict[]): Verdict {
   const has = (verdict: Verdict) => verdicts.includes(verdict);
@@ -16,10 +16,10 @@ function combineVerdicts(verdicts: readonly Verdict[]): Verdict {
 
 function mergeQuotes(findings: readonly Finding[]): Quote[] {
   const merged: Quote[] = [];
-  // As many as there are reasons, so that none is left without what it rests on.
-  const limit = Math.max(mostQuotes, findings.length);
+  // One per reason, so that each has its evidence.
+  const limit = Math.max(maxQuotes, findings.length);
   const longest = Math.max(...findings.map(({ quotes }) => quotes.length));
-  // One of each condition first, so that each is shown before any is shown twice.
+  // Round-robin, so that every condition is quoted before any is quoted twice.
   for (let round = 0; round < longest; round += 1)
     for (const { quotes } of findings) {
       const quote = quotes[round];
@@ -29,7 +29,7 @@ function mergeQuotes(findings: readonly Finding[]): Quote[] {
   return merged;
 }
 
-/** One finding of several conditions that must all hold. */
+/** Combines the findings of conditions that must all hold. */
 export function combineFindings(findings: readonly Finding[]): Finding {
   const [only] = findings;
   if (only && findings.length === 1) return only;

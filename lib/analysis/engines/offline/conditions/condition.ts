@@ -2,26 +2,26 @@ import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 
-/** What a CV says of one condition. */
+/** What a CV says about one condition. */
 export interface Finding {
   verdict: Verdict;
   /** 0..1 */
   confidence: number;
   quotes: Quote[];
-  /** A part of a sentence, without its capital and full stop; parts are joined by semicolons. */
+  /** A clause without capital and full stop; clauses are joined by semicolons. */
   reason: (texts: AnalysisTexts) => string;
 }
 
-/** One thing that a requirement asks for. */
+/** One part of a requirement. */
 export interface Condition {
   judge(cv: CvIndex): Finding;
 }
 
-/** What a kind of condition found in a requirement, and the words that it leaves to the other kinds. */
+/** The conditions recognised in a clause, and the text left for other kinds. */
 export interface Recognised {
   conditions: Condition[];
   rest: string;
 }
 
-/** A kind of condition: reads its part out of a requirement's clause; null when the clause has none. */
+/** Parses its kind of condition out of a requirement's clause; null if there is none. */
 export type ConditionKind = (clause: string) => Recognised | null;

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { Verdict } from '@/lib/analysis/schemas';
 import { claimStrength } from '../cv/claim-strength.ts';
 import type { CvIndex } from '../cv/cv-index';
@@ -18,7 +18,7 @@ function categoriesIn(folded: string): string[] {
   return [...list.matchAll(new RegExp(category, 'g'))].map(([found]) => found.replace(/[\s+]/g, '').toUpperCase());
 }
 
-/** Directive 2006/126/EC, art. 6: C and D are given only to holders of B, and CE covers C. */
+/** Directive 2006/126/EC, art. 6: C and D require B, and CE covers C. */
 function covers(held: readonly string[], wanted: string): boolean {
   if (held.includes(wanted)) return true;
   if (wanted === 'B') return held.some((own) => /^[CD]|^BE$/.test(own));
@@ -85,7 +85,7 @@ class DrivingLicenceCondition implements Condition {
 
   private compare(held: readonly string[]): { verdict: Verdict; confidence: number } {
     if (this.wanted.length === 0) return { verdict: 'MET', confidence: 0.95 };
-    // A licence without a category means B in everyday speech.
+    // In everyday speech a licence without a category means B.
     if (held.length === 0)
       return covers(['B'], this.wanted[0] ?? '')
         ? { verdict: 'MET', confidence: 0.75 }
@@ -99,9 +99,9 @@ class DrivingLicenceCondition implements Condition {
   }
 }
 
-/** A driving licence, with its categories if any are named. */
+/** A driving licence, with categories if named. */
 export const drivingLicence: ConditionKind = (clause) => {
-  const folded = foldText(clause);
+  const folded = foldSameLength(clause);
   const match = licence.exec(folded);
   if (!match) return null;
   const after = folded.slice(match.index + match[0].length);

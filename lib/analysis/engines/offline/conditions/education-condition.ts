@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import {
   findDeniedEducation,
@@ -7,7 +7,7 @@ import {
   type EducationEntry,
   type EducationLevel,
 } from '../cv/education.ts';
-import { shownWords } from '../cv/shown-words.ts';
+import { quotableTerm } from '../cv/quotable-term.ts';
 import { quotesOf, searchPiece, type Claim } from '../cv/search-piece.ts';
 import { parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
@@ -15,7 +15,7 @@ import type { Condition, ConditionKind, Finding } from './condition';
 const recognised =
   /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
 
-const wantedLevels: [RegExp, EducationLevel][] = [
+const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow/, 1],
   [/sredni|matur|secondary|high school/, 2],
   [/wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/, 3],
@@ -25,7 +25,7 @@ const wantedLevels: [RegExp, EducationLevel][] = [
 
 const educationWords =
   /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|phd|ph\.d|doktor\w*|bsc|msc)\b/g;
-/** "lub pokrewne", "or related": a field nearby is welcome too, but cannot be told from the CV. */
+/** "lub pokrewne", "or related": a related field is welcome too, but a CV cannot prove it. */
 const openField = /\b(?:lub|or|i|oraz|albo) (?:pokrewn\w*|podobn\w*|related|similar|equivalent|inn\w*)\b/g;
 
 class EducationCondition implements Condition {
@@ -72,12 +72,12 @@ class EducationCondition implements Condition {
     const quotes = quotesOf(cv, claims, 2);
     const own = cv.quoteLine(entry.line);
     const isShown = quotes.some((quote) => own && quote.page === own.page && quote.start === own.start);
-    const field = shownWords(cv, this.fieldNames(), claims, quotes);
+    const field = quotableTerm(cv, this.fieldNames(), claims, quotes);
     const reason: Finding['reason'] = (texts) => texts('reasons.educationFieldFound', { field });
     return { verdict: 'MET', confidence, quotes: isShown || !own ? quotes : [own, ...quotes].slice(0, 3), reason };
   }
 
-  /** Without headings, a field may stand in the line below its school. */
+  /** Without headings, a field may be on the line below its school. */
   private lineWithSchool(cv: CvIndex, line: number): number {
     return isAboutEducation(cv, line) || cv.lines[line]?.section === 'experience' ? line : Math.max(0, line - 1);
   }
@@ -103,11 +103,11 @@ class EducationCondition implements Condition {
   }
 }
 
-/** Schooling: the lowest level that will do, and its fields, any one of which will do. */
+/** Education: the lowest sufficient level, and its fields, any one of which suffices. */
 export const education: ConditionKind = (clause) => {
-  const folded = foldText(clause);
+  const folded = foldSameLength(clause);
   if (!recognised.test(folded)) return null;
-  const levels = wantedLevels.filter(([words]) => words.test(folded)).map(([, level]) => level);
+  const levels = levelPatterns.filter(([words]) => words.test(folded)).map(([, level]) => level);
   const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded);
   const level = (isChoice ? Math.min(...levels, 5) : Math.max(...levels, 1)) as EducationLevel;
   let rest = folded.replace(openField, (found) => ' '.repeat(found.length));

@@ -8,18 +8,18 @@ import { withoutRepeats, type Claim } from '../cv/search-piece.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
-import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type WantedLevel } from './term-condition.ts';
+import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type RequiredLevel } from './term-condition.ts';
 
-/** At least half of the years asked for is a part of the way; less is a fact against. */
+/** At least this share of the required time is partial; less is a failure. */
 const partShare = 0.5;
-/** How far, in characters, a stated duration may stand from the thing that it speaks of. */
+/** Maximum distance in characters between a stated duration and what it refers to. */
 const nearby = 60;
 
 interface Measured {
   months: number;
   /** Lines that prove it. */
   lines: number[];
-  /** The CV says itself how long, or dates its jobs so that nothing is left open. */
+  /** Stated by the CV, or covered completely by dated jobs. */
   isStated: boolean;
 }
 
@@ -33,7 +33,7 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
     for (const duration of cv.durationsOfLine(claim.line)) {
       const [from, to] = duration.start < at ? [duration.end, at] : [at, duration.start];
       const between = line.folded.slice(from, to);
-      // "Java (5 lat), Python (2 lata)": a comma or bracket ends what a duration speaks of.
+      // "Java (5 lat), Python (2 lata)": a comma or bracket ends the scope of a duration.
       const distance = /[;|]|\)|\.\s/.test(between) ? nearby : between.length + (between.includes(',') ? 30 : 0);
       const isBetter = !best || duration.months > best.duration.months;
       if (distance < nearby && (!best || distance < best.distance || (distance === best.distance && isBetter)))
@@ -46,7 +46,7 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
 function positionsOf(cv: CvIndex, claims: readonly Claim[]): Position[] {
   const lines = claims.map(({ line }) => line).sort((first, second) => first - second);
   let at = 0;
-  // Jobs come in the order of the CV, as the lines do now.
+  // Both lists are in the order of the CV.
   return cv.positions.filter(({ firstLine, endLine }) => {
     while ((lines[at] ?? Infinity) < firstLine) at += 1;
     return (lines[at] ?? Infinity) < endLine;
@@ -67,23 +67,23 @@ function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {
 function compare(wanted: number, { months, isStated }: Measured): Verdict {
   if (months >= wanted) return 'MET';
   if (months >= wanted * partShare) return 'PARTIALLY_MET';
-  // Other jobs may have had it too and not say so: only a complete account contradicts.
+  // Other jobs may have included it without saying so: only a complete account contradicts.
   return isStated ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
-/** Some months of work, with a thing or at all. */
+/** A minimum time of work, with a thing or in general. */
 export class ExperienceCondition implements Condition {
   private readonly group: TermGroup;
   private readonly months: number;
-  private readonly level: WantedLevel;
+  private readonly level: RequiredLevel;
   private readonly isVague: boolean;
 
   /**
-   * @param group what the experience is with; empty for work of any kind
-   * @param months at least
-   * @param isVague the kind of work is named only as "a similar position", which a CV alone cannot prove
+   * @param group what the experience is with; empty for any work
+   * @param months minimum
+   * @param isVague the kind of work is only "a similar position", which a CV cannot prove
    */
-  constructor(group: TermGroup, months: number, level: WantedLevel, isVague: boolean) {
+  constructor(group: TermGroup, months: number, level: RequiredLevel, isVague: boolean) {
     this.group = group;
     this.months = months;
     this.level = level;
@@ -93,16 +93,16 @@ export class ExperienceCondition implements Condition {
   judge(cv: CvIndex): Finding {
     if (this.group.length === 0) return this.judgeCareer(cv);
     const findings = this.group.map((piece) => this.judgeWith(cv, piece));
-    return bestFinding(findings) ?? this.silence();
+    return bestFinding(findings) ?? this.noInformation();
   }
 
-  private silence(): Finding {
+  private noInformation(): Finding {
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason: missingTerms(this.group) };
   }
 
   private judgeWith(cv: CvIndex, piece: TermPiece): Finding {
     const found = judgePiece(cv, piece, this.level, 'work');
-    if (found.verdict === 'NO_INFORMATION') return this.silence();
+    if (found.verdict === 'NO_INFORMATION') return this.noInformation();
     if (found.verdict === 'NOT_MET') return found;
     const measured = measure(cv, found.claims);
     if (!measured) return this.undated(found);
@@ -112,14 +112,14 @@ export class ExperienceCondition implements Condition {
     return {
       verdict: isHalf ? 'PARTIALLY_MET' : verdict,
       confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
-      // The thing itself is always quoted, beside when it was done.
+      // The thing itself is always quoted, not only its dates.
       quotes: withoutRepeats([...lines.slice(0, 2), ...found.quotes, ...lines.slice(2, 3)], 2 + found.quotes.length),
       reason: (texts) =>
         isHalf ? found.reason(texts) : this.say(texts, found.term, measured.months, 'reasons.yearsWith'),
     };
   }
 
-  /** All the jobs together do not reach what a part of the way would be: then it does not matter which had it. */
+  /** If the whole career is too short even for a partial verdict, it does not matter which jobs included it. */
   private compareWith(cv: CvIndex, measured: Measured): Verdict {
     const isTooShort = cv.careerMonths > 0 && cv.careerMonths < this.months * partShare;
     return compare(this.months, { ...measured, isStated: measured.isStated || isTooShort });

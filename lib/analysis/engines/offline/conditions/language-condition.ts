@@ -1,19 +1,19 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
-import { findLevelWords } from '../../../../cv/profile/language-levels.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { findLevelWords } from '../../../../cv/profile/level-words.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { isFiller } from '../requirement/word-classes.ts';
 import type { CvIndex } from '../cv/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
-import { frameworkLevelIn, judgeLanguageLevel, type WantedLanguage } from './language-levels.ts';
+import { frameworkLevelIn, judgeLanguageLevel, type RequiredLanguage } from './judge-language-level.ts';
 import { bestFinding } from './term-condition.ts';
 
 class LanguageCondition implements Condition {
-  private readonly wanted: WantedLanguage[];
+  private readonly wanted: RequiredLanguage[];
   private readonly isAnyEnough: boolean;
 
-  constructor(wanted: WantedLanguage[], isAnyEnough: boolean) {
+  constructor(wanted: RequiredLanguage[], isAnyEnough: boolean) {
     this.wanted = wanted;
     this.isAnyEnough = isAnyEnough;
   }
@@ -31,11 +31,11 @@ const leftovers =
   /\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|umozliwiajac\w+ (?:swobodn\w+ )?(?:komunikacj\w+|prac\w+))\b/g;
 
 /**
- * A natural language with a level ("angielski min. B2", "fluent English or German"). Speaks of the language only when
- * the clause does: "rynek niemiecki" and "Polish tax law" are left alone.
+ * A natural language with a level ("angielski min. B2", "fluent English or German"), only when the clause is about
+ * language skills: not "rynek niemiecki" or "Polish tax law".
  */
 export const languageKnowledge: ConditionKind = (clause) => {
-  const folded = foldText(clause);
+  const folded = foldSameLength(clause);
   const names = findLanguageNames(folded);
   if (names.length === 0) return null;
   const levelWords = findLevelWords(folded);
@@ -55,7 +55,7 @@ export const languageKnowledge: ConditionKind = (clause) => {
     const until = names[index + 1]?.start ?? folded.length;
     const own = names.length > 1 ? findLevelWords(folded.slice(end, until))[0]?.level : undefined;
     const framework = frameworkLevelIn(folded.slice(start, until)) ?? frameworkLevelIn(folded);
-    // Recruiters write "fluent" where the framework says C1.
+    // Recruiters write "fluent" for C1.
     const asked = own ?? level;
     return { language, level: asked === 'PROFICIENT' && framework === null ? ('ADVANCED' as const) : asked, framework };
   });

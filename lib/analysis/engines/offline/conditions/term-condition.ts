@@ -1,25 +1,25 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece.ts';
-import { shownWords } from '../cv/shown-words.ts';
+import { quotableTerm } from '../cv/quotable-term.ts';
 import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
 
-/** Shares of a piece that must be found; below the second nothing can be said. */
+/** Minimum coverage of a piece for MET, and for any verdict. */
 const enough = 0.7;
 const some = 0.45;
 
-/** How much of a thing a requirement wants. */
-export type WantedLevel = 'any' | 'basic' | 'strong';
+/** The required proficiency. */
+export type RequiredLevel = 'any' | 'basic' | 'strong';
 
-/** What must be shown of a thing: any knowledge, work with it (no course does), or a permit for it. */
-export type WantedProof = 'any' | 'work' | 'permit';
+/** The required proof: any knowledge, work experience (a course is not enough), or a permit. */
+export type RequiredProof = 'any' | 'work' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
-function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict {
+function gradeClaim(claim: Claim, coverage: number, level: RequiredLevel): Verdict {
   if (claim.strength === 'negated') return 'NOT_MET';
   if (claim.strength === 'hobby' || claim.strength === 'unpaid') return 'PARTIALLY_MET';
   if (coverage < enough) return 'PARTIALLY_MET';
@@ -28,7 +28,7 @@ function gradeClaim(claim: Claim, coverage: number, level: WantedLevel): Verdict
   return claim.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
 
-function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: WantedLevel): number {
+function confidenceOf(best: Claim, { coverage, claims }: PieceFinding, level: RequiredLevel): number {
   const isDoubted = claims.some(isDenied) !== isDenied(best);
   const support = Math.min(0.06, 0.02 * (claims.length - 1));
   const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
@@ -47,52 +47,48 @@ function reasonOf(term: string, best: Claim, verdict: Verdict, coverage: number)
 }
 
 export interface PieceJudgement extends Finding {
-  /** Places that the verdict rests on. */
+  /** Places that support the verdict. */
   claims: Claim[];
-  /** What the reason names: words that stand in the quotes. */
+  /** The term named in the reason; it occurs in the quotes. */
   term: string;
 }
 
-/** The CV denies it, and no job shows the contrary. */
+/** A denial in the CV that no job contradicts. */
 function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFinding): PieceJudgement | null {
   const denials = main.filter(isDenied);
   const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
   if (denials.length === 0 || isShown || coverage < enough) return null;
   const quotes = quotesOf(cv, denials);
-  const term = shownWords(cv, piece.label, denials, quotes);
+  const term = quotableTerm(cv, piece.label, denials, quotes);
   const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
   return { verdict: 'NOT_MET', confidence: 0.8, quotes, reason, claims: denials, term };
 }
 
-/** Whether what was found does not bear a verdict MET. */
+/** Whether the findings are too weak for MET. */
 function isUnproven(
   cv: CvIndex,
   piece: TermPiece,
   found: PieceFinding,
-  level: WantedLevel,
-  proof: WantedProof,
+  level: RequiredLevel,
+  proof: RequiredProof,
 ): boolean {
   if (proof === 'permit' && !found.claims.some((claim) => isPermit(cv, claim))) return true;
   if (piece.isWider || found.main.some(isDenied)) return true;
   return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
 }
 
-/**
- * What the CV says of one thing; silence is NO_INFORMATION.
- *
- * @param proof what must be shown
- */
+/** Judges one required thing; not mentioned means NO_INFORMATION. */
 export function judgePiece(
   cv: CvIndex,
   piece: TermPiece,
-  level: WantedLevel,
-  proof: WantedProof = 'any',
+  level: RequiredLevel,
+  proof: RequiredProof = 'any',
 ): PieceJudgement {
   const found = searchPiece(cv, piece);
   const denial = proof === 'work' ? denialOf(cv, piece, found) : null;
   if (denial) return denial;
   const best = found.claims[0];
-  // A denial must be about the whole thing asked for, not about a word of it.
+  // A denial must cover the whole thing, not a single word of it.
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
   if (!best || isTooLittle) {
     const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
@@ -107,7 +103,7 @@ export function judgePiece(
   const same = permits.length > 0 ? permits : all;
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   const quotes = quotesOf(cv, shown);
-  const term = shownWords(cv, piece.label, shown, quotes);
+  const term = quotableTerm(cv, piece.label, shown, quotes);
   return {
     verdict,
     confidence: confidenceOf(best, found, level),
@@ -118,7 +114,7 @@ export function judgePiece(
   };
 }
 
-/** The best of several findings: of alternatives one is enough. A denial of one says nothing about the others. */
+/** The best of alternative findings. A denial of one says nothing about the others. */
 export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
   const sorted = findings.toSorted(
     (first, second) =>
@@ -129,20 +125,20 @@ export function bestFinding<T extends Finding>(findings: readonly T[]): T | unde
   return isDenied ? (sorted.find(({ verdict }) => verdict === 'NO_INFORMATION') ?? best) : best;
 }
 
-/** Silence about every alternative is said in one breath. */
+/** One reason for all missing alternatives. */
 export function missingTerms(group: TermGroup): Finding['reason'] {
   const [first, ...others] = group.map(({ label }) => label);
   if (others.length === 0) return (texts) => texts('reasons.termMissing', { term: first ?? '' });
   return (texts) => texts('reasons.termsMissing', { terms: [first, ...others].join(', ') });
 }
 
-/** Something to know or to have done: a skill, a tool, a field, a certificate, a trait; or one of several. */
+/** A skill, tool, field, certificate or trait, or one of several alternatives. */
 export class TermCondition implements Condition {
   private readonly group: TermGroup;
-  private readonly level: WantedLevel;
-  private readonly proof: WantedProof;
+  private readonly level: RequiredLevel;
+  private readonly proof: RequiredProof;
 
-  constructor(group: TermGroup, level: WantedLevel, proof: WantedProof = 'any') {
+  constructor(group: TermGroup, level: RequiredLevel, proof: RequiredProof = 'any') {
     this.group = group;
     this.level = level;
     this.proof = proof;

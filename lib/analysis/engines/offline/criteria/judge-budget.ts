@@ -3,17 +3,17 @@ import { findSalaryLine, type Salary } from '../../../../cv/profile/expected-sal
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from '../conditions/condition';
 
-/** Up to this much above the budget there is room to talk; further above it is a fact against. */
+/** Up to this factor above the budget is negotiable; more is a failure. */
 const roomToTalk = 1.1;
 
-const silent: Finding = {
+const noInformation: Finding = {
   verdict: 'NO_INFORMATION',
   confidence: 0.7,
   quotes: [],
   reason: (texts) => texts('reasons.salaryMissing'),
 };
 
-/** The salary that the CV asks for beside the process's budget, which has its tolerance in it already. */
+/** Compares the CV's expected salary with the process's budget, which already includes the tolerance. */
 export function judgeBudget(cv: CvIndex, criterion: CriterionSnapshot): Finding {
   const found = findSalaryLine(cv.lines);
   return judgeSalary(
@@ -24,19 +24,19 @@ export function judgeBudget(cv: CvIndex, criterion: CriterionSnapshot): Finding 
 }
 
 /**
- * Compares what a CV asks for with a budget.
+ * Compares an expected salary with a budget.
  *
- * @param quotes where the CV says so
+ * @param quotes where the CV states it
  */
 export function judgeSalary(
   salary: Salary | null,
   quotes: Quote[],
   { budgetMaxMinor, budgetCurrency }: CriterionSnapshot,
 ): Finding {
-  if (!salary || budgetMaxMinor === null) return silent;
+  if (!salary || budgetMaxMinor === null) return noInformation;
   if (salary.currency !== budgetCurrency)
     return {
-      ...silent,
+      ...noInformation,
       quotes,
       reason: (texts) => texts('reasons.salaryOtherCurrency', { currency: salary.currency }),
     };

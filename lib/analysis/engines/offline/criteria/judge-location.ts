@@ -1,6 +1,6 @@
 import type { CriterionSnapshot } from '@/lib/analysis/schemas';
 import { findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findPlace, type Place } from '../../../../cv/profile/place.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from '../conditions/condition';
@@ -9,14 +9,14 @@ const relocation =
   /relokacj\w*|przeprowadz(?:k|e|ic)\w*|przeprowadzi\w*|willing to relocate|open to relocat\w*|relocat\w*|gotow\w* do zmiany miejsca/;
 const refusal = /\b(?:nie|bez|no|not|unwilling)\b[^,.;]{0,25}$/;
 
-const silent: Finding = {
+const noInformation: Finding = {
   verdict: 'NO_INFORMATION',
   confidence: 0.6,
   quotes: [],
   reason: (texts) => texts('reasons.locationMissing'),
 };
 
-function wantedPlaces(text: string): Place[] {
+function requiredPlaces(text: string): Place[] {
   return text
     .split(/[,;/|]|\s(?:lub|albo|or|i|and)\s/)
     .map((part) => part.replace(/\([^()]*\)/g, '').trim())
@@ -28,7 +28,7 @@ function wantedPlaces(text: string): Place[] {
 }
 
 function lineNaming(cv: CvIndex, name: string): number {
-  const folded = foldText(name);
+  const folded = foldSameLength(name);
   return cv.lines.findIndex((line) => line.folded.includes(folded));
 }
 
@@ -38,15 +38,15 @@ function quoteOf(cv: CvIndex, line: number): Finding['quotes'] {
 }
 
 /**
- * Whether the candidate lives where the work is: the city is MET; the same voivodeship, or being open to move, is
- * PARTIALLY_MET; any other place proves nothing, for people commute and move.
+ * Whether the candidate lives where the work is: the same city is MET; the same voivodeship or willingness to move is
+ * PARTIALLY_MET; any other place is NO_INFORMATION, because people commute and move.
  */
 export function judgeLocation(cv: CvIndex, { text }: CriterionSnapshot): Finding {
-  const wanted = wantedPlaces(text);
+  const wanted = requiredPlaces(text);
   const home = findPlace([...cv.lines]);
   const homeLine = home.city ? lineNaming(cv, home.city) : -1;
   const isCity = wanted.some(
-    ({ city }) => city !== null && home.city !== null && foldText(city) === foldText(home.city),
+    ({ city }) => city !== null && home.city !== null && foldSameLength(city) === foldSameLength(home.city),
   );
   const values = { place: home.city ?? '' };
   if (isCity && homeLine >= 0)
@@ -75,5 +75,5 @@ export function judgeLocation(cv: CvIndex, { text }: CriterionSnapshot): Finding
       quotes: quoteOf(cv, homeLine),
       reason: (texts) => texts('reasons.locationNear', values),
     };
-  return home.city ? { ...silent, reason: (texts) => texts('reasons.locationOther', values) } : silent;
+  return home.city ? { ...noInformation, reason: (texts) => texts('reasons.locationOther', values) } : noInformation;
 }

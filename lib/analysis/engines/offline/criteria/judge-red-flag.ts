@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Position } from '../cv/positions';
 import type { Finding } from '../conditions/condition';
@@ -6,7 +6,7 @@ import { formatDuration } from '../format-duration.ts';
 import { findDurations } from '../text/durations.ts';
 import { judgeRequirement } from './judge-requirement.ts';
 
-/** A job shorter than this, unless it still goes on, counts as hopping. */
+/** A shorter finished job counts as job hopping. */
 const shortJobMonths = 12;
 const shortJobsThatHop = 3;
 const defaultGapMonths = 6;
@@ -40,7 +40,7 @@ function judgeHopping(cv: CvIndex, limit: number): Finding {
   };
 }
 
-/** Between two jobs only: what came before the first or after the last may be school or a CV not kept up to date. */
+/** Only gaps between jobs: before the first may be school, after the last an outdated CV. */
 function judgeGap(cv: CvIndex, limit: number): Finding {
   const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
   let last = ordered[0];
@@ -56,17 +56,17 @@ function judgeGap(cv: CvIndex, limit: number): Finding {
   return notFound;
 }
 
-/** "Brak prawa jazdy", "less than 2 years of sales": found where the CV contradicts what is lacked. */
+/** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isShort =
-    findDurations(foldText(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
+    findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
 }
 
-/** A red flag: MET when the CV shows it, else NO_INFORMATION; nothing in a CV proves that a flag is absent. */
+/** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
 export function judgeRedFlag(cv: CvIndex, text: string): Finding {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const months = findDurations(folded)[0]?.months;
   if (hopping.test(folded)) return judgeHopping(cv, months ?? shortJobMonths);
   if (gap.test(folded)) return judgeGap(cv, months ?? defaultGapMonths);

@@ -3,7 +3,7 @@ import { combineFindings } from '../conditions/combine-findings.ts';
 import type { Finding } from '../conditions/condition';
 import { parseRequirement } from '../requirement/parse-requirement.ts';
 
-/** A requirement in free words, in either language. */
+/** A free-text requirement, in Polish or English. */
 export function judgeRequirement(cv: CvIndex, text: string): Finding {
   const conditions = parseRequirement(text);
   if (conditions.length === 0)

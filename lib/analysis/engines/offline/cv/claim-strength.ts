@@ -3,7 +3,7 @@ import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
 import { findReservation } from './reservation.ts';
 import { textBetween } from './text-between.ts';
 
-/** How a CV says that its author has something; `unpaid`: never as a part of the work; `wish`: not yet. */
+/** How a CV claims something; `unpaid`: never at work; `wish`: not yet. */
 export type ClaimStrength =
   'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'wish' | 'negated';
 
@@ -26,7 +26,7 @@ interface Nearby {
   at: number;
 }
 
-/** Words that can grade a claim: near it, in its line, and not beyond a comma or semicolon. */
+/** Words that can grade a claim: near it, on its line, not beyond a comma or semicolon. */
 function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
   const first = cv.tokens[from];
   const last = cv.tokens[to - 1];
@@ -34,7 +34,7 @@ function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
   const found: Nearby[] = [];
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = cv.tokens[at];
-    // "podstawy" / "Spring Boot": the word right before may stand in the line above.
+    // "podstawy" / "Spring Boot": the preceding word may be on the previous line.
     const isNear = token && (token.line === first.line || (at === from - 1 && token.line === first.line - 1));
     if (!isNear || /[,;()|]|\.\s/.test(textBetween(cv, token, first))) break;
     found.push({ token, at });
@@ -67,10 +67,7 @@ function gradeOf(cv: CvIndex, words: Nearby[]): ClaimStrength | null {
   return words.some(({ token }) => mediumWord.test(token.folded)) ? 'medium' : null;
 }
 
-/**
- * How the CV claims the words `[from, to)` (indexes of its tokens): plainly, at some level, as a hobby, or that it
- * does not have them.
- */
+/** How the CV claims the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */
 export function claimStrength(cv: CvIndex, from: number, to: number): ClaimStrength {
   const line = cv.tokens[from]?.line ?? 0;
   if (findDenial(cv, from) !== null) return 'negated';

@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
 import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
@@ -9,7 +9,7 @@ import { tokenize, type Token } from '../text/tokenize.ts';
 import { monthIndex, monthsCovered } from './date-ranges.ts';
 import { findPositions, type Position } from './positions.ts';
 
-/** A word of the CV; `start` and `end` are offsets in its page's text, `line` an index of the CV's lines. */
+/** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {
   line: number;
 }
@@ -20,15 +20,15 @@ export interface WordHit {
   quality: number;
 }
 
-/** A duration that the CV states, with the line it stands in; offsets are in the line. */
+/** A duration stated in a line; offsets are within the line. */
 export interface StatedDuration extends Duration {
   line: number;
 }
 
 const familyLength = 6;
-const longestQuote = 180;
+const maxQuoteLength = 180;
 
-/** Lines that say something: no blank ones, no data-protection consent. */
+/** Lines without blank ones and data-protection consent. */
 function readableLines(document: CvDocument): SectionLine[] {
   return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
 }
@@ -47,7 +47,7 @@ function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToke
       while (endsBefore(lines[at], page.number, token.start)) at += 1;
       const line = lines[at];
       if (!line || line.page !== page.number || token.start < line.start) continue;
-      // A heading never runs on into the line below it.
+      // A heading is a separate clause.
       const clause = clauses + token.clause * 2 + (line.isHeading ? 1 : 0);
       tokens.push({ ...token, clause, line: at });
     }
@@ -62,23 +62,23 @@ function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
   else map.set(key, [value]);
 }
 
-/** Everything that judging asks of one CV, read once a judgement. */
+/** Index of one CV for judging. */
 export class CvIndex {
   readonly document: CvDocument;
   readonly lines: readonly SectionLine[];
   readonly tokens: readonly CvToken[];
-  /** Terms by the lexicon group they prove. */
+  /** Hits by the lexicon group they prove. */
   readonly groupHits = new Map<number, PhraseHit[]>();
   readonly positions: readonly Position[];
   readonly durations: readonly StatedDuration[];
-  /** Months of work that the dated jobs add up to, overlaps counted once. */
+  /** Months of work covered by dated jobs, without double-counting overlaps. */
   readonly careerMonths: number;
   readonly referenceMonth: number;
   private readonly byWord = new Map<string, number[]>();
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();
   private readonly durationsByLine = new Map<number, StatedDuration[]>();
-  /** Lines that belong to a dated job. */
+  /** Lines of dated jobs. */
   private readonly jobLines = new Set<number>();
 
   constructor(document: CvDocument, referenceDate: string) {
@@ -100,7 +100,7 @@ export class CvIndex {
     for (const hit of findPhrases(this.tokens)) for (const group of hit.phrase.proves) this.addGroupHit(group, hit);
   }
 
-  /** Where a word of a requirement stands in the CV, forms and (weaker) relatives of it included. */
+  /** Occurrences of a word, including inflected and (weaker) related forms. */
   findWord(word: Token): WordHit[] {
     const candidates = new Set([...wordKeys(word)].flatMap((key) => this.byWord.get(key) ?? []));
     const family = this.byFamily.get(word.polishStem.slice(0, familyLength)) ?? [];
@@ -121,7 +121,7 @@ export class CvIndex {
     return this.jobLines.has(line);
   }
 
-  /** Index of the first word of a line. */
+  /** Index of a line's first token. */
   firstTokenOf(line: number): number | undefined {
     return this.firstTokens.get(line);
   }
@@ -134,17 +134,17 @@ export class CvIndex {
     return this.tokens.slice(first, end);
   }
 
-  /** The line as evidence, without its bullet; a very long one is cut to the words around `[start, end)`. */
+  /** The line as evidence, without its bullet; a very long one is cut around `[start, end)`. */
   quoteLine(line: number, start?: number, end?: number): Quote | null {
     const found = this.lines[line];
     if (!found) return null;
     const lead = /^[^\p{L}\p{N}.+(]*/u.exec(found.text)?.[0].length ?? 0;
     let from = found.start + lead;
     let to = found.start + found.text.trimEnd().length;
-    if (to - from > longestQuote) {
+    if (to - from > maxQuoteLength) {
       const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
-      from = this.wordStart(found, Math.max(from, Math.min(middle - longestQuote / 2, to - longestQuote)));
-      to = this.wordEnd(found, Math.min(to, from + longestQuote));
+      from = this.wordStart(found, Math.max(from, Math.min(middle - maxQuoteLength / 2, to - maxQuoteLength)));
+      to = this.wordEnd(found, Math.min(to, from + maxQuoteLength));
     }
     return this.quoteRange(found.page, from, to);
   }
@@ -154,11 +154,11 @@ export class CvIndex {
     return quote.trim() === '' ? null : { page, start, end, quote };
   }
 
-  /** The line and what it runs over into, in small letters without diacritics. */
+  /** The folded text between two tokens. */
   foldedFrom(start: CvToken, end: CvToken): string {
     const page = this.lines[start.line]?.page;
     const text = this.document.pages.find((other) => other.number === page)?.text.slice(start.start, end.end) ?? '';
-    return foldText(text);
+    return foldSameLength(text);
   }
 
   private wordStart(line: SectionLine, at: number): number {

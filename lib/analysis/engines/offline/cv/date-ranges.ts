@@ -1,8 +1,8 @@
-/** A time span in a line; months are counted from year 0 (`year * 12 + month0`), `to` is exclusive. */
+/** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
 export interface DateRange {
   from: number;
   to: number;
-  /** The CV says that it goes on until today. */
+  /** It lasts until today. */
   isOpen: boolean;
   /** Offsets in the line. */
   start: number;
@@ -36,7 +36,7 @@ const since = new RegExp(`\\b(?:od|since|from)\\s+(${point})(?:\\s*${openEnd})?`
 
 interface Month {
   value: number;
-  /** The year alone was given. */
+  /** Only the year was given. */
   isYear: boolean;
 }
 
@@ -48,7 +48,7 @@ function monthOf(text: string): Month | null {
   const name = monthNames.find(([pattern]) => new RegExp(`\\b(?:${pattern})\\b`).test(rest));
   if (name) return { value: base + name[1], isYear: false };
   const numbers = rest.match(/\d+/g) ?? [];
-  // 15.03.2019 has the month second, 2019-03-15 first.
+  // The month follows the year in 2019-03-15 and precedes it in 15.03.2019.
   const number = text.trim().startsWith(yearText) ? numbers[0] : numbers.at(-1);
   if (number) {
     const month = Number(number);
@@ -58,10 +58,7 @@ function monthOf(text: string): Month | null {
   return roman >= 0 ? { value: base + roman, isYear: false } : { value: base, isYear: true };
 }
 
-/**
- * A year alone says little: "2018 – 2020" is taken as two years, "2018 – 2018" as half of one, so that nobody is
- * given months that they did not claim.
- */
+/** Bare years are rounded down: "2018 – 2020" is two years, "2018 – 2018" half a year. */
 function endOf(from: Month, to: Month): number {
   if (!to.isYear) return to.value + 1;
   const isSameYear = to.value === Math.floor(from.value / 12) * 12;
@@ -86,8 +83,8 @@ export function monthIndex(date: string): number {
 /**
  * Date ranges in one line, left to right: "03.2019 – obecnie", "2018.09-2020.12", "Jan 2020 – Present", "od maja 2021".
  *
- * @param folded the line in small letters without diacritics
- * @param reference month that "present" means, see `monthIndex`
+ * @param folded the folded line
+ * @param reference the month of "present", see `monthIndex`
  */
 export function findDateRanges(folded: string, reference: number): DateRange[] {
   const found: DateRange[] = [];
@@ -106,7 +103,7 @@ export function findDateRanges(folded: string, reference: number): DateRange[] {
   return found.sort((first, second) => first.start - second.start);
 }
 
-/** Months covered by ranges, those covered twice counted once. */
+/** Months covered by ranges, without double-counting overlaps. */
 export function monthsCovered(ranges: readonly Pick<DateRange, 'from' | 'to'>[]): number {
   let months = 0;
   let reached = 0;

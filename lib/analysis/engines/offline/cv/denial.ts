@@ -2,7 +2,7 @@ import type { CvIndex, CvToken } from './cv-index';
 import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words.ts';
 import { textBetween } from './text-between.ts';
 
-/** How far, in words, a denying word may stand from what it takes back. */
+/** Maximum distance in words between a negation and what it negates. */
 const reach = 8;
 const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
 const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
@@ -11,21 +11,21 @@ const englishVerb =
 const lacking =
   /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
-/** Between "nie" and what it denies: "nigdy sam nie prowadziłem". */
+/** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 const adverb =
   /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
 
-/** "nie dotąd pracowałem": adverbs may stand between the denying word and its verb. */
+/** The verb after a negation, skipping adverbs: "nie dotąd pracowałem". */
 function nextVerb(cv: CvIndex, at: number): string {
   let next = at + 1;
   while (next < at + 4 && adverb.test(cv.tokens[next]?.folded ?? '')) next += 1;
   return cv.tokens[next]?.folded ?? '';
 }
 
-/** Whether the word before a claim takes it back: "brak …", "nie posiadam …", "no …", "haven't …". */
+/** Whether a word before a claim negates it: "brak …", "nie posiadam …", "no …", "haven't …". */
 function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
   if (cue.folded === 'brak' || cue.folded === 'braku') return true;
@@ -35,15 +35,15 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') {
-    // "Nie wyobrażam sobie pracy bez Excela" denies nothing.
+    // A double negation: "Nie wyobrażam sobie pracy bez Excela".
     const isDoubled = clauseBefore(cv, at).some(({ folded }) => folded === 'nie' || englishNot.has(folded));
     return !isDoubled && (distance === 1 || lacking.test(nextWord));
   }
-  // "I have never met a spreadsheet I could not tidy" denies no spreadsheet.
+  // Not negated: "I have never met a spreadsheet I could not tidy".
   return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
 }
 
-/** The words of the same clause before `from`, as far as a denial or a wish reaches. */
+/** The tokens before `from` in the same clause, within reach of a negation or wish. */
 export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   const words: CvToken[] = [];
   let later = cv.tokens[from];
@@ -56,10 +56,7 @@ export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   return words;
 }
 
-/**
- * The word that takes the words from `from` on back, as an index of the CV's tokens: "nie" of "nie mam doświadczenia w
- * sprzedaży"; null when none does.
- */
+/** The token index of the negation before `from`, as "nie" in "nie mam doświadczenia w sprzedaży"; null without one. */
 export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
   for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
@@ -71,7 +68,7 @@ export function findDenial(cv: CvIndex, from: number): number | null {
   return null;
 }
 
-/** "Prawo jazdy: nie", "Java – brak", also with up to two words of the claim in between ("prawo jazdy kat. B: brak"). */
+/** "Prawo jazdy: nie", "Java – brak", with up to two words in between ("prawo jazdy kat. B: brak"). */
 function labelDenied(cv: CvIndex, to: number): number | null {
   const last = cv.tokens[to - 1];
   for (let at = to; last && at < to + 3; at += 1) {
@@ -86,7 +83,7 @@ function labelDenied(cv: CvIndex, to: number): number | null {
   return null;
 }
 
-/** Where the verb of a denial ends, null when "nie" at `at` denies no verb or one with an object of its own. */
+/** The end of a negation at `at`; null when it negates no verb or one with its own object. */
 function endOfDenial(cv: CvIndex, at: number): number | null {
   const word = cv.tokens[at]?.folded ?? '';
   if (word !== 'nie' && !englishNot.has(word)) return null;
@@ -94,7 +91,7 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   while (verb < at + 4 && adverb.test(cv.tokens[verb]?.folded ?? '')) verb += 1;
   if (cv.tokens[verb - 1]?.folded === 't') return null;
   const verbWord = cv.tokens[verb]?.folded ?? '';
-  // English puts what is denied after its verb, but for "Kubernetes I have not used" and "SAP was not used".
+  // English puts the object after the verb, except in "Kubernetes I have not used" and "SAP was not used".
   if (!(word === 'nie' ? isDeniable(verbWord) : englishVerb.test(verbWord))) return null;
   let last = verb;
   for (let next = verb + 1; next < verb + 7; next += 1) {
@@ -109,10 +106,10 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
 }
 
 /**
- * Words after (or within) a claim `[from, to)` that take it back: "ksiąg nigdy sam nie prowadziłem", and in the same sentence by a pronoun "Javę
- * znam ze studiów, komercyjnie w niej nie programowałem".
+ * A negation within or after a claim `[from, to)`: "ksiąg nigdy sam nie prowadziłem", or by a pronoun "Javę znam ze
+ * studiów, komercyjnie w niej nie programowałem".
  *
- * @returns the index of the token after the denial, null when nothing takes the claim back
+ * @returns the index of the token after the negation, or null
  */
 export function findLaterDenial(cv: CvIndex, from: number, to: number): number | null {
   const label = labelDenied(cv, to);
@@ -140,7 +137,7 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
   return null;
 }
 
-/** "komercyjnie w niej nie programowałem", "no commercial experience": known perhaps, but not from work. */
+/** "komercyjnie w niej nie programowałem", "no commercial experience": knowledge without work experience. */
 export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
   return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
 }

@@ -6,7 +6,7 @@ export type EducationLevel = 1 | 2 | 3 | 4 | 5;
 export interface EducationEntry {
   line: number;
   level: EducationLevel;
-  /** Under way or broken off. */
+  /** In progress or discontinued. */
   isUnfinished: boolean;
   /** Only the school is named, not the degree. */
   isImplied: boolean;
@@ -16,7 +16,7 @@ interface LevelRule {
   level: EducationLevel;
   words: RegExp;
   isImplied?: boolean;
-  /** Counts in any section; otherwise in the education section or with a school in the line. */
+  /** Counts in any section; otherwise only in the education section or with a school on the line. */
   isClear?: boolean;
 }
 
@@ -68,7 +68,7 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const line = cv.lines[index];
   if (!line || line.isHeading || denied.test(line.folded)) return null;
   const isEducation = line.section === 'education';
-  // A job at a university is no degree: in the experience section only a clear word counts.
+  // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
   const rule = rules.find(
     ({ words, isClear }) => words.test(line.folded) && (isClear || isEducation || (!isJob && school.test(line.folded))),
@@ -86,31 +86,31 @@ function endsLater(text: string, year: number): boolean {
   return [...text.matchAll(/[-\u2013\u2014]\s*(?:\d{1,2}[./])?(20\d\d)\b/g)].some(([, end]) => Number(end) > year);
 }
 
-/** "w trakcie: studia inżynierskie" begins a school of its own. */
+/** "w trakcie: studia inżynierskie" begins a new entry. */
 const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
   /^\W*(?:w trakcie|obecnie|aktualnie|currently|in progress)\b/.test(cv.lines[line]?.folded ?? '');
 const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
 
-/** No CV tells of its author's schools in so many lines. */
-const mostLines = 100;
+/** An upper bound for the education section. */
+const maxLines = 100;
 
 /**
- * All lines of one school: some CVs write its years in the first of them, some in the last. Told by the first line
- * under the heading.
+ * All lines of one school. Its years are on the first or the last line, depending on the CV, as the first line below
+ * the heading shows.
  */
 function entryText(cv: CvIndex, index: number): string {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
   let top = index;
-  while (isInside(top - 1) && index - top < mostLines) top -= 1;
+  while (isInside(top - 1) && index - top < maxLines) top -= 1;
   const isYearFirst = hasYear(cv, top);
   let from = index;
   let to = index;
   if (isYearFirst) {
     while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
-    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
   } else {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
-    while (isInside(to + 1) && to - index < mostLines && !hasYear(cv, to)) to += 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to)) to += 1;
   }
   return cv.lines
     .slice(from, to + 1)
@@ -118,7 +118,7 @@ function entryText(cv: CvIndex, index: number): string {
     .join(' ');
 }
 
-/** What the CV says of schooling, highest level first, finished before unfinished. */
+/** Education entries, finished before unfinished, then highest level first. */
 export function findEducation(cv: CvIndex): EducationEntry[] {
   return cv.lines
     .flatMap((_, index) => entryOf(cv, index) ?? [])
@@ -130,13 +130,13 @@ export function findEducation(cv: CvIndex): EducationEntry[] {
     );
 }
 
-/** The line in which the CV says that its author has no such schooling. */
+/** The line that denies an education. */
 export function findDeniedEducation(cv: CvIndex): number | null {
   const line = cv.lines.findIndex(({ folded }) => denied.test(folded));
   return line >= 0 ? line : null;
 }
 
-/** Whether a line speaks of schooling: where a field of study may be looked for. */
+/** Whether a line is about education, so that a field of study can be found there. */
 export function isAboutEducation(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
   if (!found || found.section === 'experience') return false;

@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { findDateRanges, type DateRange } from './date-ranges.ts';
 
-/** A dated job: indexes `[firstLine, endLine)` of the CV's lines, months as in `DateRange`. */
+/** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
 export interface Position {
   from: number;
   to: number;
@@ -23,7 +23,7 @@ interface DatedLine {
   range: DateRange;
 }
 
-/** Words that only schooling has, in a job's own line or the one below it. */
+/** Words that indicate studies, on a job's own line or the next one. */
 const study =
   /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
 const studyTitle =
@@ -34,8 +34,8 @@ const teaching =
   /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn/;
 
 /**
- * A school's years look like a job's under a heading that is not known, or none. People work at schools too: under the
- * heading of jobs it takes a degree or a word that only schooling has.
+ * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may
+ * work at schools, it takes a degree or a word of studies.
  */
 function isStudy(lines: readonly SectionLine[], index: number): boolean {
   const own = lines[index]?.folded ?? '';
@@ -61,8 +61,8 @@ function datedLines(lines: readonly SectionLine[], reference: number): DatedLine
 const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 
 /**
- * How many lines stand above a job's date: some CVs write the title first, some the date. Told by what stands
- * between the section's heading and its first date, two lines at most.
+ * Number of title lines above a job's date, at most two: determined by the lines between the section's heading and its
+ * first date.
  */
 function linesAboveDate(lines: readonly SectionLine[], first: number): number {
   let above = 0;
@@ -75,10 +75,10 @@ function linesAboveDate(lines: readonly SectionLine[], first: number): number {
 }
 
 /**
- * The dated jobs of a CV in reading order, each with the lines that describe it.
+ * The dated jobs of a CV in reading order, each with its lines.
  *
- * @param lines the CV's lines without blank ones
- * @param reference month that "present" means
+ * @param lines without blank ones
+ * @param reference the month of "present"
  */
 export function findPositions(lines: readonly SectionLine[], reference: number): Position[] {
   const dated = datedLines(lines, reference);

@@ -1,16 +1,16 @@
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
 
-/** "Chciałbym poznać", "would like to learn", "enrolled on a course": not there yet. */
+/** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
 const wish =
   /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for))\b/;
-/** Who wants to use a thing or to go on with it has it. */
+/** Someone who wants to use or continue a thing already knows it. */
 const hasAlready =
   /\b(?:wykorzyst\w*|moj\w*|swoj\w*|dalej|nadal|dalsz\w*|rozwija\w*|kontynu\w*|poglebi\w*|use|using|apply|my|further|continue|keep|bring|deepen|grow)\b/;
 const wishAfter =
   /^\s*[–—(-]\s*(?:\w+ ){0,2}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to)\b/;
 
-/** How far, in characters, what follows a claim may limit it. */
+/** Maximum distance in characters of a limitation after a claim. */
 const reach = 100;
 
 const limit = '(?:tylko|jedynie|wylacznie|only|just|merely)';
@@ -22,10 +22,7 @@ const limitAfter = new RegExp(
 );
 const limitBefore = new RegExp(`\\b(?:${limit} (?:\\w+ ){0,3}${schooling}|${schooling} (?:\\w+ ){0,2}${limit})\\b`);
 
-/**
- * What a CV holds back when it claims the words `[from, to)` (indexes of its tokens): that they are only wished for, or
- * known from school alone; null when nothing.
- */
+/** Whether the tokens `[from, to)` are only a wish, or known only from school; null otherwise. */
 export function findReservation(cv: CvIndex, from: number, to: number): 'wish' | 'school' | null {
   const last = cv.tokens[to - 1];
   const line = last ? cv.lines[last.line] : undefined;

@@ -6,22 +6,22 @@ import { claimStrength, isBasicWord, type ClaimStrength } from './claim-strength
 import type { CvIndex } from './cv-index';
 import { findDenial, findLaterDenial } from './denial.ts';
 
-/** A place in the CV that speaks of what is asked for: tokens `[from, to)`. */
+/** A place in the CV, tokens `[from, to)`, that mentions what is required. */
 export interface Claim {
   from: number;
   to: number;
   line: number;
   strength: ClaimStrength;
-  /** 0..1: how surely the words mean what was asked for. */
+  /** 0..1: how surely the words mean what is required. */
   quality: number;
 }
 
-/** The CV takes it back, altogether or as a part of any work. */
+/** The CV negates it, altogether or as work experience. */
 export function isDenied({ strength }: Claim): boolean {
   return strength === 'negated' || strength === 'unpaid';
 }
 
-/** In a row without commas ("podstawy Kafki Docker Grafana") a grade belongs to the word beside it. */
+/** Without commas ("podstawy Kafki Docker Grafana") a grade belongs to the adjacent word. */
 function isGradedItself(cv: CvIndex, { from, to }: Claim): boolean {
   const wordAt = (at: number) => cv.tokens[at]?.folded ?? '';
   const isConjunction = /^(?:i|oraz|and)$/.test(wordAt(from - 1));
@@ -30,7 +30,7 @@ function isGradedItself(cv: CvIndex, { from, to }: Claim): boolean {
   return isBasicWord(wordAt(before)) || isBasicWord(wordAt(to));
 }
 
-/** A self-assessment beats a bare mention of the same words: who writes "podstawy Spring Boot" knows the basics. */
+/** A self-assessment applies to bare mentions of the same words. */
 function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
   const wordsOf = ({ from, to }: Claim) =>
     cv.tokens
@@ -45,15 +45,15 @@ function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
 }
 
 export interface PieceFinding {
-  /** Share 0..1 of what is asked for that the CV speaks of, taken back or not. */
+  /** Share 0..1 of the requirement that the CV mentions, negated or not. */
   coverage: number;
   /** Best first. */
   claims: Claim[];
-  /** Those of the most telling part alone. */
+  /** Claims of the most specific part. */
   main: Claim[];
 }
 
-/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is half the answer. */
+/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
 const relatedCoverage = 0.5;
 const preference: ClaimStrength[] = [
   'strong',
@@ -70,7 +70,7 @@ const sectionPreference = ['experience', 'skills', 'certificates', 'education', 
 
 function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
   const strength = claimStrength(cv, from, to);
-  // The quote of a denial must show the denying word, which may stand in the line above.
+  // Include the negation in the quote; it may be on the previous line.
   const isDenial = strength === 'negated' || strength === 'unpaid';
   const earlier = isDenial ? findDenial(cv, from) : null;
   const first = earlier ?? from;
@@ -81,7 +81,7 @@ function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 't
 function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
   const section = ({ line }: Claim) => {
     const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
-    // A heading ("Programowanie") says less than the lines under it.
+    // A heading ("Programowanie") says less than the lines below it.
     return cv.lines[line]?.isHeading || place < 0 ? sectionPreference.length : place;
   };
   return claims.toSorted(
@@ -93,7 +93,7 @@ function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
   );
 }
 
-/** The groups that a concept names, the most exact first. */
+/** A concept's groups, the most specific first. */
 function groupsOf(piece: TermPiece, index: number): number[] {
   return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
     (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
@@ -102,7 +102,7 @@ function groupsOf(piece: TermPiece, index: number): number[] {
 
 type Found = Pick<PieceFinding, 'coverage' | 'claims'>;
 
-/** A denial of the thing itself outweighs mentions of what is narrower: "Nie rozliczałam VAT" beside "pliki JPK". */
+/** A denial of the thing itself outweighs narrower mentions: "Nie rozliczałam VAT" beside "pliki JPK". */
 function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): Claim[] {
   const claims = hits.map((hit) => ({ claim: toClaim(cv, hit), isName: hit.phrase.names.has(group) }));
   const names = claims.filter(({ isName }) => isName);
@@ -128,7 +128,7 @@ interface Window {
   to: number;
 }
 
-/** The line (with the one it runs over into) where most of the words stand together. */
+/** The line, with its continuation, that contains most of the words. */
 function bestWindow(cv: CvIndex, words: TermPiece['words']): Window | null {
   const byLine = new Map<number, Map<number, { token: number; quality: number }>>();
   words.forEach(({ token }, index) => {
@@ -159,11 +159,11 @@ function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   if (!window) return { coverage: 0, claims: [] };
   const claim = toClaim(cv, { ...window, quality: window.quality * 0.9 });
   if (claim.strength === 'wish') return { coverage: 0, claims: [] };
-  // A lone common word ("zespół") proves nothing by itself, however often it is found.
+  // A single common word ("zespół") proves nothing.
   return { coverage: window.weight / Math.max(total, 1), claims: [claim] };
 }
 
-/** Where and how completely the CV speaks of one thing asked for. */
+/** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
     const found = searchWords(cv, piece.words);
@@ -177,12 +177,12 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   const covered =
     concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
     words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
-  // The most telling term first: of "programista Java" the jobs and lines with Java.
+  // The most specific term first: for "programista Java" the jobs and lines with Java.
   const size = (index: number) => Math.min(...groupsOf(piece, index).map(lexiconGroupSize));
   const ranked = concepts
     .map(({ claims }, index) => ({
       claims,
-      // Who never led a team never led one in a kitchen either.
+      // A denial of the main term applies to the whole.
       isRefused: weightOf(index) === 1 && claims.every(({ strength }) => strength === 'negated'),
       weight: weightOf(index),
       size: size(index),
@@ -208,7 +208,7 @@ function quoteOf(cv: CvIndex, { from, to, line }: Claim): Quote | null {
   return start && end ? cv.quoteRange(start.page, start.start, end.end) : start;
 }
 
-/** Lines as evidence, each once, at most `limit`. */
+/** Lines as evidence, deduplicated, at most `limit`. */
 export function quotesOf(cv: CvIndex, claims: readonly Claim[], limit = 2): Quote[] {
   const quotes: Quote[] = [];
   const seen = new Set<number>();
@@ -222,7 +222,7 @@ export function quotesOf(cv: CvIndex, claims: readonly Claim[], limit = 2): Quot
   return quotes;
 }
 
-/** The first `limit` of several quotes, each place once. */
+/** The first `limit` distinct quotes. */
 export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[] {
   const isFirst = (quote: Quote, index: number) =>
     quotes.findIndex(({ page, start }) => page === quote.page && start === quote.start) === index;

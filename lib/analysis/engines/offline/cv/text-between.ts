@@ -1,10 +1,10 @@
 import type { CvIndex, CvToken } from './cv-index';
 
-/** A line as short as this was ended by its author, not by the edge of the page. */
+/** A shorter line was ended by its author, not by the margin. */
 const shortLine = 50;
 
-/** Whether a line begins something new: a dated job, or a point of a list that has no bullets. */
-function beginsAnew(before: string, line: string): boolean {
+/** Whether a line begins a dated job or an unbulleted list item. */
+function beginsNewItem(before: string, line: string): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
   const ended = before.trimEnd();
   // "pracowałem w" / "Niemczech"
@@ -12,21 +12,22 @@ function beginsAnew(before: string, line: string): boolean {
   return /^\p{Lu}/u.test(line.trimStart()) && ended.length < shortLine && !isUnfinished;
 }
 
-/** A heading is a text of its own, as a page is: nothing said there reaches beyond it. */
-function areApart(cv: CvIndex, first: CvToken, second: CvToken): boolean {
+/** A heading, a section and a page separate texts. */
+function areSeparate(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
   const lines = cv.lines.slice(one, other + 1);
   const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
     isHeading || page !== lines[0]?.page || section !== lines[0].section;
   if (one === other) return false;
   return (
-    lines.some(isOther) || lines.some(({ text }, index) => index > 0 && beginsAnew(lines[index - 1]?.text ?? '', text))
+    lines.some(isOther) ||
+    lines.some(({ text }, index) => index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text))
   );
 }
 
-/** What stands between two words, folded; an empty line where they belong to different parts of the CV. */
+/** The folded text between two words; an empty line if they belong to different parts of the CV. */
 export function textBetween(cv: CvIndex, first: CvToken, second: CvToken): string {
-  if (areApart(cv, first, second)) return '\n\n';
+  if (areSeparate(cv, first, second)) return '\n\n';
   const [from, to] = first.start < second.start ? [first, second] : [second, first];
   return cv.foldedFrom({ ...from, start: from.end }, { ...to, end: to.start });
 }

@@ -17,7 +17,7 @@ const isLetterOfElse: Nearby = (tokens, at) => {
   return tokens.slice(Math.max(0, at - 7), at).some(({ folded }) => categories.test(folded));
 };
 
-/** Names of technologies that are words of every day as well, and how to tell that the word is meant. */
+/** Technologies whose names are also everyday words, with a test for the everyday meaning. */
 const everyday: Record<string, Nearby> = {
   c: isLetterOfElse,
   r: isLetterOfElse,
@@ -30,7 +30,7 @@ const everyday: Record<string, Nearby> = {
   go: (tokens, at) => /^(?:to|the|live|beyond|for|above|into|out|through)$/.test(nextWord(tokens, at)),
   rust: (tokens, at) =>
     (tokens[at] !== undefined && isLower(tokens[at])) || /^(?:removal|protection|proof)$/.test(nextWord(tokens, at)),
-  // "SWIFT payments" are a bank's, a swift answer is anybody's.
+  // "SWIFT payments" are banking, "swift" is an adjective.
   swift: (tokens, at) => tokens[at]?.text !== 'Swift',
   // "I excel at …"
   excel: (tokens, at) =>
@@ -45,7 +45,7 @@ const everyday: Record<string, Nearby> = {
   lean: (tokens, at) => nextWord(tokens, at) === 'on',
 };
 
-/** Whether the word at `at` is the word of every day and not the technology of the same name. */
+/** Whether the word at `at` has its everyday meaning. */
 export function isEverydayWord(tokens: readonly Token[], at: number): boolean {
   const folded = tokens[at]?.folded ?? '';
   return Object.hasOwn(everyday, folded) && everyday[folded]?.(tokens, at) === true;

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokenize';
 import { isEverydayWord } from './everyday-words.ts';
 import { lexicon, type Phrase } from './lexicon.ts';
 
-/** A lexicon term in a list of tokens: `[from, to)` are indexes of tokens. */
+/** A lexicon term at tokens `[from, to)`. */
 export interface PhraseHit {
   phrase: Phrase;
   from: number;
@@ -17,7 +17,7 @@ function matchWord(phrase: Phrase, word: Token, token: Token): number {
   return wordMatch(word, token);
 }
 
-/** One foreign word may stand inside a loose phrase: "obsługa kluczowych klientów" is "obsługa klienta". */
+/** Loose phrases may contain one other word: "obsługa kluczowych klientów" is "obsługa klienta". */
 function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): PhraseHit | null {
   if (phrase.words.length === 1 && isEverydayWord(tokens, from)) return null;
   let at = from;
@@ -41,9 +41,7 @@ function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): Phrase
   return { phrase, from, to: at, quality };
 }
 
-/**
- * Every term of the lexicon in a text, also the shorter ones within longer ones ("SQL" in "SQL Server").
- */
+/** Every lexicon term in a text, including those within longer ones ("SQL" in "SQL Server"). */
 export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
   return tokens.flatMap((token, index) =>
     lexicon()
@@ -53,9 +51,9 @@ export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
 }
 
 /**
- * The longest terms that do not overlap, left to right: how a requirement is read.
+ * The longest non-overlapping terms, left to right, for parsing a requirement.
  *
- * @param isCommon words that tell little: of two terms of a length the one with fewer of them is taken
+ * @param isCommon common words; of equally long terms the one with fewer of them wins
  */
 export function findLongestPhrases(tokens: readonly Token[], isCommon: (token: Token) => boolean): PhraseHit[] {
   const ranked = findPhrases(tokens).map((hit) => ({

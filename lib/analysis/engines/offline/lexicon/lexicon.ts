@@ -10,9 +10,9 @@ import { software } from './software.ts';
 import { softAndManagement } from './soft-and-management.ts';
 
 /**
- * The data files hold one group of equal terms a line, in Polish and English: `term|term|term > narrower|narrower`.
- * A narrower term proves the group ("AWS" proves "cloud"), the group does not prove it. `=C` is matched letter by
- * letter, capitals included, for names that are also words or letters.
+ * Each line of the data files is a group of equivalent Polish and English terms: `term|term|term > narrower|narrower`.
+ * A narrower term proves the group ("AWS" proves "cloud"), not vice versa. `=C` is case-sensitive, for names that are
+ * also words or letters.
  */
 const groups: readonly string[] = [
   ...software,
@@ -25,26 +25,26 @@ const groups: readonly string[] = [
   ...softAndManagement,
 ];
 
-/** A term of the lexicon as words to look for. */
+/** A lexicon term as words to match. */
 export interface Phrase {
   words: Token[];
-  /** Capitals must match. */
+  /** Case-sensitive. */
   exact: boolean;
-  /** No word may stand between its words. */
+  /** No other word may come between its words. */
   tight: boolean;
-  /** Groups that this term is a name of: a requirement with the term asks for these. */
+  /** Groups that this term names: a requirement with the term asks for them. */
   names: Set<number>;
-  /** Groups that this term proves, its own included. */
+  /** Groups that this term proves, including those it names. */
   proves: Set<number>;
 }
 
-/** "HR", "AR", "UR" in small letters are something else ("ur. 1990"). */
+/** "HR", "AR", "UR" in lower case mean something else ("ur. 1990"). */
 const isShortAcronym = (term: string): boolean => /^\p{Lu}{2}$/u.test(term);
-/** Polish says "pełna księgowość" and "księgowość pełna"; only an adjective may change places. */
+/** Polish adjectives may follow the noun: "pełna księgowość", "księgowość pełna". */
 const adjective = /(?:ow|n|sk|ck|czn|ln)(?:a|y|e|i|ie)$/;
 
-/** CVs share most of their words. */
-const mostRemembered = 20_000;
+/** Cache size; CVs share most of their words. */
+const maxCached = 20_000;
 
 class Lexicon {
   private readonly phrases = new Map<string, Phrase>();
@@ -65,7 +65,7 @@ class Lexicon {
     if (known) return known;
     const phrases = [...new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []))];
     phrases.sort((first, second) => second.words.length - first.words.length);
-    if (this.found.size >= mostRemembered) this.found.clear();
+    if (this.found.size >= maxCached) this.found.clear();
     this.found.set(token.folded, phrases);
     return phrases;
   }
@@ -104,13 +104,13 @@ class Lexicon {
 
 let built: Lexicon | undefined;
 
-/** The lexicon, built on first use and kept: it never changes while the program runs. */
+/** The lexicon, built on demand. */
 export function lexicon(): Lexicon {
   built ??= new Lexicon(groups);
   return built;
 }
 
-/** How many terms a group has: of two groups with a term in common the smaller one says more exactly what it means. */
+/** Number of terms in a group; smaller groups are more specific. */
 export function lexiconGroupSize(group: number): number {
   return groups[group]?.split('|').length ?? 0;
 }

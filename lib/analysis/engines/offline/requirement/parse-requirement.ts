@@ -1,14 +1,14 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { Condition, ConditionKind } from '../conditions/condition';
 import { drivingLicence } from '../conditions/driving-licence-condition.ts';
 import { education } from '../conditions/education-condition.ts';
 import { ExperienceCondition } from '../conditions/experience-condition.ts';
 import { languageKnowledge } from '../conditions/language-condition.ts';
-import { TermCondition, type WantedLevel, type WantedProof } from '../conditions/term-condition.ts';
+import { TermCondition, type RequiredLevel, type RequiredProof } from '../conditions/term-condition.ts';
 import { findDurations } from '../text/durations.ts';
 import { parseTerms } from './parse-terms.ts';
 
-/** In this order each takes its words out of a clause; what is left are terms, with or without years. */
+/** Each removes its part of a clause, in this order; the rest are terms, with or without years. */
 const kinds: ConditionKind[] = [drivingLicence, education, languageKnowledge];
 
 const praise =
@@ -21,7 +21,7 @@ const clauseBreak = new RegExp(
 );
 
 function splitClauses(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldSameLength(text);
   const clauses: string[] = [];
   let at = 0;
   for (const match of folded.matchAll(clauseBreak)) {
@@ -32,7 +32,7 @@ function splitClauses(text: string): string[] {
   return clauses.filter((clause) => clause.trim() !== '');
 }
 
-function wantedLevel(folded: string): WantedLevel {
+function requiredLevel(folded: string): RequiredLevel {
   if (
     /bardzo dobr|biegl|zaawansowan|ekspert|doskonal|very good|advanced|expert|proficien|excellent|strong|in-depth|deep/.test(
       folded,
@@ -43,13 +43,13 @@ function wantedLevel(folded: string): WantedLevel {
 }
 
 function withoutDurations(clause: string): { text: string; months: number } {
-  const durations = findDurations(foldText(clause));
+  const durations = findDurations(foldSameLength(clause));
   let text = clause;
   for (const { start, end } of durations) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   return { text, months: Math.min(...durations.map(({ months }) => months)) };
 }
 
-function wantedProof(folded: string, isExperience: boolean): WantedProof {
+function requiredProof(folded: string, isExperience: boolean): RequiredProof {
   if (isExperience) return 'work';
   return /\buprawnien|\budt\b|licen[cs]e\b/.test(folded) ? 'permit' : 'any';
 }
@@ -57,8 +57,8 @@ function wantedProof(folded: string, isExperience: boolean): WantedProof {
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
 function restConditions(clause: string): Condition[] {
-  const folded = foldText(clause);
-  const level = wantedLevel(folded);
+  const folded = foldSameLength(clause);
+  const level = requiredLevel(folded);
   const { text, months } = withoutDurations(clause);
   const groups = parseTerms(text);
   const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
@@ -68,7 +68,7 @@ function restConditions(clause: string): Condition[] {
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
     return [new ExperienceCondition([], 1, level, false)];
-  return groups.map((group) => new TermCondition(group, level, wantedProof(folded, isExperience)));
+  return groups.map((group) => new TermCondition(group, level, requiredProof(folded, isExperience)));
 }
 
 function parseClause(clause: string): Condition[] {
@@ -80,12 +80,12 @@ function parseClause(clause: string): Condition[] {
     conditions.push(...found.conditions);
     rest = found.rest;
   }
-  // Beside a licence, a degree or a language, words that ask for nothing ask for no work experience either.
+  // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
 }
 
 /**
- * What a requirement asks for; all of it must hold. Empty when its words carry no condition that a CV can answer.
+ * Parses a requirement into conditions that must all hold. Empty when a CV cannot answer any of it.
  *
  * @param text a requirement or red flag in Polish or English, 2..500 characters
  */

@@ -10,15 +10,15 @@ type Separator = 'and' | 'or' | 'comma' | 'examples' | null;
 
 const andWords = new Set(['i', 'oraz', 'and', 'plus', 'a', 'także', 'takze']);
 const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
-/** What follows are examples of what stands before: "bazy danych, np. Oracle", "cloud such as AWS". */
+/** Introduces examples: "bazy danych, np. Oracle", "cloud such as AWS". */
 const examples =
   /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b\.?\s*(?::\s*)?$/i;
 
 interface Run {
   tokens: Token[];
-  /** A colon or a dash stands before it. */
+  /** A colon or dash precedes it. */
   isAfterColon: boolean;
-  /** What stands before the run. */
+  /** The separator before the run. */
   separator: Separator;
 }
 
@@ -59,7 +59,7 @@ const exampleWord = new Set([
   'm',
 ]);
 
-/** Cuts a text at its commas and conjunctions, but never inside a term ("kadry i płace", "CI/CD"). */
+/** Splits at commas and conjunctions, except inside a term ("kadry i płace", "CI/CD"). */
 function splitRuns(text: string): Run[] {
   const tokens = tokenize(text);
   const hits = findLongestPhrases(tokens, isGeneric);
@@ -86,7 +86,7 @@ function splitRuns(text: string): Run[] {
   return runs;
 }
 
-/** "księgowy/a", "kandydat/ka": an ending, not a second thing. */
+/** "księgowy/a", "kandydat/ka": an ending, not an alternative. */
 const isEnding = ({ tokens, separator }: Run): boolean =>
   separator === 'or' &&
   tokens.length === 1 &&
@@ -94,10 +94,9 @@ const isEnding = ({ tokens, separator }: Run): boolean =>
   /^\p{Ll}+$/u.test(tokens[0]?.text ?? '');
 
 /**
- * Reads a list of things: groups must all be there, of a group's pieces one.
- *
- * "Java lub Kotlin" is one group; "Java i SQL" are two; in "Java, Kotlin lub Scala" the commas are alternatives too;
- * brackets and examples are alternatives of what they explain.
+ * Parses a list: all groups are required, any one piece of a group suffices. "Java lub Kotlin" is one group, "Java i
+ * SQL" two; in "Java, Kotlin lub Scala" commas separate alternatives; brackets and examples are alternatives of what
+ * they explain.
  */
 export function parseTerms(text: string): TermGroup[] {
   const runs = splitRuns(text).filter((run) => !isEnding(run));

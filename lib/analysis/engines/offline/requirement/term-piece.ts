@@ -3,21 +3,21 @@ import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
 import { isFiller, isGeneric } from './word-classes.ts';
 
-/** One thing asked for: terms of the lexicon and, or else, plain words. */
+/** One required thing: lexicon terms, or plain words. */
 export interface TermPiece {
-  /** As the recruiter wrote it, without the words that carry no condition. */
+  /** As written by the recruiter, without filler words. */
   label: string;
   concepts: { phrase: Phrase; weight: number }[];
   words: { token: Token; weight: number }[];
-  /** Only names what the alternatives after its colon are: having another of the kind is a part of the way. */
+  /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
 }
 
 const genericWeight = 0.4;
-/** A word beside a known term ("klient korporacyjny") narrows it; its absence alone does not break the match. */
+/** A word beside a known term ("klient korporacyjny") narrows it; its absence alone does not prevent a match. */
 const modifierWeight = 0.4;
 
-/** "Microservices architecture": beside a telling term, a term that is one common word only narrows it. */
+/** "Microservices architecture": beside a specific term, a common word only narrows it. */
 function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
   const only = tokens[from];
   return count > 1 && to - from === 1 && only && isGeneric(only) ? modifierWeight : 1;
@@ -30,9 +30,9 @@ function labelOf(text: string, kept: Token[]): string {
 }
 
 /**
- * What a run of words asks for; null when all of them are fillers.
+ * The thing that a run of words asks for; null if all are fillers.
  *
- * @param text the requirement that the tokens' offsets refer to
+ * @param text the requirement that the offsets refer to
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const hits = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize';
 import { tokenize } from '../text/tokenize.ts';
 
-/** Words that say how a requirement is put, not what is required. */
+/** Words about the form of a requirement, not its content. */
 const fillers = `
 znajomość umiejętność doświadczenie doświadczony doświadczona wiedza praktyka praktyczny posiadanie posiadasz posiada mile widziany widziana widziane
 bardzo dobry dobra dobre biegły biegła biegłość zaawansowany zaawansowana podstawowy podstawowa podstawy minimum min co najmniej przynajmniej
@@ -21,7 +21,7 @@ warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantag
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
 `;
 
-/** Words that narrow little: enough to support, never enough to prove. */
+/** Common words: they support a match but never prove it. */
 const generics = `
 obsługa obsłudze obsługi prowadzenie prowadzenia realizacja wykonywanie przygotowywanie przygotowanie sporządzanie współpraca kontakt proces procesów projekt projektów dokumentacja
 dokumentów dokument instalacja instalacji urządzenie urządzeń maszyna maszyn sprzęt klient klientów firma firmy przedsiębiorstwo organizacja zespół zespole zespołu zadanie zadań
@@ -48,12 +48,12 @@ function isIn(set: Set<string>, token: Token): boolean {
   return token.folded.length >= 4 && (set.has(`pl:${token.polishStem}`) || set.has(`en:${token.englishStem}`));
 }
 
-/** A word such as "znajomość" or "experience", which carries no condition. */
+/** A word without content, such as "znajomość" or "experience". */
 export function isFiller(token: Token): boolean {
   return isIn(fillerWords, token) || /^\d+$/.test(token.folded);
 }
 
-/** A word such as "obsługa" or "systems", which half the CVs contain. */
+/** A common word, such as "obsługa" or "systems". */
 export function isGeneric(token: Token): boolean {
   return isIn(genericWords, token);
 }

@@ -1,4 +1,4 @@
-/** A length of time in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
+/** A duration in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
 export interface Duration {
   months: number;
   /** Offsets in the text. */
@@ -36,7 +36,7 @@ const compoundPatterns: [pattern: string, months: number][] = [
   ['dziesiecioletni\\w*', 120],
   ['pietnastoletni\\w*', 180],
   ['dwudziestoletni\\w*', 240],
-  // "Many years" is a wish for an experienced person; five is what recruiters usually mean by it.
+  // "Many years" usually means about five.
   ['wieloletni\\w*|kilkuletni\\w*|several years|many years', 60],
 ];
 
@@ -61,10 +61,10 @@ function numberOf(text: string): number {
   return wordValues.find(({ words }) => words.test(text))?.value ?? 0;
 }
 
-/** Most lines name no unit of time: asking first spares them the rest. */
+/** Quick check: most lines name no unit of time. */
 const anyUnit = /lat|letni|rok|rocz|year|yrs|mies|mont|mth/;
 
-/** What looks like a length of time but is an age. */
+/** Looks like a duration but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
 const experience = /^\s*(?:\S+ )?(?:doswiadcz|staz|prakty|pracy|experience|of )/;
 
@@ -73,9 +73,9 @@ function isAge(folded: string, start: number, end: number): boolean {
 }
 
 /**
- * Lengths of time in a text, left to right.
+ * Durations in a text, left to right.
  *
- * @param folded small letters without diacritics
+ * @param folded lower case without diacritics
  */
 export function findDurations(folded: string): Duration[] {
   if (!anyUnit.test(folded)) return [];

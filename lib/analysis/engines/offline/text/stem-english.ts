@@ -1,8 +1,8 @@
 /**
- * The singular of an English word, roughly: plurals are what differs between a requirement and a CV most often.
- * Verb forms stay apart on purpose ("accounting" is not "account", "marketing" is not "market").
+ * The approximate singular of an English word. Verb forms stay distinct on purpose ("accounting" is not "account",
+ * "marketing" is not "market").
  *
- * @param folded small letters
+ * @param folded lower case
  */
 export function stemEnglish(folded: string): string {
   if (folded.length > 4 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;

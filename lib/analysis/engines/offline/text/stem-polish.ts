@@ -1,6 +1,6 @@
 /**
- * Inflectional endings of Polish nouns, adjectives and participles, without diacritics, longest first.
- * Derivation (księgowość → księgowy) is left to the lexicon: merging it here would merge unrelated words too.
+ * Inflectional endings of Polish nouns, adjectives and participles, without diacritics, longest first. Derivation
+ * (księgowość → księgowy) is left to the lexicon, because merging it here would merge unrelated words.
  */
 const endings =
   'iami iach iego iemu owie ami ach ego emu ich iej iem imi iom iow ych ymi ium ii ej em ia ie im io iu om ow ym a e i o u y'.split(
@@ -9,7 +9,10 @@ const endings =
 
 const shortestStem = 3;
 
-/** Consonants that soften before an ending (obsługa → obsłudze, zawód → zawodzie, logistyka → logistyce, klient → kliencie). */
+/**
+ * Consonant alternations before an ending (obsługa → obsłudze, zawód → zawodzie, logistyka → logistyce, klient →
+ * kliencie).
+ */
 const alternations: [RegExp, string][] = [
   [/([nskrao])c$/, '$1t'],
   [/udz$/, 'ug'],
@@ -21,10 +24,10 @@ const alternations: [RegExp, string][] = [
 ];
 
 /**
- * The part of a Polish word that its cases share.
+ * The common stem of a Polish word's cases.
  *
- * @param folded small letters without diacritics, so that ó/o and ł/l alternations are gone already
- * @returns a key for comparing words, not a word
+ * @param folded lower case without diacritics, hence without ó/o and ł/l alternations
+ * @returns a comparison key, not a word
  */
 export function stemPolish(folded: string): string {
   if (folded.length <= shortestStem) return folded;

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../cv/profile/fold-text.ts';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { stemEnglish } from './stem-english.ts';
 import { stemPolish } from './stem-polish.ts';
 
@@ -8,25 +8,25 @@ export interface Token {
   end: number;
   /** As written. */
   text: string;
-  /** Small letters without diacritics. */
+  /** Lower case without diacritics. */
   folded: string;
   polishStem: string;
   englishStem: string;
-  /** Words between two commas, brackets, colons or full stops share a number: a phrase never spans two. */
+  /** Words between two commas, brackets, colons or full stops share a clause; phrases never span two. */
   clause: number;
 }
 
-/** Names with signs stay whole, so that "C" is never found in "C++", nor "Java" in "Java Script". */
+/** Names with symbols stay whole, so that "C" does not match "C++", nor "Java" "Java Script". */
 const word =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|asp\.net|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|g\+\+)|java\s?script|type\s?script|(?<![\p{L}\p{N}])[a-z]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
 
-/** A bullet on a new line, or a mark, ends a clause; so does a full stop before a capital, but not in "ds. HR". */
+/** A bullet or mark ends a clause; so does a full stop before a capital, but not in "ds. HR". */
 const clauseEnd = /[,;:|()[\]•●▪·!?–—]|\s-\s|\.\s+\p{Lu}|\n[^\S\n]*[-*]|\n[^\S\n]*\n/u;
 const abbreviation = /^(?:ds|kat|np|min|tj|ul|mgr|inz|lic|sp|dr|nr|pl|ok|godz|im|st|jez)$/;
 
 type Stems = Pick<Token, 'polishStem' | 'englishStem'>;
 
-/** CVs share most of their words: stemming each once a process keeps judging fast. Bounded, as words are endless. */
+/** CVs share most of their words, so stems are cached, with a bound. */
 const stemCache = new Map<string, Stems>();
 const stemCacheLimit = 20_000;
 
@@ -39,11 +39,9 @@ function stemsOf(folded: string): Stems {
   return stems;
 }
 
-/**
- * Words of a text in order, with their stems in both languages: CVs mix Polish and English in one line.
- */
+/** A text's words in order, with stems in both languages: CVs mix Polish and English. */
 export function tokenize(text: string): Token[] {
-  const foldedText = foldText(text);
+  const foldedText = foldSameLength(text);
   const tokens: Token[] = [];
   let clause = 0;
   for (const match of text.matchAll(word)) {

@@ -8,7 +8,7 @@ import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
-import { AppError } from '@/lib/errors';
+import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface CandidatePageProps {
@@ -20,12 +20,8 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse({ processId, candidateId });
   if (!place.success) notFound();
-  try {
-    return { candidate: await getCandidate(actor, place.data), loadedAt: Date.now() };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'candidate.not-found') notFound();
-    throw error;
-  }
+  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found');
+  return { candidate, loadedAt: Date.now() };
 });
 
 /** The screen sets the same title when it moves to another candidate. */

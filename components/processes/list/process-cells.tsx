@@ -1,0 +1,131 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/components/analysis/display-names';
+import { useRowTabIndex } from '@/components/data-table/row-active-context';
+import type { DataTableRow } from '@/components/data-table/table-features';
+import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { useContinueCreating } from '@/components/processes/fields/use-continue-creating';
+import { cn } from '@/components/ui/class-names';
+import type { ProcessListItem } from '@/lib/processes/schemas';
+
+interface CellProps {
+  process: ProcessListItem;
+}
+
+export function NameCell({ process }: CellProps) {
+  const tabIndex = useRowTabIndex();
+  const continueCreating = useContinueCreating();
+  return (
+    <Link
+      href={`/processes/${process.id}`}
+      prefetch={false}
+      tabIndex={tabIndex}
+      title={process.name}
+      onClick={(event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+        if (isPlain && continueCreating(process)) event.preventDefault();
+      }}
+      className="block truncate rounded-sm font-medium hover:underline"
+    >
+      {process.name}
+    </Link>
+  );
+}
+
+/** The status and, while candidates are being analysed, the progress. */
+export function StatusCell({ process }: CellProps) {
+  const t = useTranslations('processes');
+  const { status, candidates, awaitingCandidates, runningCandidates } = process;
+  return (
+    <span className="flex items-center gap-2">
+      <ProcessStatusBadge status={status} />
+      {status === 'IN_PROGRESS' && candidates > 0 && (
+        <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
+          {t('progress', { done: candidates - awaitingCandidates - runningCandidates, total: candidates })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The beginning of the requirements; the arrow expands the row. */
+export function RequirementsCell({ process, row }: CellProps & { row: DataTableRow<ProcessListItem> }) {
+  const t = useTranslations('processes');
+  const tabIndex = useRowTabIndex();
+  const expanded = row.getIsExpanded();
+  if (!process.requirementsExcerpt) return <TextCell text="" />;
+  return (
+    <span className="text-ink-muted flex items-center">
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-expanded={expanded}
+        aria-label={t('requirementsOf', { name: process.name })}
+        onClick={() => row.toggleExpanded()}
+        className="hover:bg-hover hover:text-ink -ml-1.5 grid size-7 shrink-0 place-items-center rounded-sm"
+      >
+        <ChevronRight className={cn('size-4 transition-transform', expanded && 'rotate-90')} aria-hidden="true" />
+      </button>
+      <span className="truncate">{process.requirementsExcerpt}</span>
+    </span>
+  );
+}
+
+export function CountCell({ value }: { value: number }) {
+  const format = useFormatter();
+  return <span className={cn('tabular-nums', value === 0 && 'text-ink-faint')}>{format.number(value)}</span>;
+}
+
+export function DateCell({ process: { date } }: CellProps) {
+  const format = useFormatter();
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {format.dateTime(new Date(date), { dateStyle: 'medium' })}
+    </time>
+  );
+}
+
+/** One line of text; a dash for none. */
+export function TextCell({ text }: { text: string | null }) {
+  if (!text) return <span className="text-ink-faint">–</span>;
+  return (
+    <span className="block truncate" title={text}>
+      {text}
+    </span>
+  );
+}
+
+export function LanguagesCell({ process: { languages } }: CellProps) {
+  const t = useTranslations('processDetails.information.level');
+  const locale = useLocale();
+  return (
+    <TextCell
+      text={languages.map(({ language, level }) => `${languageName(language, locale)}, ${t(level)}`).join('; ')}
+    />
+  );
+}
+
+export function LocationCell({ process: { location } }: CellProps) {
+  const t = useTranslations('processDetails.information.locationType');
+  return <TextCell text={location && [t(location.type), location.atsLocation].filter(Boolean).join(', ')} />;
+}
+
+export function BudgetCell({ process: { budget } }: CellProps) {
+  const t = useTranslations('processes');
+  const format = useFormatter();
+  if (!budget) return <TextCell text="" />;
+  const amount = format.number(budget.maxMinor / 100, {
+    style: 'currency',
+    currency: budget.currency,
+    maximumFractionDigits: budget.maxMinor % 100 === 0 ? 0 : 2,
+  });
+  return <TextCell text={t('budget', { amount, period: budget.period, tolerance: budget.tolerancePercent })} />;
+}
+
+export function YesNoCell({ value }: { value: boolean }) {
+  const t = useTranslations('processes');
+  return <TextCell text={value ? t('yes') : t('no')} />;
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The focused element and whether its focus is visible; null when nothing has the focus. */
+export function focusedElement(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    const region = element.matches('main, [role=dialog], [role=alertdialog], h1');
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return { ring: ring || region, name: name.trim() };
+  });
+}
+
+/** Presses Tab until the focus is on the element called `name`; the focus is visible there. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    const found = await focusedElement(page);
+    if (found && name.test(found.name)) {
+      expect(found, `the focus on “${found.name}” is visible`).toMatchObject({ ring: true });
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}

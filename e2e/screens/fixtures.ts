@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { CandidateListItem, CandidateStatus } from '@/lib/candidates/schemas';
+import type { ProcessStatus } from '@/lib/processes/schemas';
+import { runWithOutput } from '../../scripts/testing/stages';
+
+/** The data that the screens are shown with: created once, read-only. */
+export interface Fixtures {
+  /** The database they are in. */
+  databaseUrl: string;
+  /** With requirements, languages, red flags, location, budget; four real CVs, judged. */
+  judged: { processId: string; candidates: CandidateListItem[] };
+  /** One candidate per status. */
+  everyStatus: EveryStatus;
+  /** The same again, for the test of refusals. */
+  refusals: EveryStatus;
+  /** One process per status. */
+  processes: Record<ProcessStatus, string>;
+  /** For each of these tests a judged candidate without a CV, in a process of its own. */
+  own: Record<(typeof ownCandidateTests)[number], CandidateRef>;
+  /** 1,200 candidates. */
+  longProcessId: string;
+  emptyProcessId: string;
+  oneRowProcessId: string;
+  /** The external recruitment ID of the judged process. */
+  usedRecruitmentId: string;
+  emailWithoutRole: string;
+  /** A viewer whose saved views affect no other test. */
+  newViewerEmail: string;
+  /** The password of both accounts. */
+  newUserPassword: string;
+}
+
+/** A candidate and the path of its screen. */
+export interface CandidateRef {
+  processId: string;
+  candidateId: string;
+  path: string;
+}
+
+/** The tests that change a candidate and need no CV. */
+export const ownCandidateTests = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
+
+export interface EveryStatus {
+  processId: string;
+  candidateIds: Record<CandidateStatus, string>;
+}
+
+const file = path.resolve('.data/test-fixtures.json');
+
+/**
+ * Creates the fixtures in the product under test, in a process of its own: Playwright cannot load the seed's modules.
+ *
+ * @throws Error when PRODUCT_DATABASE_URL is not set, or the fixtures could not be created
+ */
+export async function prepareFixtures(): Promise<void> {
+  const databaseUrl = process.env.PRODUCT_DATABASE_URL;
+  if (!databaseUrl) throw new Error('PRODUCT_DATABASE_URL is not set: give the database of the product at BASE_URL');
+  if (existsSync(file) && readFixtures().databaseUrl === databaseUrl) return;
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  const code = await runWithOutput('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
+  if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts exited with ${code}`);
+}
+
+export function readFixtures(): Fixtures {
+  return JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
+}

@@ -1,0 +1,145 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database, disconnectDatabase } from '@/lib/db/client';
+import { candidateStatusSchema, type CandidateStatus } from '@/lib/candidates/schemas';
+import { processStatusSchema, type ProcessStatus } from '@/lib/processes/schemas';
+import type { Role } from '@/lib/users/schemas';
+import { createDemoProcess } from '@/prisma/seed/create-demo-process';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { demoCvBytes, demoCvs, type DemoCvFile } from '@/prisma/seed/cvs/demo-cvs';
+import { demoProcesses } from '@/prisma/seed/demo-processes';
+import { createTestProcess, createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { accountOf } from '../../scripts/testing/accounts';
+import type { ApiClient } from '../../scripts/testing/api-client';
+import { signIn, upload, waitUntilAnalysed } from '../api/setup';
+import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
+
+const longCount = 1_200;
+/** The demo CV with hidden text, and the first of the others. */
+const cvCount = 4;
+/** Only candidates from the ATS have these statuses. */
+const fromAts: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_EXTERNAL_PICK', 'sent'];
+const unjudged: CandidateStatus[] = [
+  'AWAITING_DOWNLOAD',
+  'DOWNLOADING',
+  'AWAITING_PROCESSING',
+  'IN_PROGRESS',
+  'NO_FILE_FOUND',
+  'INSUFFICIENT_POSITION_DESCRIPTION',
+  'ERROR',
+];
+const reasons: Partial<Record<CandidateStatus, string>> = { ERROR: 'analysis.failed', NO_FILE_FOUND: 'cv.no-text' };
+
+/** Creates the fixtures through the product, or in its tables where only time or an ATS could. */
+async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
+  const actor = await actorOf('RECRUITER');
+  const usedRecruitmentId = `REK/${randomUUID().slice(0, 8)}`;
+  const empty = await createTestProcess(actor, { name: 'Kierownik / Kierowniczka zmiany' });
+  const oneRow = await createTestProcess(actor, { name: 'Doradca / Doradczyni klienta' });
+  const long = await createTestProcess(actor, { name: 'Magazynier / Magazynierka' });
+  await createTestCandidates({ processId: oneRow.id, count: 1 });
+  await createTestCandidates({ processId: long.id, count: longCount });
+  // In an active process candidates that wait would be analysed at once, without a file.
+  await database().process.update({ where: { id: long.id }, data: { status: 'STOPPED' } });
+  const judged = await createJudgedProcess(await signIn('RECRUITER'), usedRecruitmentId);
+  return {
+    judged,
+    usedRecruitmentId,
+    emailWithoutRole: await createAccountWithoutRole(),
+    newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
+    newUserPassword: testUserPassword,
+    // A stopped process starts nothing, so the statuses stay.
+    everyStatus: await createCandidatesInEveryStatus('STOPPED'),
+    refusals: await createCandidatesInEveryStatus('ACTIVE'),
+    processes: await createProcessesInEveryStatus(),
+    own: await createOwnCandidates(),
+    longProcessId: long.id,
+    emptyProcessId: empty.id,
+    oneRowProcessId: oneRow.id,
+  };
+}
+
+async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: string): Promise<Fixtures['judged']> {
+  const demo = demoProcesses[0];
+  if (!demo) throw new Error('There is no demo process');
+  const own = { ...demo, externalRecruitmentId };
+  const { processId } = await createDemoProcess(await actorOf('RECRUITER'), own);
+  const cvs = demoCvs().filter(({ process }) => process === demo.key);
+  const hides = ({ cv }: DemoCvFile) => cv.hidden.length > 0;
+  const chosen = [...cvs.filter(hides), ...cvs.filter((file) => !hides(file))].slice(0, cvCount);
+  const files = chosen.map(async (file) => ({ name: file.cv.fileName, bytes: await demoCvBytes(file) }));
+  await upload(recruiter, processId, await Promise.all(files));
+  const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);
+  const byScore = items.toSorted((one, other) => (other.matchScore ?? 0) - (one.matchScore ?? 0));
+  return { processId, candidates: byScore };
+}
+
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+
+async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
+  const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Spawacz / Spawaczka TIG' });
+  const statuses = candidateStatusSchema.options;
+  await createTestCandidates({ processId, count: statuses.length });
+  const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
+  const pairs = statuses.map((status, index) => [status, rows[index]?.id ?? ''] as const);
+  for (const [status, id] of pairs) {
+    await database().candidate.update({
+      where: { id },
+      data: {
+        status,
+        statusReason: reasons[status] ?? null,
+        // There is no run behind these: one without progress for minutes would be recovered as lost.
+        updatedAt: tomorrow,
+        ...(status === 'IN_PROGRESS' ? { progress: 60 } : {}),
+        ...(unjudged.includes(status)
+          ? { matchScore: null, rate: null, rateSource: null, currentAnalysisId: null }
+          : {}),
+        ...(fromAts.includes(status)
+          ? { source: 'ERECRUITER', externalProcessStatus: 'NOT_SENT', atsId: '40128' }
+          : {}),
+      },
+    });
+  }
+  await database().process.update({ where: { id: processId }, data: { status: processStatus } });
+  return { processId, candidateIds: Object.fromEntries(pairs) as Record<CandidateStatus, string> };
+}
+
+async function createOwnCandidates(): Promise<Fixtures['own']> {
+  const made: [string, CandidateRef][] = [];
+  for (const test of ownCandidateTests) {
+    const { id: processId } = await createTestProcess(await actorOf('RECRUITER'), { name: 'Hydraulik / Hydrauliczka' });
+    await createTestCandidates({ processId, count: 1 });
+    const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+    made.push([test, { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` }]);
+  }
+  return Object.fromEntries(made) as Fixtures['own'];
+}
+
+async function createProcessesInEveryStatus(): Promise<Fixtures['processes']> {
+  const actor = await actorOf('RECRUITER');
+  const made: [ProcessStatus, string][] = [];
+  for (const status of processStatusSchema.options) {
+    const { id } = await createTestProcess(actor, { name: `Operator / Operatorka wózka (${status})` });
+    await database().process.update({ where: { id }, data: { status } });
+    made.push([status, id]);
+  }
+  return Object.fromEntries(made) as Record<ProcessStatus, string>;
+}
+
+async function createAccountWithoutRole(): Promise<string> {
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
+  await database().user.update({ where: { id: actor.userId }, data: { role: null } });
+  return email;
+}
+
+async function actorOf(role: Role): Promise<PersonActor> {
+  const user = await database().user.findUniqueOrThrow({ where: { email: accountOf(role) } });
+  return { kind: 'person', userId: user.id, sessionId: randomUUID(), role, locale: 'pl' };
+}
+
+const [, , target] = process.argv;
+if (!target) throw new Error('Usage: tsx e2e/screens/write-fixtures.ts <file>');
+const fixtures: Fixtures = { databaseUrl: process.env.DATABASE_URL ?? '', ...(await createFixtures()) };
+writeFileSync(target, JSON.stringify(fixtures));
+await disconnectDatabase();

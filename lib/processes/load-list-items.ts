@@ -1,0 +1,29 @@
+import { database } from '@/lib/db/client';
+import { countCandidates, processInclude } from './rows/get-process-row';
+import type { ProcessListItem } from './schemas';
+import { serializeListItem } from './serialize-process';
+
+/** The rows of the process list for these ids, in their order; ids of deleted processes are skipped. */
+export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
+  const db = database();
+  const [rows, excerpts, counts] = await Promise.all([
+    db.process.findMany({
+      where: { id: { in: ids } },
+      // Up to 20,000 characters each: their beginning is enough for a list.
+      omit: { requirements: true, searchText: true },
+      include: { ...processInclude, criteria: { ...processInclude.criteria, where: { kind: { not: 'REQUIREMENT' } } } },
+    }),
+    db.$queryRaw<{ id: string; excerpt: string }[]>`
+      SELECT p.id, left(coalesce(nullif(p.requirements, ''), (
+        SELECT string_agg(c.text, ', ' ORDER BY c.position, c.id) FROM criterion c
+        WHERE c.process_id = p.id AND c.kind = 'REQUIREMENT'), ''), 200) AS excerpt
+      FROM process p WHERE p.id = ANY(${ids}::uuid[])`,
+    countCandidates(db, ids),
+  ]);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const excerptsById = new Map(excerpts.map(({ id, excerpt }) => [id, excerpt]));
+  return ids.flatMap((id) => {
+    const row = rowsById.get(id);
+    return row ? [serializeListItem(row, excerptsById.get(id) ?? '', counts.get(id))] : [];
+  });
+}
