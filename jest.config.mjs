@@ -4,6 +4,10 @@ const createConfig = nextJest({ dir: './' });
 
 /** ESM packages that Jest must compile; set after next/jest has run, which would overwrite it. */
 const compiledPackages = [
+  'ai',
+  '@ai-sdk',
+  '@workflow/serde',
+  '@vercel/oidc',
   'next-intl',
   'use-intl',
   'intl-messageformat',
@@ -24,7 +28,11 @@ const compiledPackages = [
 async function project(name, options) {
   const config = await createConfig({
     displayName: name,
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // The AI SDK names the ES module; the rest of zod is loaded as CommonJS.
+      '^zod/v4/locales/en\\.js$': 'zod/v4/locales/en.cjs',
+    },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...options,
   })();
