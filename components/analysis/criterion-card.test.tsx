@@ -17,6 +17,8 @@ function verdictOf(criterionId: string, text: string, quote: string): CriterionV
     criterion: { ...criterion, ...place },
     verdict: 'MET',
     confidence: 0.9,
+    second: null,
+    worthALook: false,
     reason: 'The CV says so.',
     evidence: [{ id: `e-${criterionId}`, page: 1, start: 0, end: quote.length, quote, boxes }],
   };
@@ -98,4 +100,22 @@ test('arrow keys move between the marks of a page and highlight their criteria, 
   expect(marks).toHaveAttribute('aria-activedescendant', mark('Java 21').id);
   await user.tab();
   expect(marks).not.toHaveFocus();
+});
+
+test('says what the other engine found, where both are far apart', () => {
+  const [first] = verdicts;
+  if (!first) throw new Error('No verdict.');
+  const second = { engine: 'offline', verdict: 'NOT_MET', reason: 'The CV denies it.' } as const;
+  renderWithProviders(
+    <CvFocusProvider>
+      <ul>
+        <CriterionCard verdict={{ ...first, second, worthALook: true }} label="Far" onShowQuote={() => undefined} />
+        <CriterionCard verdict={{ ...first, second, worthALook: false }} label="Near" onShowQuote={() => undefined} />
+      </ul>
+    </CvFocusProvider>,
+  );
+  const [far, near] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(far).toHaveTextContent('Worth a look');
+  expect(far).toHaveTextContent('The CV denies it.');
+  expect(near).not.toHaveTextContent('Worth a look');
 });

@@ -22,7 +22,7 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
   const format = useFormatter();
   const { hoveredCriterionId, selected, setHovered } = useCvFocus();
   const card = useRef<HTMLLIElement>(null);
-  const { criterion, verdict, reason, confidence, evidence } = one;
+  const { criterion, verdict, reason, confidence, evidence, second, worthALook } = one;
   const isSelected = selected?.criterionId === criterion.criterionId;
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest' });
@@ -43,6 +43,12 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
         <VerdictMark verdict={verdict} redFlag={criterion.kind === 'RED_FLAG'} show="badge" className="shrink-0" />
       </div>
       <p className="mt-1 max-w-prose text-pretty">{reason}</p>
+      {worthALook && second && (
+        <p className="border-caution bg-caution-soft mt-2 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-sm text-pretty">
+          <strong className="font-medium">{t('second.title')}</strong> {t('second.by', { engine: second.engine })}{' '}
+          <VerdictMark verdict={second.verdict} redFlag={criterion.kind === 'RED_FLAG'} /> {second.reason}
+        </p>
+      )}
       {evidence.length > 0 && (
         <ul className="mt-2 space-y-1.5" aria-label={t('quotes')}>
           {evidence.map((quote) => (

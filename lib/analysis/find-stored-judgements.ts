@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { Judgement } from './schemas';
+import type { Judgement, SecondOpinion } from './schemas';
 
 /** Verdicts with their quotes, in order. */
 export const verdictsInclude = {
@@ -10,13 +10,22 @@ export const verdictsInclude = {
 
 type VerdictRow = Prisma.CriterionVerdictGetPayload<{ include: (typeof verdictsInclude)['include'] }>;
 
+/** The stored opinion of the other engine, or null. */
+export function secondOpinionOf(
+  row: Pick<VerdictRow, 'secondEngine' | 'secondVerdict' | 'secondReason'>,
+): SecondOpinion | null {
+  const { secondEngine: engine, secondVerdict: verdict, secondReason: reason } = row;
+  return engine === null || verdict === null || reason === null ? null : { engine, verdict, reason };
+}
+
 /** Stored verdicts in the engine's format. */
 export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
-  return verdicts.map(({ criterionId, verdict, confidence, reason, evidence }) => ({
+  return verdicts.map(({ criterionId, verdict, confidence, reason, evidence, ...row }) => ({
     criterionId,
     verdict,
     confidence,
     reason,
+    second: secondOpinionOf(row),
     evidence: evidence.map(({ page, startOffset, endOffset, quote }) => ({
       page,
       start: startOffset,

@@ -11,7 +11,8 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import { deleteDraft, saveDraft, type RunDraft } from './analysis-draft';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
-import { noUsage, type JudgingEngine } from './engines/engine';
+import { noUsage, type JudgingEngine, type JudgingResult } from './engines/engine';
+import { offlineEngine } from './engines/offline-engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
 import { findStoredJudgements } from './find-stored-judgements';
@@ -20,7 +21,8 @@ import { canBeScored } from './match-score';
 import { pauseProcess } from './pause-process';
 import { reactToModelError } from './react-to-model-error';
 import { rejudgeBudget } from './rejudge-budget';
-import type { CriterionSnapshot } from './schemas';
+import type { CriterionSnapshot, JudgeInput } from './schemas';
+import { withSecondOpinion } from './second-opinion';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
@@ -91,7 +93,7 @@ async function judge(
   const stored = candidate.analysisFresh ? null : await findStoredJudgements(inputHash);
   const judged = stored
     ? { judgements: stored, usage: noUsage }
-    : await engine.judge({ ...input, name: nameOf(candidate) });
+    : await judgeTwice(engine, { ...input, name: nameOf(candidate) });
   const verified = await runVerify({ cv, locale, judgements: judged.judgements });
   const { judgements, profile, hasHiddenText } = verified;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
@@ -110,6 +112,14 @@ async function judge(
     profile,
     hasHiddenText,
   };
+}
+
+/** A model's verdicts come with what the built-in engine says, which costs nothing. */
+async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
+  const result = await engine.judge(input);
+  if (engine === offlineEngine) return result;
+  const { judgements } = await offlineEngine.judge(input);
+  return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };
 }
 
 /** The language of the process's owner (decisions.md, Analysis). */

@@ -26,6 +26,9 @@ export const quoteSchema = z.object({
   quote: z.string().min(1),
 });
 
+/** What the other engine says of the same criterion; it never counts in the score. */
+export const secondOpinionSchema = z.object({ engine: z.string(), verdict: verdictSchema, reason: z.string() });
+
 /** An engine's judgement of one criterion. */
 export const judgementSchema = z.object({
   criterionId: z.uuid(),
@@ -35,6 +38,7 @@ export const judgementSchema = z.object({
   /** One sentence in the analysis's language. */
   reason: z.string().min(1),
   evidence: z.array(quoteSchema),
+  second: secondOpinionSchema.nullish(),
 });
 
 export const scoreLineSchema = z.object({
@@ -82,6 +86,9 @@ export const criterionVerdictSchema = z.object({
   confidence: z.number().min(0).max(1),
   reason: z.string(),
   evidence: z.array(evidenceSchema),
+  second: secondOpinionSchema.nullable(),
+  /** Both engines disagree by more than one step, see `areFarApart`. */
+  worthALook: z.boolean(),
 });
 
 export const analysisSchema = z.object({
@@ -105,6 +112,7 @@ export const analysisSchema = z.object({
 export type Verdict = z.infer<typeof verdictSchema>;
 export type CriterionSnapshot = z.infer<typeof criterionSnapshotSchema>;
 export type Quote = z.infer<typeof quoteSchema>;
+export type SecondOpinion = z.infer<typeof secondOpinionSchema>;
 export type Judgement = z.infer<typeof judgementSchema>;
 export type ScoreLine = z.infer<typeof scoreLineSchema>;
 export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;

@@ -3,8 +3,10 @@ import { highlightBoxes } from '@/lib/cv/highlight-boxes';
 import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
+import { secondOpinionOf } from './find-stored-judgements';
 import type { AnalysisDto, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
+import { areFarApart } from './second-opinion';
 
 export const analysisSelect = {
   id: true,
@@ -68,7 +70,9 @@ export function serializeAnalysis(row: AnalysisRow, places: Map<string, QuotedPl
       if (!criterion) return [];
       const { id, confidence, reason } = verdict;
       const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id)));
-      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence }];
+      const second = secondOpinionOf(verdict);
+      const worthALook = second !== null && areFarApart(verdict.verdict, second.verdict);
+      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence, second, worthALook }];
     }),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),

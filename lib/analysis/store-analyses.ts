@@ -27,13 +27,16 @@ export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promi
     draft.judgements.map((judgement, position) => ({ judgement, position, analysisId: ids.get(requestId) ?? '' })),
   );
   const verdicts = await db.criterionVerdict.createManyAndReturn({
-    data: judged.map(({ judgement: { criterionId, verdict, confidence, reason }, position, analysisId }) => ({
+    data: judged.map(({ judgement: { criterionId, verdict, confidence, reason, second }, position, analysisId }) => ({
       analysisId,
       criterionId,
       position,
       verdict,
       confidence,
       reason,
+      secondEngine: second?.engine ?? null,
+      secondVerdict: second?.verdict ?? null,
+      secondReason: second?.reason ?? null,
     })),
     select: { id: true, analysisId: true, criterionId: true },
   });

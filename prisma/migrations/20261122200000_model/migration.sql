@@ -41,3 +41,7 @@ CREATE TABLE "model_gate" (
 );
 
 CREATE INDEX "analysis_finished_at_cost_idx" ON "analysis"("finished_at") WHERE "cost_micros" > 0;
+
+ALTER TABLE "criterion_verdict" ADD COLUMN "second_engine" TEXT,
+ADD COLUMN "second_verdict" "Verdict",
+ADD COLUMN "second_reason" TEXT;

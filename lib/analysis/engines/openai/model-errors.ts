@@ -26,10 +26,15 @@ function providerCode(error: APICallError): string {
   return [code, type].filter((one) => typeof one === 'string').join(' ');
 }
 
+const spentCodes =
+  /insufficient_quota|credit_balance_exhausted|(?:organization|project)_(?:spend|usage)_limit_exceeded/;
+
 function codeOf(error: APICallError): ErrorCode {
   const { statusCode } = error;
   const code = providerCode(error);
-  if (code.includes('insufficient_quota')) return 'model.quota-spent';
+  if (spentCodes.test(code)) return 'model.quota-spent';
+  // One request larger than the limit of a minute: waiting cannot help.
+  if (statusCode === 429 && /^request too large/i.test(error.message)) return 'model.too-long';
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
@@ -46,7 +51,9 @@ function codeOf(error: APICallError): ErrorCode {
 export function modelError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (NoObjectGeneratedError.isInstance(error)) {
-    return error.finishReason === 'content-filter' ? new AppError('model.refused') : null;
+    if (error.finishReason === 'content-filter') return new AppError('model.refused');
+    // A repair would be cut off as well.
+    return error.finishReason === 'length' ? new AppError('model.too-long') : null;
   }
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
