@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
-import { env } from '@/lib/env';
+import { env, type Env } from '@/lib/env';
 import { modelApis, reasoningEfforts, type ModelApi, type ReasoningEffort } from './enums';
 import { decryptSecret } from './secret';
 
@@ -35,11 +35,38 @@ function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRo
   return { input: inputPrice, cachedInput: cachedInputPrice ?? inputPrice, output: outputPrice };
 }
 
+/** Where OpenAI's own API is. */
+const openAiAddress = 'https://api.openai.com/v1';
+
+/** Whether both lead to the same server: a key entered for one is never sent to another. */
+export function isSameServer(first: string | null | undefined, second: string | null | undefined): boolean {
+  return new URL(first ?? openAiAddress).origin === new URL(second ?? openAiAddress).origin;
+}
+
+export interface ModelKey {
+  origin: 'SETTINGS' | 'ENVIRONMENT';
+  /** Null: stored under another secret of the deployment. */
+  value: string | null;
+}
+
+/** The key of the settings, else that of the environment where it belongs to the same server. */
+export function findKey(
+  { encryptedKey, baseUrl }: { encryptedKey: string | null; baseUrl: string | null },
+  { OPENAI_API_KEY, OPENAI_BASE_URL }: Env,
+): ModelKey | null {
+  if (encryptedKey) return { origin: 'SETTINGS', value: decryptSecret(encryptedKey) };
+  if (!OPENAI_API_KEY || !isSameServer(baseUrl ?? OPENAI_BASE_URL, OPENAI_BASE_URL)) return null;
+  return { origin: 'ENVIRONMENT', value: OPENAI_API_KEY };
+}
+
+/** Of a deployment that has saved no settings. */
+export const noStoredKey = { encryptedKey: null, baseUrl: null };
+
 /** The settings of the model, those of the administration page before those of the environment; null: there is none. */
 export async function findModelSettings(): Promise<ModelSettings | null> {
   const row = await findSettingsRow();
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
-  const apiKey = (row?.encryptedKey ? decryptSecret(row.encryptedKey) : null) ?? OPENAI_API_KEY;
+  const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  const apiKey = findKey(row ?? noStoredKey, env())?.value;
   const model = row?.model ?? OPENAI_MODEL;
   if (row?.enabled === false || !apiKey || !model) return null;
   return {

@@ -30,3 +30,8 @@ export function decryptSecret(stored: string): string | null {
     return null;
   }
 }
+
+/** The last four characters of a key; nothing of one so short that they would give it away. */
+export function keyHint(key: string): string {
+  return key.length < 12 ? '' : key.slice(-4);
+}

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 
 /** The strong ETag of a versioned resource (RFC 9110, section 8.8.3), e.g. `"v12"`. */
@@ -10,11 +11,15 @@ export function versionTag({ version }: { version: number }): string {
  *
  * @param ifMatch the request's `If-Match`: comma-separated tags, `*` for any version, null for no check. A weak tag
  * (`W/"…"`) never matches.
- * @throws AppError `process.changed-meanwhile` with the current tag, sent as the response's ETag
+ * @throws AppError `code` with the current tag, sent as the response's ETag
  */
-export function requireVersion(resource: { version: number }, ifMatch: string | null): void {
+export function requireVersion(
+  resource: { version: number },
+  ifMatch: string | null,
+  code: ErrorCode = 'process.changed-meanwhile',
+): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
   const present = versionTag(resource);
   const tags = ifMatch.split(',').map((tag) => tag.trim());
-  if (!tags.includes(present)) throw new AppError('process.changed-meanwhile', { etag: present });
+  if (!tags.includes(present)) throw new AppError(code, { etag: present });
 }

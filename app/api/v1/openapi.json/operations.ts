@@ -1,6 +1,8 @@
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import type { ApiOperation } from '@/lib/http/openapi/openapi-document';
 import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
+import * as modelSettings from '../administration/model/route';
+import * as modelTest from '../administration/model/test/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
@@ -36,6 +38,8 @@ type RouteModule = Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', A
 
 /** Every route of the API by its path; a test compares this list with the folders. */
 export const routes: Record<string, RouteModule> = {
+  '/administration/model': modelSettings,
+  '/administration/model/test': modelTest,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,

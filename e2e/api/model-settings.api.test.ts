@@ -1,0 +1,51 @@
+import type { Problem } from '@/lib/http/server/problem';
+import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
+import { signIn } from './setup';
+
+const path = '/administration/model';
+const key = 'sk-api-tests-0123456789-wxyz';
+/** Switched off, so that the other tests are judged by the built-in engine as before. */
+const settings: ModelSettingsInput = {
+  ...{ enabled: false, baseUrl: 'http://127.0.0.1:1/v1', model: 'reader-1', api: 'responses', reasoningEffort: 'low' },
+  ...{ blind: true, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null },
+  ...{ cachedInputPrice: null, outputPrice: null, currency: 'EUR', monthlyBudget: null },
+};
+
+test.each(['RECRUITER', 'VIEWER'] as const)('a %s gets 403 everywhere', async (role) => {
+  const client = await signIn(role);
+  const answers = [
+    await client.get<Problem>(path),
+    await client.put<Problem>(path, settings),
+    await client.post<Problem>(`${path}/test`, settings),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([403, 'permission.denied']));
+});
+
+test('an administrator saves and reads the settings, and the key is in no answer', async () => {
+  const admin = await signIn('ADMIN');
+  const saved = await admin.put<ModelSettingsDto>(path, { ...settings, apiKey: key });
+  expect([saved.status, saved.body.key]).toEqual([200, { origin: 'SETTINGS', lastFour: 'wxyz', readable: true }]);
+  expect(saved.headers.get('etag')).toBe(`"v${saved.body.version}"`);
+  const read = await admin.get<ModelSettingsDto>(path);
+  expect(read.body).toMatchObject({ ...settings, ready: false, version: saved.body.version });
+  const stale = await admin.put<Problem>(path, settings, { headers: { 'if-match': '"v0"' } });
+  expect([stale.status, stale.body.code]).toEqual([412, 'model.settings-changed']);
+  const tried = await admin.post<ModelTest>(`${path}/test`, settings);
+  expect([tried.status, tried.body]).toEqual([200, expect.objectContaining({ ok: false, code: 'model.unavailable' })]);
+  const elsewhere = await admin.put<Problem>(path, { ...settings, baseUrl: 'http://127.0.0.2:1/v1' });
+  expect([elsewhere.status, elsewhere.body.errors[0]?.path]).toEqual([422, 'apiKey']);
+  const page = await (await admin.send('GET', '/administration')).text();
+  expect(JSON.stringify([saved, read, stale, tried, elsewhere]) + page).not.toContain(key);
+  const removed = await admin.put<ModelSettingsDto>(path, { ...settings, apiKey: null });
+  expect(removed.body.key).toBeNull();
+});
+
+test.each([
+  ['baseUrl', { baseUrl: 'ftp://models.example' }],
+  ['timeoutSeconds', { timeoutSeconds: 0 }],
+  ['inputPrice', { outputPrice: 5 }],
+])('a wrong %s is refused at its field', async (field, change) => {
+  const admin = await signIn('ADMIN');
+  const answer = await admin.put<Problem>(path, { ...settings, ...change });
+  expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, field]);
+});

@@ -1,0 +1,71 @@
+import { database } from '@/lib/db/client';
+import { saveModelSettings } from '@/lib/model/save-model-settings';
+import type { ModelSettingsInput } from '@/lib/model/schemas';
+import { createTestUser } from '@/prisma/seed/factories';
+import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { testModel } from './test-model';
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await OpenAiServer.start();
+});
+beforeEach(async () => {
+  server.reset();
+  await database().modelSettings.deleteMany();
+});
+afterAll(() => server.close());
+
+function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput {
+  return {
+    ...{
+      enabled: true,
+      baseUrl: server.url,
+      model: 'gpt-4.1-mini',
+      api: 'responses',
+      reasoningEffort: null,
+      blind: true,
+    },
+    ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
+    ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },
+    ...change,
+  };
+}
+
+async function run(change: Partial<ModelSettingsInput> = {}) {
+  const { actor } = await createTestUser('ADMIN');
+  return testModel(actor, settings(change));
+}
+
+test.each(['responses', 'chat'] as const)('unsaved settings are tried over %s, outside the limits', async (api) => {
+  expect(await run({ api })).toMatchObject({ ok: true, inputTokens: expect.any(Number) });
+  expect(server.asked).toHaveLength(1);
+  expect(await database().modelGate.count()).toBe(0);
+});
+
+test.each([
+  ['a wrong key', 'model.key-refused', { apiKey: 'sk-wrong' }],
+  ['an unknown model', 'model.not-found', { model: 'no-such-model' }],
+  ['no model', 'model.not-set-up', { model: null }],
+  ['no key', 'model.not-set-up', { apiKey: '' }],
+  ['a server that is not there', 'model.unavailable', { baseUrl: 'http://127.0.0.1:1/v1' }],
+])('%s gives the code of the fault', async (_, code, change) => {
+  expect(await run(change)).toMatchObject({ ok: false, code });
+});
+
+test('the saved key is used for its own server only', async () => {
+  const { actor } = await createTestUser('ADMIN');
+  await saveModelSettings(actor, { ...settings(), ifMatch: null });
+  expect(await testModel(actor, settings({ apiKey: '' }))).toMatchObject({ ok: true });
+  expect(await testModel(actor, settings({ apiKey: null }))).toMatchObject({ code: 'model.not-set-up' });
+  const other = await OpenAiServer.start();
+  expect(await testModel(actor, settings({ apiKey: '', baseUrl: other.url }))).toMatchObject({
+    code: 'model.not-set-up',
+  });
+  expect(other.requests).toHaveLength(0);
+  await other.close();
+});
+
+test('only an administrator may try', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });
+});

@@ -1,0 +1,74 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
+import { env } from '@/lib/env';
+import { modelApis, reasoningEfforts } from './enums';
+import { spentThisMonth } from './model-budget';
+import { findKey, findModelSettings, findSettingsRow, noStoredKey } from './model-settings';
+import { listModelUsage } from './model-usage';
+import type { ModelSettingsDto } from './schemas';
+import { keyHint } from './secret';
+
+type Stored = Omit<ModelSettingsDto, 'ready' | 'key' | 'environment' | 'spentThisMonth' | 'usage'>;
+
+/** What holds before the first change. */
+const initial: Stored = {
+  enabled: true,
+  baseUrl: null,
+  model: null,
+  api: 'responses',
+  reasoningEffort: null,
+  blind: true,
+  timeoutSeconds: 120,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  inputPrice: null,
+  cachedInputPrice: null,
+  outputPrice: null,
+  currency: 'USD',
+  monthlyBudget: null,
+  version: 0,
+};
+
+function serialize(row: ModelSettingsRow): Stored {
+  const { enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version } = row;
+  const { inputPrice, cachedInputPrice, outputPrice, currency } = row;
+  return {
+    ...{ enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version },
+    ...{ inputPrice, cachedInputPrice, outputPrice, currency },
+    api: modelApis.find((api) => api === row.api) ?? 'responses',
+    reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
+    monthlyBudget: row.monthlyBudget === null ? null : Number(row.monthlyBudget),
+  };
+}
+
+function serializeKey(row: ModelSettingsRow | null): ModelSettingsDto['key'] {
+  const key = findKey(row ?? noStoredKey, env());
+  if (!key) return null;
+  const lastFour = key.origin === 'SETTINGS' ? (row?.keyHint ?? '') : keyHint(key.value ?? '');
+  return { origin: key.origin, lastFour, readable: key.value !== null };
+}
+
+/**
+ * The settings of the model, where its key comes from, and what models have cost. The key itself never leaves the server.
+ *
+ * @throws AppError `permission.denied`
+ */
+export async function getModelSettings(actor: Actor): Promise<ModelSettingsDto> {
+  requirePermission(actor, 'administration');
+  const [row, ready, spent, usage] = await Promise.all([
+    findSettingsRow(),
+    findModelSettings(),
+    spentThisMonth(),
+    listModelUsage(),
+  ]);
+  const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  return {
+    ...(row ? serialize(row) : initial),
+    ready: ready !== null,
+    key: serializeKey(row),
+    environment: { baseUrl: OPENAI_BASE_URL ?? null, model: OPENAI_MODEL ?? null },
+    spentThisMonth: spent,
+    usage,
+  };
+}
