@@ -27,3 +27,34 @@ test('nobody else sees it in the menu, and its address leads to /forbidden', asy
   await expect(page.getByRole('link', { name: 'Wróć' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toHaveCount(0);
 });
+
+test('an administrator sets the model up, tries it and removes the key, and never sees the key again', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const key = 'sk-page-tests-0123456789-wxyz';
+  await signIn('ADMIN');
+  await page.goto('/administration');
+  const model = page.getByRole('region', { name: 'Model', exact: true });
+  // Switched off, so that the built-in engine goes on judging in the other tests.
+  await model.getByLabel('Oceniaj tym modelem').uncheck();
+  await model.getByLabel('Adres API').fill('http://127.0.0.1:1/v1');
+  await model.getByLabel('Model', { exact: true }).fill('reader-1');
+  await model.getByLabel('Klucz API').fill(key);
+  await model.getByLabel('Wejście', { exact: false }).first().fill('0,25');
+  await model.getByLabel('Wyjście').fill('2');
+  await model.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(model.getByRole('status')).toContainText('Dostawca nie odpowiada pod tym adresem.');
+  await model.getByRole('button', { name: 'Zapisz ustawienia' }).click();
+  await expect(page.getByText('Ustawienia modelu zapisano.')).toBeVisible();
+  await expect(model.getByText('Klucz kończący się na …wxyz jest zapisany.')).toBeVisible();
+  await page.reload();
+  await expect(model.getByLabel('Wyjście')).toHaveValue('2');
+  await expect(model.getByLabel('Klucz API')).toHaveValue('');
+  expect(await page.content()).not.toContain(key);
+  await expectAccessible();
+  await model.getByLabel('Usuń zapisany klucz').check();
+  await model.getByRole('button', { name: 'Zapisz ustawienia' }).click();
+  await expect(model.getByText('Nie ma jeszcze klucza.')).toBeVisible();
+});

@@ -20,8 +20,11 @@ export function InstallationFacts({ installation }: { installation: Installation
       <Fact label={t('version')}>{installation.version}</Fact>
       <Fact label={t('engine.label')}>
         {engine.model
-          ? t('engine.model', { model: engine.model, version: engine.version })
-          : t('engine.offline', { version: engine.version })}
+          ? t('engine.model', { model: engine.model, host: engine.host ?? '', version: engine.version })
+          : t('engine.offline', { version: engine.version })}{' '}
+        <a href="#model" className="text-accent-ink underline underline-offset-2">
+          {t('engine.change')}
+        </a>
       </Fact>
       <Fact label={t('jobs.label')}>{t(`jobs.${installation.jobs}`)}</Fact>
       <Fact label={t('database.label')}>

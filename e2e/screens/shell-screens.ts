@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
-import { clickButton, screensOf } from './screen';
+import { clickButton, problem, screensOf } from './screen';
 
 async function openPalette(page: Page): Promise<void> {
   await clickButton(page, /^(Szukaj i\swykonuj polecenia|Search and run commands)$/);
@@ -72,6 +72,38 @@ export const shellScreens: Screen[] = [
   { name: 'home without a quick view', file: 'app/(app)/@quickView/page.tsx', role: 'ADMIN', path: '/' },
   ...screensOf('app/(app)/administration/page.tsx', [
     { name: 'administration', role: 'ADMIN', path: '/administration', main: true },
+    {
+      name: 'administration: the model tried',
+      role: 'ADMIN',
+      path: '/administration',
+      act: async (page) => {
+        await clickButton(page, /^(Sprawdź|Test)$/);
+        await page.getByText(/^(Nie działa|Does not work)$/).waitFor();
+      },
+    },
+    {
+      name: 'administration: wrong settings of the model',
+      role: 'ADMIN',
+      path: '/administration',
+      act: async (page) => {
+        await page.getByLabel(/^(Adres API|Address of the API)$/).fill('models');
+        await clickButton(page, /^(Zapisz ustawienia|Save settings)$/);
+        await page.getByText(/http:\/\//).waitFor();
+      },
+    },
+    {
+      name: 'administration: the model was changed meanwhile',
+      role: 'ADMIN',
+      path: '/administration',
+      prepare: (page) =>
+        page.route('**/api/v1/administration/model', (route) =>
+          route.request().method() === 'PUT' ? route.fulfill(problem(412, 'model.settings-changed')) : route.fallback(),
+        ),
+      act: async (page) => {
+        await clickButton(page, /^(Zapisz ustawienia|Save settings)$/);
+        await page.getByRole('button', { name: /^(Wczytaj jego wersję|Load their version)$/ }).waitFor();
+      },
+    },
     {
       name: 'administration without the permission',
       role: 'VIEWER',

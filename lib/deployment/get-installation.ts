@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/i18n/time-zone';
 import { selectedEngine } from '@/lib/jobs/select-engine';
+import { addressOf, findModelSettings } from '@/lib/model/model-settings';
 import { version } from '@/package.json';
 import type { Installation } from './schemas';
 
@@ -28,9 +29,10 @@ export async function getInstallation(actor: Actor): Promise<Installation> {
   requirePermission(actor, 'administration');
   const { AUTH_OIDC_ISSUER, AUTH_OIDC_CLIENT_ID, SUPPORT_EMAIL } = env();
   const { name, version: engineVersion, model } = await selectEngine();
+  const settings = model === null ? null : await findModelSettings();
   return {
     version,
-    engine: { name, version: engineVersion, model },
+    engine: { name, version: engineVersion, model, host: settings ? new URL(addressOf(settings.baseUrl)).host : null },
     jobs: selectedEngine(),
     database: await checkDatabase(),
     signIn: AUTH_OIDC_ISSUER && AUTH_OIDC_CLIENT_ID ? { kind: 'oidc', issuer: AUTH_OIDC_ISSUER } : { kind: 'password' },

@@ -3,7 +3,13 @@ import { z } from 'zod';
 /** How an installation is configured; contains no secrets. */
 export const installationSchema = z.object({
   version: z.string(),
-  engine: z.object({ name: z.string(), version: z.string(), model: z.string().nullable() }),
+  engine: z.object({
+    name: z.string(),
+    version: z.string(),
+    model: z.string().nullable(),
+    /** Host that the model is asked at; null for the built-in engine. */
+    host: z.string().nullable(),
+  }),
   /** The engine of the background jobs. */
   jobs: z.enum(['inngest', 'embedded']),
   database: z.discriminatedUnion('reachable', [

@@ -38,9 +38,14 @@ function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRo
 /** Where OpenAI's own API is. */
 const openAiAddress = 'https://api.openai.com/v1';
 
+/** Where the API is. */
+export function addressOf(baseUrl: string | null | undefined): string {
+  return baseUrl ?? openAiAddress;
+}
+
 /** Whether both lead to the same server: a key entered for one is never sent to another. */
 export function isSameServer(first: string | null | undefined, second: string | null | undefined): boolean {
-  return new URL(first ?? openAiAddress).origin === new URL(second ?? openAiAddress).origin;
+  return new URL(addressOf(first)).origin === new URL(addressOf(second)).origin;
 }
 
 export interface ModelKey {

@@ -4,12 +4,14 @@ import { redirect } from 'next/navigation';
 import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
 import { InstallationFacts } from '@/components/administration/installation-facts';
+import { ModelSection } from '@/components/administration/model-section';
 import { PageBody } from '@/components/page/page-body';
 import { PageLinks } from '@/components/navigation/page-links';
 import { PageTitle } from '@/components/page/page-title';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getModelSettings } from '@/lib/model/get-model-settings';
 import { listAccounts } from '@/lib/users/list-accounts';
 
 const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
@@ -17,11 +19,15 @@ const getHref = (page: number) => `/administration?page=${page}`;
 
 export const generateMetadata = titleMetadata('administration.title');
 
-/** Read only: the accounts, and how this installation is configured. */
+/** The accounts and how this installation is configured, read only; and the settings of the model. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const page = Math.max(1, (await loadPage(searchParams)).page);
-  const [accounts, installation] = await Promise.all([listAccounts(actor, { page }), getInstallation(actor)]);
+  const [accounts, installation, model] = await Promise.all([
+    listAccounts(actor, { page }),
+    getInstallation(actor),
+    getModelSettings(actor),
+  ]);
   if (accounts.items.length === 0) redirect(getHref(1));
   const t = await getTranslations('administration');
   return (
@@ -59,6 +65,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           </h2>
           <InstallationFacts installation={installation} />
         </section>
+        <ModelSection initial={model} />
       </div>
     </PageBody>
   );

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BannerProvider } from '@/components/ui/banner';
+import type { ModelSettingsDto } from '@/lib/model/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { ModelSettingsForm } from './model-settings-form';
+import { ModelUsageTable } from './model-usage-table';
+
+const settings: ModelSettingsDto = {
+  ...{ enabled: true, baseUrl: 'http://models.example/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
+  ...{ blind: true, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: 250_000 },
+  ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
+  ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
+  key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
+};
+
+interface Sent {
+  path: string;
+  ifMatch: string | null;
+  body: Record<string, unknown>;
+}
+
+function renderForm(respond: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    const path = String(address);
+    if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
+    const request = { path, ifMatch: new Headers(init?.headers).get('if-match'), body };
+    sent.push(request);
+    return respond(request);
+  });
+  const onSaved = jest.fn();
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <ModelSettingsForm settings={settings} onSaved={onSaved} />
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, onSaved, user: userEvent.setup() };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+
+test('amounts are shown in the currency and saved in millionths; an untouched key stays', async () => {
+  const { sent, onSaved, user } = renderForm(() => jsonResponse(200, { ...settings, version: 4 }));
+  expect(screen.getByText('A key ending in …wxyz is saved. Leave empty to keep it.')).toBeVisible();
+  expect(screen.getByLabelText(/Monthly budget/)).toHaveValue('50');
+  await user.clear(screen.getByLabelText(/^Output/));
+  await user.type(screen.getByLabelText(/^Output/), '1.5');
+  await user.click(save());
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ ifMatch: '"v3"', body: { outputPrice: 1_500_000, inputPrice: 250_000, apiKey: '' } });
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4 }));
+});
+
+test('removing the key sends null', async () => {
+  const { sent, user } = renderForm(() => jsonResponse(200, settings));
+  await user.click(screen.getByLabelText('Remove the saved key'));
+  await user.click(save());
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ apiKey: null });
+});
+
+test('a test shows its result in place until a field changes', async () => {
+  const { sent, user } = renderForm(() =>
+    jsonResponse(200, { ok: true, milliseconds: 840, inputTokens: 210, outputTokens: 40 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  const figures = 'Answered in 840 ms; 210 tokens in, 40 out.';
+  expect(await screen.findByText(figures, { exact: false })).toBeVisible();
+  expect(sent[0]?.path).toMatch(/\/model\/test$/);
+  await user.type(screen.getByLabelText('Model'), '-mini');
+  expect(screen.queryByText(figures, { exact: false })).toBeNull();
+});
+
+test('a wrong address is named at its field and nothing is sent', async () => {
+  const { sent, user } = renderForm(() => jsonResponse(200, settings));
+  await user.clear(screen.getByLabelText('Address of the API'));
+  await user.type(screen.getByLabelText('Address of the API'), 'file:///etc');
+  await user.click(save());
+  expect(await screen.findByText(/begins with http:\/\//)).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
+test('after a save of somebody else their version is loaded, or overwritten', async () => {
+  const { sent, user } = renderForm(({ ifMatch }) =>
+    ifMatch === '*' ? jsonResponse(200, settings) : jsonResponse(412, { code: 'model.settings-changed', detail: '' }),
+  );
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"v3"', '*']);
+});
+
+test('the use of models is listed by month and process', () => {
+  const row = { month: '2026-11', processId: 'p', processName: 'Roofer', analyses: 12, inputTokens: 40_000 };
+  const usage = [{ ...row, cachedTokens: 10_000, outputTokens: 5000, costMicros: 17_500 }];
+  renderWithProviders(<ModelUsageTable settings={{ ...settings, usage }} />);
+  const cells = within(screen.getByRole('row', { name: /Roofer/ }));
+  expect(cells.getByText('November 2026')).toBeVisible();
+  expect(cells.getByText('$0.0175')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useMoney } from '@/components/ui/use-money';
+import type { ModelSettingsDto } from '@/lib/model/schemas';
+import { ModelUsageTable } from './model-usage-table';
+
+const ModelSettingsForm = lazyPart(
+  () => import('./model-settings-form').then((module) => module.ModelSettingsForm),
+  () => (
+    <div className="flex flex-col gap-3 px-4 pb-4">
+      <Skeleton className="w-1/2" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  ),
+);
+
+function ModelState({ settings }: { settings: ModelSettingsDto }) {
+  const t = useTranslations('administration.model.state');
+  if (settings.ready) return <Badge tone="positive">{t('ready')}</Badge>;
+  return settings.enabled ? <Badge>{t('incomplete')}</Badge> : <Badge>{t('off')}</Badge>;
+}
+
+/** The model that judges: its settings, and what it has cost. */
+export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
+  const t = useTranslations('administration.model');
+  const router = useRouter();
+  const money = useMoney();
+  const [settings, setSettings] = useState(initial);
+  const { spentThisMonth, monthlyBudget, currency } = settings;
+  const spent = money(spentThisMonth, currency);
+  return (
+    <section
+      id="model"
+      aria-labelledby="model-title"
+      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
+    >
+      <header className="px-4 pt-3 pb-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 id="model-title" className="font-medium">
+            {t('title')}
+          </h2>
+          <ModelState settings={settings} />
+        </div>
+        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+      </header>
+      <ModelSettingsForm
+        settings={settings}
+        onSaved={(saved) => {
+          setSettings(saved);
+          // Other parts of the page say which engine judges.
+          router.refresh();
+        }}
+      />
+      <section aria-labelledby="model-usage-title" className="border-t">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-2">
+          <h3 id="model-usage-title" className="font-medium">
+            {t('usage.title')}
+          </h3>
+          <p className="text-ink-muted text-sm tabular-nums">
+            {monthlyBudget === null
+              ? t('usage.spent', { spent })
+              : t('usage.spentOf', { spent, budget: money(monthlyBudget, currency) })}
+          </p>
+        </header>
+        <ModelUsageTable settings={settings} />
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useReportError } from '@/components/query/use-report-error';
+import { useBanner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { useFormResolver } from '@/components/ui/form-resolver';
+import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
+import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
+import { ModelFields } from './model-fields';
+import { modelFormRules, readModelForm, type ModelFormValues } from './model-form-values';
+import { ModelTestResult } from './model-test-result';
+
+const path = '/administration/model';
+
+interface ModelSettingsFormProps {
+  settings: ModelSettingsDto;
+  onSaved: (settings: ModelSettingsDto) => void;
+}
+
+/** The settings of the model: filled in, tried and saved. */
+export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps) {
+  const t = useTranslations('administration.model');
+  const { showSuccess } = useBanner();
+  const reportError = useReportError();
+  const resolver = useFormResolver<ModelFormValues, ModelSettingsInput>(modelFormRules);
+  const form = useForm({ defaultValues: readModelForm(settings), resolver });
+  const values = JSON.stringify(useWatch({ control: form.control }));
+  const [tested, setTested] = useState<{ values: string; result: ModelTest } | null>(null);
+  const [conflict, setConflict] = useState(false);
+
+  const take = (saved: ModelSettingsDto) => {
+    setConflict(false);
+    form.reset(readModelForm(saved));
+    onSaved(saved);
+  };
+  const fail = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : [];
+    for (const { path: name, message } of fields) {
+      form.setError(name as keyof ModelFormValues, { type: 'server', message }, { shouldFocus: true });
+    }
+    if (error instanceof ApiError && error.code === 'model.settings-changed') setConflict(true);
+    else void reportError(error, fields.length > 0);
+  };
+  const save = useMutation({
+    mutationFn: ({ body, ifMatch }: { body: ModelSettingsInput; ifMatch: string }) =>
+      apiAnswer<ModelSettingsDto>({ path, method: 'PUT', body, ifMatch }),
+    onSuccess: (saved) => {
+      take(saved);
+      showSuccess(t('saved'));
+    },
+    onError: fail,
+  });
+  const test = useMutation({
+    mutationFn: (body: ModelSettingsInput) => apiAnswer<ModelTest>({ path: `${path}/test`, method: 'POST', body }),
+    onSuccess: (result) => setTested({ values: JSON.stringify(form.getValues()), result }),
+    onError: fail,
+  });
+  const load = useMutation({
+    mutationFn: () => apiAnswer<ModelSettingsDto>({ path }),
+    onSuccess: take,
+    onError: (error) => void reportError(error),
+  });
+  const submit = (ifMatch: string) => form.handleSubmit((body) => save.mutate({ body, ifMatch }));
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(`"v${settings.version}"`)}
+      aria-labelledby="model-title"
+      className="flex flex-col gap-6 px-4 pb-4"
+    >
+      <fieldset disabled={save.isPending} className="flex min-w-0 flex-col gap-5">
+        <ModelFields form={form} settings={settings} />
+      </fieldset>
+      {conflict && (
+        <div role="alert" className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">
+          <p>{t('conflict.text')}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" loading={load.isPending} onClick={() => load.mutate()}>
+              {t('conflict.load')}
+            </Button>
+            <Button size="sm" onClick={submit('*')}>
+              {t('conflict.overwrite')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          {t('save')}
+        </Button>
+        <Button loading={test.isPending} onClick={form.handleSubmit((body) => test.mutate(body))}>
+          {t('test.button')}
+        </Button>
+        <div role="status" className="min-w-0 max-sm:w-full">
+          {test.isPending && t('test.running')}
+          {!test.isPending && tested?.values === values && <ModelTestResult result={tested.result} />}
+        </div>
+      </div>
+    </form>
+  );
+}
