@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '@/components/query/query-provider';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
@@ -16,6 +17,10 @@ const settings: ModelSettingsDto = {
   ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
   key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
 };
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));
+
+afterEach(() => sharedQueryClient().clear());
 
 interface Sent {
   path: string;
@@ -35,11 +40,11 @@ function renderForm(respond: (sent: Sent) => Response) {
   });
   const onSaved = jest.fn();
   renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
+    <BannerProvider>
+      <QueryProvider>
         <ModelSettingsForm settings={settings} onSaved={onSaved} />
-      </BannerProvider>
-    </QueryClientProvider>,
+      </QueryProvider>
+    </BannerProvider>,
   );
   return { sent, onSaved, user: userEvent.setup() };
 }

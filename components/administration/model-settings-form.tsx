@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useReportError } from '@/components/query/use-report-error';
-import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
@@ -24,7 +23,6 @@ interface ModelSettingsFormProps {
 /** The settings of the model: filled in, tried and saved. */
 export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps) {
   const t = useTranslations('administration.model');
-  const { showSuccess } = useBanner();
   const reportError = useReportError();
   const resolver = useFormResolver<ModelFormValues, ModelSettingsInput>(modelFormRules);
   const form = useForm({ defaultValues: readModelForm(settings), resolver });
@@ -48,21 +46,20 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
   const save = useMutation({
     mutationFn: ({ body, ifMatch }: { body: ModelSettingsInput; ifMatch: string }) =>
       apiAnswer<ModelSettingsDto>({ path, method: 'PUT', body, ifMatch }),
-    onSuccess: (saved) => {
-      take(saved);
-      showSuccess(t('saved'));
-    },
+    meta: { errorBanner: false, successBanner: t('saved') },
+    onSuccess: take,
     onError: fail,
   });
   const test = useMutation({
     mutationFn: (body: ModelSettingsInput) => apiAnswer<ModelTest>({ path: `${path}/test`, method: 'POST', body }),
+    meta: { errorBanner: false, successBanner: false },
     onSuccess: (result) => setTested({ values: JSON.stringify(form.getValues()), result }),
     onError: fail,
   });
   const load = useMutation({
     mutationFn: () => apiAnswer<ModelSettingsDto>({ path }),
+    meta: { successBanner: false },
     onSuccess: take,
-    onError: (error) => void reportError(error),
   });
   const submit = (ifMatch: string) => form.handleSubmit((body) => save.mutate({ body, ifMatch }));
 

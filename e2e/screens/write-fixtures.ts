@@ -121,7 +121,8 @@ async function createProcessesInEveryStatus(): Promise<Fixtures['processes']> {
   const made: [ProcessStatus, string][] = [];
   for (const status of processStatusSchema.options) {
     const { id } = await createTestProcess(actor, { name: `Operator / Operatorka wózka (${status})` });
-    await database().process.update({ where: { id }, data: { status } });
+    const statusReason = status === 'ERROR' ? 'model.key-refused' : null;
+    await database().process.update({ where: { id }, data: { status, statusReason } });
     made.push([status, id]);
   }
   return Object.fromEntries(made) as Record<ProcessStatus, string>;

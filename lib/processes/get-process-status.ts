@@ -11,6 +11,7 @@ import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus 
 
 interface StatusRow {
   status: ProcessStatus;
+  statusReason: string | null;
   byStatus: Record<string, number>;
   requested: CandidateProgress[];
 }
@@ -29,7 +30,7 @@ export async function getProcessStatus(
   requirePermission(actor, 'process:read');
   requirePermission(actor, 'candidate:read');
   const rows = await database().$queryRaw<StatusRow[]>`
-    SELECT p.status::text AS status,
+    SELECT p.status::text AS status, p.status_reason AS "statusReason",
       (SELECT coalesce(jsonb_object_agg(g.status, g.count), '{}') FROM (
         SELECT status, count(*) AS count FROM candidate WHERE process_id = p.id GROUP BY status
       ) g) AS "byStatus",
@@ -45,6 +46,7 @@ export async function getProcessStatus(
   return {
     // A CV still in the ATS is not work in progress.
     status: displayStatus(row.status, { awaiting: byStatus['AWAITING_PROCESSING'] ?? 0, running: counts.running }),
+    statusReason: row.status === 'ERROR' ? row.statusReason : null,
     ...counts,
     byStatus,
     pending: requested.filter(isPending),

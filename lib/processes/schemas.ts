@@ -84,6 +84,8 @@ export const processSchema = z.object({
   externalRecruitmentId: z.string().nullable(),
   extendedAtsIntegration: z.boolean(),
   status: processStatusSchema,
+  /** Code of what ended the last run, while the status is ERROR; message key `errors.<code>`. */
+  statusReason: z.string().nullable(),
   createdBy: shortUserSchema,
   date: z.iso.datetime(),
   requirements: z.string(),

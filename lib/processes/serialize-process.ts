@@ -19,6 +19,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,
     status: displayStatus(row.status, counts),
+    statusReason: row.status === 'ERROR' ? row.statusReason : null,
     createdBy: { userId: createdBy.id, firstName: createdBy.firstName, lastName: createdBy.lastName },
     date: row.createdAt.toISOString(),
     languages: criteria

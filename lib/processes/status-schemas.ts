@@ -28,6 +28,8 @@ const countsSchema = candidatesStatisticsSchema.pick({
 
 export const processStatusAnswerSchema = countsSchema.extend({
   status: processStatusSchema,
+  /** As in the process. */
+  statusReason: z.string().nullable(),
   /** Requested candidates that still wait or run. */
   pending: z.array(progressSchema),
   /** The others, as complete table rows. */

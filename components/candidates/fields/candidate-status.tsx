@@ -44,11 +44,14 @@ type LiveStatus = Pick<CandidateListItem, 'status' | 'statusReason' | 'progress'
 export function CandidateStatus({ candidate, className }: { candidate: LiveStatus; className?: string }) {
   const t = useTranslations('candidates');
   const reason = useStatusReason()(candidate.statusReason);
-  const { icon: Icon, text } = candidateStatusVariants[candidate.status];
+  const { icon, text } = candidateStatusVariants[candidate.status];
   const running = isUnderWay(candidate.status);
+  // A run that has a reason sleeps until the provider can be asked again.
+  const waiting = running && reason !== null;
+  const Icon = waiting ? Clock : icon;
   const mark = (
     <span className={cn('flex max-w-full items-center gap-1.5 text-sm', text, className)}>
-      <Icon className={cn('size-4 shrink-0', running && 'animate-spin')} aria-hidden="true" />
+      <Icon className={cn('size-4 shrink-0', running && !waiting && 'animate-spin')} aria-hidden="true" />
       <span className="truncate">{t(`status.${candidate.status}`)}</span>
       {running && candidate.progress !== null && (
         <span className="tabular-nums">{t('percent', { value: candidate.progress / 100 })}</span>

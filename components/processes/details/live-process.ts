@@ -57,8 +57,8 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
   useDependentInvalidation(initial.id, liveStatus, live);
 
   const process = useMemo(
-    () => ({ ...fetchedProcess, status: liveStatus.status }),
-    [fetchedProcess, liveStatus.status],
+    () => ({ ...fetchedProcess, status: liveStatus.status, statusReason: liveStatus.statusReason }),
+    [fetchedProcess, liveStatus.status, liveStatus.statusReason],
   );
   const statistics = useMemo(() => {
     const { total, awaiting, running, analysed, failed, byStatus } = liveStatus;

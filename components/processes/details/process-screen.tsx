@@ -14,6 +14,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { LiveProcessContext, useLiveProcess } from './live-process';
+import { ProcessErrorNotice } from './process-error-notice';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActions } from './process-status-actions';
 import { ProgressStrip } from './progress-strip';
@@ -42,7 +43,8 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const shared = useMemo(() => ({ process, statistics }), [process, statistics]);
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
-  const waits = !starts && statistics.awaiting > 0;
+  const failed = process.status === 'ERROR';
+  const waits = !starts && !failed && statistics.awaiting > 0;
   return (
     <LiveProcessContext value={shared}>
       <Tabs
@@ -84,6 +86,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
         <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
           {figures && <ProgressStrip process={process} figures={figures} stoppable={props.mayChangeStatus} />}
           {figures && <StaleNote query={statusQuery} />}
+          {failed && (
+            <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={props.mayChangeStatus} />
+          )}
           {(waits || archived) && (
             <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
               <NoticeIcon className="size-4 shrink-0" aria-hidden="true" />

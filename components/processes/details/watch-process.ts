@@ -44,7 +44,10 @@ export function watchProcessQuery(client: QueryClient, processId: string) {
 }
 
 /** The page data as a first poll response. */
-export function toLiveStatus({ status }: ProcessDto, statistics: CandidatesStatisticsDto): ProcessStatusAnswer {
+export function toLiveStatus(
+  { status, statusReason }: ProcessDto,
+  statistics: CandidatesStatisticsDto,
+): ProcessStatusAnswer {
   const { total, awaiting, running, analysed, failed, byStatus } = statistics;
-  return { status, total, awaiting, running, analysed, failed, byStatus, pending: [], ended: [] };
+  return { status, statusReason, total, awaiting, running, analysed, failed, byStatus, pending: [], ended: [] };
 }

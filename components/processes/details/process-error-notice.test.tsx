@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '@/components/query/query-provider';
+import { BannerProvider } from '@/components/ui/banner';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { ProcessErrorNotice } from './process-error-notice';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+function renderNotice(statusReason: string | null, runnable = true) {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ProcessErrorNotice process={{ id: 'p1', status: 'ERROR', statusReason }} awaiting={3} runnable={runnable} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+}
+
+test('the reason, what to do and the button are in one notice', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    if (String(address).endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    sent.push([String(address), init?.body]);
+    return jsonResponse(200, { id: 'p1', status: 'ACTIVE' });
+  });
+  renderNotice('model.key-refused');
+  const notice = screen.getByText('The last run has stopped').closest('[role=alert]');
+  expect(notice).toHaveTextContent('The AI provider refused the API key.');
+  expect(notice).toHaveTextContent('3 CVs wait.');
+  await userEvent.click(screen.getByRole('button', { name: 'Run process' }));
+  expect(sent).toEqual([['/api/v1/processes/p1/status', '{"status":"ACTIVE"}']]);
+});
+
+test.each([null, 'model.from-the-future'])('with the reason %s it still says what to do', (reason) => {
+  renderNotice(reason, false);
+  expect(screen.getByText(/Judging could not go on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Run process' })).toBeNull();
+});
