@@ -40,9 +40,9 @@ test('an administrator sets the model up, tries it and removes the key, and neve
   // Switched off, so that the built-in engine goes on judging in the other tests.
   await model.getByLabel('Oceniaj tym modelem').uncheck();
   await model.getByLabel('Adres API').fill('http://127.0.0.1:1/v1');
-  await model.getByLabel('Model', { exact: true }).fill('reader-1');
+  await model.getByRole('textbox', { name: 'Model', exact: true }).fill('reader-1');
   await model.getByLabel('Klucz API').fill(key);
-  await model.getByLabel('Wejście', { exact: false }).first().fill('0,25');
+  await model.getByRole('textbox', { name: /^Wejście ?\(?opcj/ }).fill('0,25');
   await model.getByLabel('Wyjście').fill('2');
   await model.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(model.getByRole('status')).toContainText('Dostawca nie odpowiada pod tym adresem.');

@@ -42,7 +42,7 @@ function NumberInput({ form, name, optional = true }: { form: ModelForm; name: N
         <FormField
           label={t(`number.${name}`)}
           error={fieldState.error?.message}
-          className="w-56 max-sm:w-full"
+          className="w-64 max-sm:w-full"
           {...(optional ? { optionalLabel: common('optional') } : {})}
         >
           <NumberField {...field} />

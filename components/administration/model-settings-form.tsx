@@ -64,12 +64,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
   const submit = (ifMatch: string) => form.handleSubmit((body) => save.mutate({ body, ifMatch }));
 
   return (
-    <form
-      noValidate
-      onSubmit={submit(`"v${settings.version}"`)}
-      aria-labelledby="model-title"
-      className="flex flex-col gap-6 px-4 pb-4"
-    >
+    <form noValidate onSubmit={submit(`"v${settings.version}"`)} className="flex flex-col gap-6 px-4 pb-4">
       <fieldset disabled={save.isPending} className="flex min-w-0 flex-col gap-5">
         <ModelFields form={form} settings={settings} />
       </fieldset>

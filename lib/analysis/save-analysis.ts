@@ -57,14 +57,16 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
 
 /**
  * Applies changes of the process made during judging: new weights and removed criteria count at once; reworded ones
- * make the analysis outdated.
+ * and another engine make the analysis outdated.
  */
 function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged: AnalysisDraft; isOutdated: boolean } {
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria) || !areAllJudged(criteria, draft.criteria)) return { judged: draft, isOutdated: true };
+  const { engine } = candidate.process;
+  const isOutdated = engine !== null && engine !== draft.engine;
   const ids = new Set(criteria.map(({ criterionId }) => criterionId));
   const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
-  return { judged: { ...draft, criteria, judgements }, isOutdated: false };
+  return { judged: { ...draft, criteria, judgements }, isOutdated };
 }
 
 /** Locks and reloads the candidate, so that a new request or rating waits for this transaction. */

@@ -15,6 +15,7 @@ const before: ProcessDto = {
   extendedAtsIntegration: false,
   status: 'ACTIVE',
   statusReason: null,
+  engine: null,
   createdBy: { userId: '00000000-0000-7000-8000-000000000008', firstName: 'Irena', lastName: 'Testowa' },
   date: '2026-01-01T00:00:00.000Z',
   requirements: '',

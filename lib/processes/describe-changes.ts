@@ -11,13 +11,14 @@ const lists = [
 ];
 
 function flatten(process: ProcessDto): Record<string, ChangeValue> {
-  const { name, externalRecruitmentId, externalProcessId, extendedAtsIntegration, requirements } = process;
+  const { name, externalRecruitmentId, externalProcessId, extendedAtsIntegration, engine, requirements } = process;
   const { location, budget } = process;
   return {
     name,
     externalRecruitmentId,
     externalProcessId,
     extendedAtsIntegration,
+    engine,
     requirements,
     'location.type': location?.type ?? null,
     'location.atsLocation': location?.atsLocation ?? null,

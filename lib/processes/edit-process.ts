@@ -1,6 +1,7 @@
 import { applyCriteriaChange, previewCriteriaChange } from '@/lib/analysis/apply-criteria-change';
 import { buildCriteriaSnapshot } from '@/lib/analysis/build-criteria-snapshot';
-import { planCriteriaChange } from '@/lib/analysis/plan-criteria-change';
+import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
+import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/plan-criteria-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -71,7 +72,7 @@ async function edit(
   if (before.status === 'ARCHIVED') throw new AppError('process.archived');
   await write(db, before);
   const after = await getProcessRow(db, processId);
-  const plan = planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
+  const plan = await planChange(before, after);
   if (dryRun) throw new DryRunResult(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
   const changes = describeChanges(serializeProcess(before), serializeProcess(after));
   if (changes.length === 0) return toAnswer(db, before, { effect: 'NONE', candidates: 0 });
@@ -83,6 +84,15 @@ async function edit(
   const change = await applyCriteriaChange(db, after, plan);
   await recordAudit(db, actor, 'process.edited', { processId, changes, ...change });
   return toAnswer(db, { ...after, version }, change);
+}
+
+/** Another engine judges anew. */
+async function planChange(before: ProcessRow, after: ProcessRow): Promise<CriteriaPlan> {
+  if (before.engine !== after.engine) {
+    const [from, to] = await Promise.all([effectiveEngine(before.engine), effectiveEngine(after.engine)]);
+    if (from !== to) return 'OUTDATE';
+  }
+  return planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
 }
 
 async function toAnswer(db: Db, row: ProcessRow, change: CriteriaChange): Promise<EditedProcess> {

@@ -3,6 +3,7 @@ import { text } from '@/lib/validation/text';
 import { criteriaEffects } from './enums';
 import {
   budgetSchema,
+  engineChoiceSchema,
   externalRecruitmentIdSchema,
   languageInputSchema,
   locationSchema,
@@ -23,6 +24,7 @@ const processDetailsSchema = z.object({
   /** Id in the ATS; null when not linked. */
   externalProcessId: text({ max: 100 }).nullable(),
   extendedAtsIntegration: z.boolean(),
+  engine: engineChoiceSchema,
   /** The requirements description (specification, section 2), plain text. */
   requirements: text({ max: 20_000, min: 0 }),
   location: locationSchema.nullable(),

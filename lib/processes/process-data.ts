@@ -2,12 +2,13 @@ import type { UpdateProcessInput } from './edit-schemas';
 
 /** Maps details to columns; missing fields are left out. */
 export function processData(details: Omit<UpdateProcessInput, 'name'>) {
-  const { requirements, externalRecruitmentId, externalProcessId, extendedAtsIntegration } = details;
+  const { requirements, externalRecruitmentId, externalProcessId, extendedAtsIntegration, engine } = details;
   return {
     ...(requirements === undefined ? {} : { requirements }),
     ...(externalRecruitmentId === undefined ? {} : { externalRecruitmentId }),
     ...(externalProcessId === undefined ? {} : { externalProcessId }),
     ...(extendedAtsIntegration === undefined ? {} : { extendedAtsIntegration }),
+    ...(engine === undefined ? {} : { engine }),
     ...locationData(details.location),
     ...budgetData(details.budget),
   };

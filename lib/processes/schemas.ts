@@ -3,6 +3,7 @@ import { endsAfterStarts, filterQuery } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
+import { engineNames } from '@/lib/model/enums';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { pageParameter, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
@@ -72,6 +73,9 @@ const storedBudgetSchema = budgetSchema.extend({ currency: z.string() });
 /** The recruiter's own number of the recruitment. */
 export const externalRecruitmentIdSchema = text({ max: 100 });
 
+/** Who judges; null: what the deployment is set to. */
+export const engineChoiceSchema = z.enum(engineNames).nullable();
+
 export const processStatusBodySchema = z.object({ status: processStatusSchema });
 
 export const processSchema = z.object({
@@ -88,6 +92,7 @@ export const processSchema = z.object({
   statusReason: z.string().nullable(),
   createdBy: shortUserSchema,
   date: z.iso.datetime(),
+  engine: engineChoiceSchema,
   requirements: z.string(),
   requirementList: z.array(requirementSchema),
   languages: z.array(languageSchema),

@@ -1,3 +1,4 @@
+import { engineNames } from '@/lib/model/enums';
 import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
 import type { ProcessDto, ProcessListItem } from './schemas';
@@ -31,6 +32,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
         counted,
       })),
     redFlags: criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ id, text }) => ({ id, text })),
+    engine: engineNames.find((name) => name === row.engine) ?? null,
     location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
     budget: serializeBudget(row),
     awaitingCandidates: counts.awaiting,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
+import { engineNames } from '@/lib/model/enums';
 import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/processes/enums';
 import type { HistoryChange } from '@/lib/processes/history-schemas';
 
@@ -10,6 +11,7 @@ const fieldKeys = {
   externalRecruitmentId: 'externalRecruitmentId',
   externalProcessId: 'externalProcessId',
   extendedAtsIntegration: 'extendedAtsIntegration',
+  engine: 'engine',
   requirements: 'requirements',
   'location.type': 'locationType',
   'location.atsLocation': 'atsLocation',
@@ -29,6 +31,7 @@ const areas = {
   externalRecruitmentId: 'externalRecruitmentId',
   externalProcessId: 'ats',
   extendedAtsIntegration: 'ats',
+  engine: 'engine',
   requirements: 'requirements',
   location: 'location',
   budget: 'budget',
@@ -54,6 +57,7 @@ export function useHistoryText() {
   const t = useTranslations('processHistory');
   const statuses = useTranslations('processes.status');
   const information = useTranslations('processDetails.information');
+  const engines = useTranslations('processSections.details.engine');
   const weights = useTranslations('processForm.requirement.importance');
   const locale = useLocale();
 
@@ -69,6 +73,7 @@ export function useHistoryText() {
       return status && statuses(status);
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
+    engine: (value) => engines(findValue(engineNames, value) ?? 'default'),
     'location.type': (value) => {
       const type = findValue(locationTypes, value);
       return type && information(`locationType.${type}`);
@@ -102,7 +107,9 @@ export function useHistoryText() {
     fieldLabel: (change: HistoryChange): string =>
       t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectText(change) }),
     valueLabel: ({ field }: HistoryChange, value: HistoryChange['to']): string =>
-      value === null || value === '' ? t('value.nothing') : (named[field]?.(value) ?? String(value)),
+      (value === null && field !== 'engine') || value === ''
+        ? t('value.nothing')
+        : (named[field]?.(value) ?? String(value)),
     entryName: (noun: string, name: string): string => (noun === 'language' ? languageName(name, locale) : name),
   };
 }

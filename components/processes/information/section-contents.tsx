@@ -20,11 +20,13 @@ function Nothing({ children }: { children?: ReactNode }) {
 
 export function DetailsContent({ process }: ContentProps) {
   const t = useTranslations('processDetails.information');
+  const engines = useTranslations('processSections.details.engine');
   return (
     <FactList
       facts={[
         { key: 'name', label: t('name'), value: process.name },
         { key: 'recruitmentId', label: t('recruitmentId'), value: process.externalRecruitmentId ?? <Nothing /> },
+        { key: 'engine', label: engines('label'), value: engines(process.engine ?? 'default') },
       ]}
     />
   );

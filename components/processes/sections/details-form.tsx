@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { engineNames } from '@/lib/model/enums';
 import { updateProcessSchema } from '@/lib/processes/edit-schemas';
 import { externalRecruitmentIdSchema } from '@/lib/processes/schemas';
 import { whenFilled } from '@/lib/validation/text';
@@ -15,20 +17,23 @@ import { useIdCheck } from './use-id-check';
 interface DetailsValues {
   name: string;
   externalRecruitmentId: string;
+  /** Empty: what the deployment is set to. */
+  engine: string;
 }
 
 const rules = updateProcessSchema
   .pick({ name: true })
   .required()
-  .extend({ externalRecruitmentId: whenFilled(externalRecruitmentIdSchema) });
+  .extend({ externalRecruitmentId: whenFilled(externalRecruitmentIdSchema), engine: whenFilled(z.enum(engineNames)) });
 
 const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
   key: 'details',
-  shape: z.object({ name: z.string(), externalRecruitmentId: z.string() }),
+  shape: z.object({ name: z.string(), externalRecruitmentId: z.string(), engine: z.string() }),
   rules,
   read: (process) => ({
     name: process?.name ?? '',
     externalRecruitmentId: process?.externalRecruitmentId ?? '',
+    engine: process?.engine ?? '',
   }),
   requests: (body) => [{ path: '', body }],
 };
@@ -37,9 +42,11 @@ const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
 export function DetailsForm(props: SectionProps) {
   const t = useTranslations('processSections.details');
   const common = useTranslations('common');
+  const engineText = (value: string) => t(`engine.${engineNames.find((name) => name === value) ?? 'default'}`);
   const fieldTexts = [
     { name: 'name', label: t('name'), show: ({ name }: DetailsValues) => name },
     { name: 'externalRecruitmentId', label: t('id'), show: (values: DetailsValues) => values.externalRecruitmentId },
+    { name: 'engine', label: t('engine.label'), show: ({ engine }: DetailsValues) => engineText(engine) },
   ] as const;
   return (
     <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
@@ -64,6 +71,15 @@ export function DetailsForm(props: SectionProps) {
             processId={process?.answer.id ?? null}
             input={form.register('externalRecruitmentId')}
           />
+          <FormField label={t('engine.label')} hint={t('engine.hint')} error={form.formState.errors.engine?.message}>
+            <NativeSelect {...form.register('engine')}>
+              {['', ...engineNames].map((engine) => (
+                <option key={engine} value={engine}>
+                  {engineText(engine)}
+                </option>
+              ))}
+            </NativeSelect>
+          </FormField>
         </>
       )}
     </SectionForm>

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import type { EngineName } from '@/lib/model/enums';
 import { findModelSettings } from '@/lib/model/model-settings';
 import type { JudgingEngine } from './engine';
 import { offlineEngine } from './offline-engine';
@@ -16,4 +17,14 @@ export async function selectEngine(chosen: string | null = null): Promise<Judgin
   if (settings) return new OpenAiEngine(settings);
   if (chosen === 'openai') throw new AppError('model.not-set-up');
   return offlineEngine;
+}
+
+/**
+ * The kind of engine that `selectEngine` stands for, also where it would throw.
+ *
+ * @param chosen `process.engine`
+ */
+export async function effectiveEngine(chosen: string | null): Promise<EngineName> {
+  if (chosen === 'offline' || chosen === 'openai') return chosen;
+  return (await findModelSettings()) ? 'openai' : 'offline';
 }
