@@ -61,10 +61,12 @@ const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId:
 
 function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: FinishedAnalysis) {
   const { criteria, judgements, startedAt, usage, ...facts } = draft;
-  const { requests: _, ...spent } = usage;
   return {
     ...facts,
-    ...spent,
+    inputTokens: usage.inputTokens,
+    cachedTokens: usage.cachedTokens,
+    outputTokens: usage.outputTokens,
+    costMicros: usage.costMicros,
     candidateId,
     requestId,
     cvSha256,

@@ -1,6 +1,7 @@
 import type { CvDocument } from './cv-document';
 import { findAddresses } from './masking/addresses.ts';
 import { findBirthDates } from './masking/birth-dates.ts';
+import { findInstructions } from './masking/instructions.ts';
 import { findLinks } from './masking/links.ts';
 import { mergeMasks, type Mask } from './masking/mask.ts';
 import { findNames, nameParts, type MaskedName } from './masking/names.ts';
@@ -25,6 +26,7 @@ export function maskPersonalData(document: CvDocument, name: MaskedName | null):
     const isOwn = (at: number): boolean => !working.some(({ start, end }) => at >= start && at < end);
     const folded = foldSameLength(page.text);
     return mergeMasks(page.text, [
+      ...findInstructions(folded),
       ...findPersonalNumbers(folded),
       ...findBirthDates(folded),
       ...findLinks(folded, name ? nameParts(name) : []),

@@ -1,4 +1,5 @@
-export type MaskKind = 'PESEL' | 'IBAN' | 'PHONE' | 'EMAIL' | 'LINK' | 'ADDRESS' | 'BIRTH DATE' | 'NAME';
+export type MaskKind =
+  'PESEL' | 'IBAN' | 'PHONE' | 'EMAIL' | 'LINK' | 'ADDRESS' | 'BIRTH DATE' | 'NAME' | 'INSTRUCTION';
 
 /** Characters `[start, end)` of a text that must not leave the machine. */
 export interface Mask {
