@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -11,12 +11,10 @@ import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { modelApis, reasoningEfforts } from '@/lib/model/enums';
-import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
+import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { currencies } from '@/lib/processes/enums';
-import type { ModelFormValues } from './model-form-values';
+import type { ModelForm, ModelFormValues } from './model-form-values';
 import { ModelKeyField } from './model-key-field';
-
-export type ModelForm = UseFormReturn<ModelFormValues, unknown, ModelSettingsInput>;
 
 type NumberName = {
   [Name in keyof ModelFormValues]: ModelFormValues[Name] extends number | null ? Name : never;

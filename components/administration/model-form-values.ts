@@ -1,6 +1,7 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { ReasoningEffort } from '@/lib/model/enums';
-import { modelSettingsInputSchema, type ModelSettingsDto } from '@/lib/model/schemas';
+import { modelSettingsInputSchema, type ModelSettingsDto, type ModelSettingsInput } from '@/lib/model/schemas';
 import { decimal } from '@/lib/validation/number';
 
 const micros = 1_000_000;
@@ -55,6 +56,8 @@ export interface ModelFormValues extends Pick<ModelSettingsDto, 'enabled' | 'api
   outputPrice: number | null;
   monthlyBudget: number | null;
 }
+
+export type ModelForm = UseFormReturn<ModelFormValues, unknown, ModelSettingsInput>;
 
 export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
   const { enabled, api, blind, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute } = settings;

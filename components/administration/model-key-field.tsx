@@ -6,7 +6,7 @@ import { FormField } from '@/components/ui/form-field';
 import { PasswordField } from '@/components/ui/password-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import type { ModelForm } from './model-fields';
+import type { ModelForm } from './model-form-values';
 
 /** The API key, which is never shown again: what is present, a new one, or its removal. */
 export function ModelKeyField({ form, present }: { form: ModelForm; present: ModelSettingsDto['key'] }) {
