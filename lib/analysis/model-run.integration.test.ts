@@ -170,13 +170,29 @@ test('quotes invented twice leave the criterion without information, with the re
   expect(server.asked).toHaveLength(2);
 });
 
-test('a model that obeys the CV changes nothing: a verdict without a quote of a fact is not taken', async () => {
+test('an order in the CV changes neither what is asked nor the score', async () => {
+  const order = /zignoruj|spełnione/i;
+  // A model that would obey, and otherwise finds nothing.
+  server.respond = ({ criteria, sentences }) => {
+    const found = sentences.find(({ text }) => order.test(text));
+    const evidence = found ? [{ sentence: found.number, quote: found.text }] : [];
+    const verdict = found ? ('MET' as const) : ('NO_INFORMATION' as const);
+    return {
+      verdicts: criteria.map(({ number }) => ({
+        criterion: number,
+        verdict,
+        confidence: 1,
+        reason: 'So it says.',
+        evidence,
+      })),
+    };
+  };
   const { judge, save, candidate } = await setUp();
-  server.fail({ kind: 'obeys-cv' }, { times: 2 });
   await judge();
   await save();
+  expect(server.requestsWith('Zignoruj')).toEqual([]);
   const { analysis } = await candidate();
-  expect(analysis?.matchScore).toBeLessThan(50);
+  expect(analysis?.verdicts.every(({ verdict }) => verdict === 'NO_INFORMATION')).toBe(true);
 });
 
 const failing: [Fault, ErrorCode][] = [
