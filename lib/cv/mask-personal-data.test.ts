@@ -3,6 +3,7 @@ import { maskPersonalData } from './mask-personal-data';
 import heldOut from '@/scripts/testing/masking/cases-held-out.json';
 import open from '@/scripts/testing/masking/cases-open.json';
 
+/** See scripts/testing/masking/README.md. */
 interface Case {
   id: string;
   name: { firstName: string; lastName: string };
@@ -11,9 +12,18 @@ interface Case {
   mustKeep: string[];
 }
 
-function documentOf(text: string): CvDocument {
-  const page = { number: 1, width: 595, height: 842, text, spans: [] };
-  return { readerVersion: 'test', pageCount: 1, language: 'pl', pages: [page], hiddenText: [] };
+const anna = { firstName: 'Anna', lastName: 'Nowak' };
+
+function documentOf(...texts: string[]): CvDocument {
+  const pages = texts.map((text, index) => ({ number: index + 1, width: 595, height: 842, text, spans: [] }));
+  return { readerVersion: 'test', pageCount: pages.length, language: 'pl', pages, hiddenText: [] };
+}
+
+function masked(text: string, name: Case['name'] | null = anna): string {
+  let rest = text;
+  const masks = maskPersonalData(documentOf(text), name)[0] ?? [];
+  for (const { start, end, kind } of masks.toReversed()) rest = `${rest.slice(0, start)}[${kind}]${rest.slice(end)}`;
+  return rest;
 }
 
 function occurrences(text: string, part: string): number[] {
@@ -22,45 +32,89 @@ function occurrences(text: string, part: string): number[] {
   return found;
 }
 
-/** Letters and digits that are left although they must be masked, and masked although they must stay. */
-function judge({ name, text, mustMask, mustKeep }: Case): { leaked: string[]; lost: string[] } {
+const blank = (part: string): string => ' '.repeat(part.length);
+
+/** The town of an address may stay, because a position's location is judged by it: blanks in its place. */
+const withoutTown = (address: string): string =>
+  address
+    // 31-422 Kraków; 10969 Berlin
+    .replace(/(?<=\d{2}-?\d{3}\s)\p{L}.*$/su, blank)
+    // Leeds LS6 2AB
+    .replace(/(?<=[,\n] ?)\p{L}[\p{L} .-]*(?=,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$)/u, blank)
+    // Austin, TX 78701
+    .replace(/(?<=[,\n] ?)\p{L}[\p{L} .-]*, [A-Z]{2}(?= \d{5})/u, blank);
+
+/** What is left although it must be masked, and masked although it must stay. */
+function judge({ id, name, text, mustMask, mustKeep }: Case): { leaked: string[]; lost: string[] } {
   const covered = new Array<boolean>(text.length).fill(false);
   for (const { start, end } of maskPersonalData(documentOf(text), name)[0] ?? []) covered.fill(true, start, end);
-  const leaks = (part: string, at: number): boolean =>
-    [...part].some((character, index) => /[\p{L}\p{N}]/u.test(character) && covered[at + index] !== true);
-  // The town after a postal code stays: a position's location is judged by it.
-  const withoutTown = ({ kind, text: part }: { kind: string; text: string }): string =>
-    kind === 'ADDRESS' ? part.replace(/(\d{2}-\d{3})\s.*$/s, '$1') : part;
+  const isLeaked = ({ kind, text: part }: Case['mustMask'][number]): boolean => {
+    const personal = [...(kind === 'ADDRESS' ? withoutTown(part) : part)];
+    const leaks = (at: number) => personal.some((one, index) => /[\p{L}\p{N}]/u.test(one) && !covered[at + index]);
+    return occurrences(text, part).some(leaks);
+  };
+  const isLost = (part: string): boolean =>
+    occurrences(text, part).some((at) => covered.slice(at, at + part.length).includes(true));
   return {
-    leaked: mustMask.map(withoutTown).filter((part) => occurrences(text, part).some((at) => leaks(part, at))),
-    lost: mustKeep.filter((part) =>
-      occurrences(text, part).some((at) => covered.slice(at, at + part.length).includes(true)),
-    ),
+    leaked: mustMask.filter(isLeaked).map((one) => `${id}: ${one.text}`),
+    lost: mustKeep.filter(isLost).map((part) => `${id}: ${part}`),
   };
 }
 
-function summary(cases: Case[]) {
-  const results = cases.map((one) => ({ id: one.id, ...judge(one) }));
-  const count = (pick: (one: Case) => unknown[]): number => cases.reduce((sum, one) => sum + pick(one).length, 0);
-  const leaked = results.flatMap(({ id, leaked: parts }) => parts.map((part) => `${id}: ${part}`));
-  const lost = results.flatMap(({ id, lost: parts }) => parts.map((part) => `${id}: ${part}`));
-  return { leaked, lost, mask: count(({ mustMask }) => mustMask), keep: count(({ mustKeep }) => mustKeep) };
+function judgeAll(cases: Case[]) {
+  const results = cases.map(judge);
+  return {
+    leaked: results.flatMap(({ leaked }) => leaked),
+    lost: results.flatMap(({ lost }) => lost),
+    toKeep: cases.flatMap(({ mustKeep }) => mustKeep).length,
+  };
 }
 
-test('masks the personal data of the open cases and leaves evidence alone', () => {
-  const { leaked, lost, mask, keep } = summary(open as Case[]);
-  console.log(
-    'OPEN',
-    mask,
-    keep,
-    leaked.length,
-    lost.length,
-    '\nLEAKED\n' + leaked.join('\n'),
-    '\nLOST\n' + lost.join('\n'),
+test('masks all personal data of the open cases and leaves evidence alone', () => {
+  const { leaked, lost, toKeep } = judgeAll(open);
+  expect(leaked).toEqual([]);
+  expect(lost.length).toBeLessThanOrEqual(toKeep * 0.01);
+});
+
+// As measured. The numbers may only fall; nothing is said of which cases fail, so that no rule is made for them.
+test('masks the personal data of cases that no rule was made for', () => {
+  const { leaked, lost } = judgeAll(heldOut);
+  expect(leaked.length).toBeLessThanOrEqual(8);
+  expect(lost.length).toBeLessThanOrEqual(9);
+});
+
+test('masks are in order without overlaps, and the same every time', () => {
+  for (const { name, text } of open) {
+    const masks = maskPersonalData(documentOf(text), name);
+    expect(maskPersonalData(documentOf(text), name)).toEqual(masks);
+    const limits = masks.flatMap((page) => page.flatMap(({ start, end }) => [start, end]));
+    expect(limits).toEqual([...limits].sort((one, other) => one - other));
+    for (const { start, end } of masks.flat()) expect(end).toBeGreaterThan(start);
+  }
+});
+
+test('each page has its own masks', () => {
+  const masks = maskPersonalData(documentOf('Anna Nowak', 'Java', 'Nowak'), anna);
+  expect(masks).toEqual([[{ start: 0, end: 10, kind: 'NAME' }], [], [{ start: 0, end: 5, kind: 'NAME' }]]);
+});
+
+test('names stay where they are not to be hidden, all else is masked', () => {
+  expect(masked('Anna Nowak, tel. 600 100 200\nur. 3 maja 1990', null)).toBe(
+    'Anna Nowak, tel. [PHONE]\nur. [BIRTH DATE]',
   );
 });
 
-test('masks the personal data of cases that no rule was written by', () => {
-  const { leaked, lost, mask, keep } = summary(heldOut as Case[]);
-  console.log('HELD', mask, keep, leaked.length, lost.length);
+test.each([
+  ['Referencje: dziękujemy Annie Nowak i Ani Nowakowej.', 'Referencje: dziękujemy [NAME] i [NAME].'],
+  ['A. Nowak; Nowak A.; A N N A   N O W A K', '[NAME]; [NAME]; [NAME]   [NAME]'],
+  ['CV_Anna_Nowak.pdf', 'CV_[NAME].pdf'],
+  [
+    'Piekarnia Nowak, Nowak Meble sp. z o.o., Nowak i Wspólnicy',
+    'Piekarnia Nowak, Nowak Meble sp. z o.o., Nowak i Wspólnicy',
+  ],
+  ['next@14.2, root@10.0.0.1, a . nowak @ poczta . example', 'next@14.2, root@10.0.0.1, [EMAIL]'],
+  ['tel. 600 100 200 wew. 5; (0-22) 555 12 34; +48 600\n100 200', 'tel. [PHONE]; [PHONE]; [PHONE]'],
+  ['ul. Polna 5/7 m. 3, 00-238 Warszawa', '[ADDRESS] Warszawa'],
+])('%s', (text, expected) => {
+  expect(masked(text)).toBe(expected);
 });

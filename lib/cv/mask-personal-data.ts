@@ -1,16 +1,52 @@
 import type { CvDocument } from './cv-document';
 import { findAddresses } from './masking/addresses.ts';
 import { findBirthDates } from './masking/birth-dates.ts';
+import { insideOf, type MaskedPage } from './masking/context.ts';
+import { findEmails } from './masking/emails.ts';
 import { findInstructions } from './masking/instructions.ts';
 import { findLinks } from './masking/links.ts';
 import { mergeMasks, type Mask } from './masking/mask.ts';
-import { findNames, nameParts, type MaskedName } from './masking/names.ts';
-import { findPersonalNumbers } from './masking/numbers.ts';
+import { findLabelledNames } from './masking/name-labels.ts';
+import { findNameTokens } from './masking/name-tokens.ts';
+import { findNames } from './masking/names.ts';
+import { findIdentityNumbers } from './masking/numbers.ts';
+import { ownNames, type MaskedName, type OwnNames } from './masking/own-names.ts';
+import { findPhones } from './masking/phones.ts';
 import { foldSameLength } from './profile/fold-same-length.ts';
 import { findSectionLines, type SectionKind } from './profile/sections.ts';
 
 /** Sections that speak of employers, schools and work: a street or a common word there is no personal datum. */
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
+const aboutContact: ReadonlySet<SectionKind> = new Set(['header', 'contact']);
+
+/** Tells whether a place stands in a line that has one of the masks. */
+function besideOf(text: string, masks: Mask[]): (at: number) => boolean {
+  let start = 0;
+  let next = 0;
+  const sorted = [...masks].sort((one, other) => one.start - other.start);
+  const lines = text.split('\n').flatMap((line) => {
+    const range = { start, end: start + line.length };
+    start = range.end + 1;
+    while ((sorted[next]?.end ?? Infinity) <= range.start) next += 1;
+    return (sorted[next]?.start ?? Infinity) < range.end ? [range] : [];
+  });
+  return insideOf(lines);
+}
+
+function masksOfPage(page: MaskedPage, own: OwnNames | null, isContact: (at: number) => boolean): Mask[] {
+  const { text, folded } = page;
+  const names = own ? [...findNames(page, own), ...findNameTokens(page, own), ...findLabelledNames(page)] : [];
+  const found = [
+    ...findInstructions(folded),
+    ...findIdentityNumbers(folded),
+    ...findPhones(page),
+    ...findEmails(folded),
+    ...findLinks(page, own ? [...own.firsts, ...own.lasts] : [], isContact),
+    ...findAddresses(page),
+    ...names,
+  ];
+  return mergeMasks(text, [...found, ...findBirthDates(page, besideOf(text, found))]);
+}
 
 /**
  * Which characters of a CV must not leave the machine (decisions.md, Analysis): PESEL, account and phone numbers, e-mail and
@@ -21,17 +57,11 @@ const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 
  */
 export function maskPersonalData(document: CvDocument, name: MaskedName | null): Mask[][] {
   const lines = findSectionLines(document);
-  return document.pages.map((page) => {
-    const working = lines.filter((line) => line.page === page.number && aboutWork.has(line.section));
-    const isOwn = (at: number): boolean => !working.some(({ start, end }) => at >= start && at < end);
-    const folded = foldSameLength(page.text);
-    return mergeMasks(page.text, [
-      ...findInstructions(folded),
-      ...findPersonalNumbers(folded),
-      ...findBirthDates(folded),
-      ...findLinks(folded, name ? nameParts(name) : []),
-      ...findAddresses(folded, isOwn),
-      ...(name ? findNames(page.text, name, isOwn) : []),
-    ]);
+  const own = name && ownNames(name);
+  return document.pages.map(({ number, text }) => {
+    const onPage = lines.filter((line) => line.page === number);
+    const isWorking = insideOf(onPage.filter(({ section }) => aboutWork.has(section)));
+    const isContact = insideOf(onPage.filter(({ section }) => aboutContact.has(section)));
+    return masksOfPage({ text, folded: foldSameLength(text), isOwn: (at) => !isWorking(at) }, own, isContact);
   });
 }

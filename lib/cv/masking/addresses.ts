@@ -1,38 +1,66 @@
+import { lineAbove, lineAfter, lineBefore, type MaskedPage } from './context.ts';
 import { masksOf, type Mask } from './mask.ts';
+import { codes, stateCode, streets } from './streets.ts';
 
-const houseNumber = String.raw`\d{1,4}\s?[a-z]?(?:\s?/\s?\d{1,4}\s?[a-z]?)?(?:,?\s?(?:m|lok|mieszk|apt)\b\.?\s?\d{1,4}[a-z]?)?(?![\d\p{L}])`;
-const street = String.raw`(?<![\p{L}])(?:ul|al|os|pl|aleja|aleje|alei|osiedle|osiedlu|plac|placu|ulica|ulicy|skwer|bulwar|trakt)\b\.?\s?(?:[\p{L}\d'.-]+\s){1,5}${houseNumber}`;
-const polishStreet = new RegExp(street, 'gu');
-/** A village's houses have numbers and no street: "Nowa Wieś 12, 05-806 Komorów". */
-const beforePostalCode = new RegExp(String.raw`(?:[\p{L}.'-]+ ){1,4}${houseNumber}(?=,?\s{1,3}\d{2}-\d{3}\s)`, 'gu');
-const postalCode = /(?<![\d-])\d{2}-\d{3}(?=\s+\p{L})/gu;
-const englishStreet =
-  /(?<![\d\p{L}.])(?:(?:flat|apt|apartment|unit|suite)\.? ?\d{0,4}[a-z]?,? )?\d{1,5}[a-z]? (?:[\p{L}'.-]+ ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|close|square|sq|boulevard|blvd|way|place|terrace|gardens|crescent|grove|hill|row|mews)(?![\p{L}])\.?(?:,? (?:flat|apt|apartment|unit)\.? ?\d{1,4}[a-z]?)?/gu;
-const britishPostcode = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}(?![\p{L}\d])/gu;
-const americanPostcode = /(?<=, ?[a-z]{2} )\d{5}(?:-\d{4})?(?!\d)/g;
-const labelled = /\b(?:adres\w*|zamieszk\w*|zam\.|address|residence|home|korespond\w*|meldun\w*)\b/;
-
-const lineAt = (text: string, at: number): { start: number; text: string } => {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
-  return { start, text: text.slice(start, end < 0 ? undefined : end) };
-};
+const labelled =
+  /(?<![\p{L}])(?:adres(?! e-?mail)\w{0,3}|zamieszk\w*|zam\.|address|residence|home|korespond\w*|meldun\w*|wohnort|wohnhaft|anschrift)/u;
+const onLabel =
+  /(?<![\p{L}])(?:adres|adres (?:zamieszkania|zameldowania|do korespondencji|korespondencyjny)|zamieszkal[ay]|miejsce zamieszkania|address|home address|anschrift|wohnhaft)\s{0,2}:?\s{1,2}(?<place>[^\n;|\t•@]{3,80})/gu;
+const otherContact = /(?<![\p{L}])(?:tel|kom|phone|mobile|e-?mail|mail|ur|born|data|linkedin|https?|www)(?![\p{L}])/u;
+/** Buildings, sites and offices stand by a street; people live there only if it says so. */
+const siteBefore =
+  /(?<![\p{L}])(?:przy|budow\w*|przebudow\w*|remont\w*|rewitalizacj\w*|biuro|biurowiec|sklep|filia|salon|oddzial)\s$/u;
+const codeAhead = /^,? (?:[\p{L} .-]{2,30},? )?(?:[a-z]{2},? )?(?:\d{2}-?\d{3}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})/u;
 
 /** Whether the line of `at`, or the one above it, says that an address follows. */
-function isLabelled(text: string, at: number): boolean {
-  const line = lineAt(text, at);
-  return labelled.test(line.text) || (line.start > 0 && labelled.test(lineAt(text, line.start - 1).text));
+function isLabelled(folded: string, at: number): boolean {
+  return labelled.test(lineBefore(folded, at, 120)) || labelled.test(lineAbove(folded, at, 120));
 }
 
-/**
- * Street addresses and postal codes. The town stays: a position's location is judged by it.
- *
- * @param text a page in small letters without diacritics (`foldSameLength`)
- * @param isOwn whether the place in the text is about the person, not about an employer or a project
- */
-export function findAddresses(text: string, isOwn: (at: number) => boolean): Mask[] {
-  const found = [polishStreet, beforePostalCode, postalCode, englishStreet, britishPostcode, americanPostcode].flatMap(
-    (pattern) => masksOf(text, pattern, 'ADDRESS'),
+/** The parts of a labelled place that hold a number, without the town: "Lindenstraße 22, 10969 Berlin". */
+function labelledPlaces({ folded, isOwn }: MaskedPage): Mask[] {
+  return masksOf(folded, onLabel, 'ADDRESS', 'place')
+    .filter(({ start }) => isOwn(start))
+    .flatMap(({ start, end }): Mask[] => {
+      const place = folded.slice(start, end);
+      const cut = place.search(otherContact);
+      const parts = (cut < 0 ? place : place.slice(0, cut)).matchAll(/[^,]+/g);
+      return [...parts].flatMap(({ index, 0: part }): Mask[] => {
+        const code = /^\s*(?:[a-z]{2} )?(?<code>\d{2}-?\d{3})(?!\d)/.exec(part)?.groups?.code;
+        const from = start + index + (code ? part.indexOf(code) : part.search(/\S/));
+        if (code) return [{ start: from, end: from + code.length, kind: 'ADDRESS' }];
+        return /\d/.test(part) ? [{ start: from, end: start + index + part.trimEnd().length, kind: 'ADDRESS' }] : [];
+      });
+    });
+}
+
+/** A street that a word follows at once names something else ("10 Baker Street Studios"), unless a code comes. */
+function isNameOfPlace(folded: string, end: number): boolean {
+  const after = lineAfter(folded, end, 50);
+  return (
+    /^ \p{L}/u.test(after) &&
+    !/^ (?:tel|kom|mob|phone|email|e-mail|and|or|i|oraz)\b/.test(after) &&
+    !codeAhead.test(after)
   );
-  return found.filter(({ start }) => isOwn(start) || isLabelled(text, start));
+}
+
+/** Whether one of some masks, which are in order, ends shortly before. */
+function isNear(masks: Mask[], at: number): boolean {
+  const last = masks.findLast(({ end }) => end <= at);
+  return last !== undefined && at - last.end < 50;
+}
+
+/** Street addresses and postal codes. The town stays: a position's location is judged by it. */
+export function findAddresses(page: MaskedPage): Mask[] {
+  const { folded, isOwn } = page;
+  const english = masksOf(folded, streets.english, 'ADDRESS').filter(({ end }) => !isNameOfPlace(folded, end));
+  const states = masksOf(folded, stateCode, 'ADDRESS').filter(({ start }) => isNear(english, start));
+  const others = [streets.polish, streets.bare, streets.beforeCode, streets.afterCode, streets.german, streets.french]
+    .concat([streets.beforeFive, streets.postBox, ...Object.values(codes)])
+    .concat(streets.britishHouse)
+    .flatMap((pattern) => masksOf(folded, pattern, 'ADDRESS'));
+  const found = [...english, ...states, ...others].filter(
+    ({ start }) => isLabelled(folded, start) || (isOwn(start) && !siteBefore.test(lineBefore(folded, start, 20))),
+  );
+  return [...found, ...labelledPlaces(page)];
 }

@@ -1,26 +1,61 @@
+import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
 import { masksOf, type Mask } from './mask.ts';
 
 const months =
   '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)';
-const date = `(?:\\d{1,2}\\s?[./-]\\s?(?:\\d{1,2}|[ivx]{1,4})\\s?[./-]\\s?\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}\\.?,? \\d{4}|${months}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|(?:19|20)\\d{2})`;
+const numeric = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[ivx]{1,4})\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)|\d{1,2} [ivx]{1,4} \d{4})`;
+const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?\s(?:\d{4}|['’]\d{2})|${months}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?\d{4})`;
+const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
 const label =
-  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?)';
-const born = new RegExp(`${label}[^\\d\\n]{0,30}\\n?[^\\d\\n]{0,8}(?<date>${date}(?: ?r(?:oku|\\b\\.?))?)`, 'g');
+  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|(?<![^\\s|,(])\\*(?= ?\\d))';
+const born = new RegExp(String.raw`${label}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`, 'g');
+const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'g');
+/** A table's titles in one line, its values in the next. */
+const tableTitle = new RegExp(String.raw`(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<![\d.,/-])(?<date>${numeric})`, 'g');
+const fullDate = new RegExp(String.raw`(?<![\d.,/-])(?:${numeric}|${inWords})(?: ?r\.)?`, 'g');
+const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
+const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
+
 const aged =
-  /\b(?:wiek|age|aged)\b[^\d\n\p{L}]{0,6}(?<age>\d{2}(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?))?)/gu;
-const yearsOld = /(?<![\d\p{L}])(?<age>\d{2}(?:[ -]years?[ -]old|[ -]?letni\w*))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:wiek|age|aged|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?))?)/gu;
+const yearsOld = /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
+const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?)(?![\p{L}])/gu;
+const things = /doswiadcz|experience|staz|prakty|gwaranc|okres|umow|kontrakt|plan|program|projekt|histori|kredy|tradyc/;
+const others =
+  /dzie[cn]|mlodz|ucz[en]|pacjent|osob|senior|child|kids|pupil|student|patient|adult|people|those|group|grup/;
+
+const yearOf = (found: string): number => Number(/(?:19|20)\d{2}/.exec(found)?.[0] ?? 9999);
+
+/** A date, or an age, that stands alone between other data of the person. */
+function alone({ folded, isOwn }: MaskedPage, mask: Mask, isBesidePersonal: (at: number) => boolean): boolean {
+  const isCell = cellBefore.test(lineBefore(folded, mask.start, 8)) && cellAfter.test(lineAfter(folded, mask.end, 8));
+  return isCell && isOwn(mask.start) && isBesidePersonal(mask.start);
+}
 
 /**
  * Dates and years of birth, and the age.
  *
- * @param text a page in small letters without diacritics (`foldSameLength`)
+ * @param isBesidePersonal whether other personal data stand in the same line
  */
-export function findBirthDates(text: string): Mask[] {
+export function findBirthDates(page: MaskedPage, isBesidePersonal: (at: number) => boolean): Mask[] {
+  const { folded, isOwn } = page;
+  const ages = [...masksOf(folded, aged, 'BIRTH DATE', 'age'), ...masksOf(folded, yearsOld, 'BIRTH DATE', 'age')];
+  const inHeader = [...masksOf(folded, fullDate, 'BIRTH DATE'), ...masksOf(folded, ageAlone, 'BIRTH DATE')];
   return [
-    ...masksOf(text, born, 'BIRTH DATE', 'date'),
-    ...masksOf(text, aged, 'BIRTH DATE', 'age'),
-    ...masksOf(text, yearsOld, 'BIRTH DATE', 'age').filter(
-      ({ start }) => !/doswiadcz|experience|stazu/.test(text.slice(start, start + 50)),
+    ...masksOf(folded, born, 'BIRTH DATE', 'date'),
+    ...masksOf(folded, beforeLabel, 'BIRTH DATE', 'date'),
+    ...masksOf(folded, tableTitle, 'BIRTH DATE', 'date').filter(
+      ({ start, end }) => yearOf(folded.slice(start, end)) <= 2010,
     ),
+    ...ages.filter(
+      ({ start, end }) =>
+        !things.test(folded.slice(start, end) + lineAfter(folded, end, 30)) &&
+        !others.test(lineBefore(folded, start, 30)) &&
+        (isOwn(start) || !folded.slice(start, end).includes('letni')),
+    ),
+    ...inHeader.filter((mask) => {
+      const found = folded.slice(mask.start, mask.end);
+      return (/^\d{2} /.test(found) || yearOf(found) <= 2010) && alone(page, mask, isBesidePersonal);
+    }),
   ];
 }

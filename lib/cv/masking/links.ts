@@ -1,33 +1,39 @@
+import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
 import { masksOf, type Mask } from './mask.ts';
 
-const at = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|malpa|na|@)\s?[)\]}>]\s?|\s(?:at|malpa)\s)`;
-const dot = String.raw`(?:\.\n?|\s?[([{<]\s?(?:dot|kropka|\.)\s?[)\]}>]\s?|\s(?:dot|kropka)\s)`;
-const email = new RegExp(
-  String.raw`(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}${at}\n?[\p{L}\d-]{1,63}(?:${dot}[\p{L}\d-]{1,63}){1,4}`,
-  'gu',
-);
 const profile =
-  /(?:https?:\/\/)?(?:[\p{L}\d-]{1,40}\.){0,3}(?:linkedin|github|gitlab|bitbucket|facebook|fb|instagram|twitter|x|goldenline|behance|dribbble|medium|stackoverflow|kaggle|xing|tiktok|youtube|threads|codepen|about)\.(?:com|pl|org|io|me|net|example)\/[^\s,;|)]+/gu;
+  /(?:https?:\/\/)?(?<![\p{L}\d-])(?:[\p{L}\d-]{1,40}\.){0,3}(?:linkedin|github|gitlab|bitbucket|facebook|fb|instagram|twitter|x|goldenline|behance|dribbble|medium|stackoverflow|kaggle|xing|tiktok|youtube|threads|codepen|about|t|wa|vimeo|soundcloud|pinterest|researchgate|orcid|leetcode|hackerrank|artstation|bsky|substack|pracuj|useme|upwork|fiverr)\.(?:com|pl|org|io|me|net|app|example)\/[^\s,;|)]{1,300}(?:(?<=\/(?:in|pub|users)\/|-)\n[\p{L}\d_%-]{3,100})?/gu;
 const labelledProfile =
-  /(?<![\p{L}])(?:linkedin|github|gitlab|facebook|instagram|twitter|skype|telegram|discord|signal)\s{0,3}[:\u2013-]\s{0,3}(?<handle>@?[\p{L}\d][^\s,;|]{2,60})/gu;
-const ownSite =
-  /(?:https?:\/\/|www\.)[^\s,;|)]+|(?<![\p{L}\d@./-])(?:[\p{L}\d-]{1,60}\.){1,4}(?:pl|com|eu|net|dev|io|me|example)(?:\/[^\s,;|)]*)?(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:linkedin|github|gitlab|facebook|instagram|twitter|skype|telegram|discord|messenger|tiktok|behance)\s{0,3}[:\u2013-]\s{0,3}(?<handle>@?[\p{L}\d][^\s,;|]{2,60})/gu;
+const site =
+  /(?<![\p{L}\d@./_-])(?:https?:\/\/[^\s,;|)]{1,300}|www\.[^\s,;|)]{1,300}|(?:[\p{L}\d-]{1,60}\.){1,4}(?!(?:pdf|docx?|odt|rtf|png|jpe?g)(?!\p{L}))\p{L}{2,12}(?:\/[^\s,;|)]{0,300})?(?![\p{L}\d]))/gu;
+const siteLabel =
+  /(?:portfolio|strona(?: www| internetowa| domowa)?|www|website|web|site|blog|homepage|home page)\s{0,2}[:\u2013-]\s{0,2}$/;
+const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
+const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
+const contactData = /[\p{L}\d]@[\p{L}\d]|\d{3}[ -]?\d{3}/u;
+const address = /^(?:https?:\/\/|www\.|[\p{L}\d.-]{3,60}\.(?:pl|com|eu|net|dev|io|me|org|example)(?:$|\/))/u;
 
 /**
- * E-mail addresses, also obfuscated ones, and addresses of the person's own pages.
+ * Addresses of the person's own pages: profiles, and any that holds a name, has a label or stands alone in the header.
  *
- * @param text a page in small letters without diacritics (`foldSameLength`)
  * @param names the person's names, folded; an address that holds one is the person's
+ * @param isContact whether the place in the text gives the person's contact data
  */
-export function findLinks(text: string, names: string[]): Mask[] {
+export function findLinks(page: MaskedPage, names: string[], isContact: (at: number) => boolean): Mask[] {
+  const { folded } = page;
   const telling = names.filter((name) => name.length >= 4);
-  const own = masksOf(text, ownSite, 'LINK').filter(({ start, end }) =>
-    telling.some((name) => text.slice(start, end).includes(name)),
-  );
-  return [
-    ...masksOf(text, email, 'EMAIL'),
-    ...masksOf(text, profile, 'LINK'),
-    ...masksOf(text, labelledProfile, 'LINK', 'handle'),
-    ...own,
-  ];
+  const own = masksOf(folded, site, 'LINK').filter(({ start, end }) => {
+    const found = folded.slice(start, end);
+    if (telling.some((name) => found.includes(name))) return true;
+    if (!address.test(found) || !isContact(start)) return false;
+    const before = lineBefore(folded, start, 60);
+    const after = lineAfter(folded, end, 60);
+    if (siteLabel.test(before)) return true;
+    // "ASP.NET" is an address only among other contact data.
+    const isAddress = /^(?:https?:|www\.)/.test(found) || contactData.test(before) || contactData.test(after);
+    return isAddress && cellBefore.test(before) && cellAfter.test(after);
+  });
+  const handles = masksOf(folded, labelledProfile, 'LINK', 'handle').filter(({ start }) => page.isOwn(start));
+  return [...masksOf(folded, profile, 'LINK'), ...handles, ...own];
 }

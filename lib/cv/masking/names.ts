@@ -1,86 +1,130 @@
-import { foldSameLength } from '../profile/fold-same-length.ts';
+import { isFirstName } from '../profile/first-names.ts';
+import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
 import type { Mask } from './mask.ts';
+import { isShortName } from './diminutives.ts';
+import { isAddressed, isDate, isFollowedByCapital, isOrganisation, isThing } from './name-context.ts';
+import { isOwnWord, wordsOf, type Word } from './name-words.ts';
+import type { OwnNames } from './own-names.ts';
 
-export interface MaskedName {
-  firstName: string | null;
-  lastName: string | null;
-}
-
-const endings = new Set(
-  "|a|y|i|e|o|u|ie|em|iem|om|owi|ego|emu|im|ym|ej|iej|ach|iach|ami|iami|ow|ich|ych|imi|ymi|owie|owej|owa|owska|'s|s|ia|iu|io|ii|ze|rze|sze|cie|dzie|le".split(
-    '|',
-  ),
+const setOf = (words: string): Set<string> => new Set(words.split(' '));
+/** Forms of first names that are common words: by themselves they prove nothing. */
+const commonWords = setOf(
+  'max maks will bill art ray mark marka marki sue pat rob bob hal guy dot gene penny faith hope joy miles dale grant chase dean earl duke prince sky rich nick dick cat kit al van tab sage chip dom sam bert asia ami adi iza mel scala hala cela beta mati may jan ant em ed don basic kama',
 );
-/** What makes of a surname the name of a firm. */
-const firm =
-  /^[\s,]*(?:i wspolnicy|i synowie|i partnerzy|& ?\p{L}|and (?:sons|partners|co)|spolka|sp\.|s\.a|s\.c|sp\.j|group|grupa|consulting|partners|holding|gmbh|ltd|llc|inc)/u;
-const firmBefore =
-  /(?:firma|kancelaria|zaklad|grupa|sklep|hurtownia|biuro|studio|im\.|imienia|university|uniwersytet|szkola|fundacja)\s+(?:\p{L}+\.?\s+)?$/u;
+/** Those that are technologies or months: by themselves they are names only in a sentence about the person. */
+const termsAndMonths = setOf(
+  'april june august rose grace ruby julia ada pascal claude jasmine violet olive daisy iris amber ivy summer ella roman malina kalina roza viola dora alexa jaga lena bela mania lisa flora',
+);
+const longestName = 10;
+const particles = setOf('van von de der den da di del la le el al bin');
 
-/** The beginnings that all cases of a name share: "Marek" gives "marek" and "mark". */
-function stemsOf(name: string): string[] {
-  const bare = name.replace(/[aeiouy]+$/, '');
-  const stem = bare.length >= 3 ? bare : name;
-  const withoutE = /^(.{2,})e([kcln])$/.exec(stem);
-  const softened = /^(.{2,})(?:k|ck)$/.exec(stem)?.[1];
-  return [
-    stem,
-    ...(withoutE ? [`${withoutE[1]}${withoutE[2]}`] : []),
-    ...(softened && name.endsWith('ka') ? [`${softened}c`] : []),
-  ];
+interface Run {
+  first: number;
+  last: number;
 }
 
-function isForm(word: string, stems: string[]): boolean {
-  return stems.some((stem) => word.startsWith(stem) && endings.has(word.slice(stem.length)));
+const near = /^(?:[\s,]{1,4}|[_-]\n?| - )$/;
+const nearInitial = /^(?:\.?,?[\s-]{0,2}|, )$/;
+
+/** Whether two words, one after the other, can be parts of one name. */
+function isJoined(page: MaskedPage, one: Word, other: Word): boolean {
+  const between = page.text.slice(one.end, other.start);
+  if (!near.test(between) && !(one.isInitial && nearInitial.test(between))) return false;
+  if (one.isCapital !== other.isCapital && !particles.has(one.folded) && !particles.has(other.folded)) return false;
+  // A line that begins with a month goes on with a year, not with the name above it.
+  return !(between.includes('\n') && (isDate(page, other) || isDate(page, one)));
 }
 
-interface Word {
-  start: number;
-  end: number;
-  folded: string;
+const isInitial = (page: MaskedPage, word: Word, own: OwnNames): boolean =>
+  word.isInitial && (page.text[word.end] === '.' || own.initials.has(word.folded));
+
+/** Where the name that begins with the word at `first` ends: "Anna Maria Nowak-Wolska", "Nowak, A. M.". */
+function endOfRun(page: MaskedPage, words: Word[], first: number, own: OwnNames): number {
+  let last = first;
+  for (let index = first + 1; index < Math.min(words.length, first + longestName); index += 1) {
+    const [before, word] = [words[index - 1], words[index]];
+    if (!before || !word || !isJoined(page, before, word)) break;
+    if (isOwnWord(word)) last = index;
+    else if (index - last > 2 || !/^(?:, | |\. ?|-)$/.test(page.text.slice(before.end, word.start))) break;
+    else if (isInitial(page, word, own) && last === index - 1) last = index;
+  }
+  return last;
 }
 
-function wordsOf(text: string, folded: string): Word[] {
-  // A name begins with a capital; its parts may be joined by a hyphen.
-  return [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}'’]+/gu)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-    folded: folded.slice(index, index + word.length),
-  }));
+/** "April built it.": a sentence begins with the name, and no term such as "Ruby on Rails" does. */
+function isSubject({ text }: MaskedPage, begin: Word, end: Word): boolean {
+  const after = lineAfter(text, end.end, 14);
+  const isSentence = /(?:^|[.!?:] |["„“”«'])$/.test(lineBefore(text, begin.start, 3));
+  return (
+    isSentence && /^ \p{Ll}{3}/u.test(after) && !/^ (?:and|for|with|oraz|lub|dla|prog|lang|dev|code|api)/.test(after)
+  );
 }
 
-function isFirm(folded: string, { start, end }: Word): boolean {
-  return firm.test(folded.slice(end, end + 30)) || firmBefore.test(folded.slice(Math.max(0, start - 40), start));
+/** Names by themselves are masked unless they are something else; those of first and last name always are. */
+function isMasked(page: MaskedPage, words: Word[], { first, last }: Run): boolean {
+  const run = words.slice(first, last + 1);
+  const [begin, end] = [words[first], words[last]];
+  if (!begin || !end) return false;
+  const hasLast = run.some(({ isLast }) => isLast);
+  const hasOther = run.some(({ isLast, isFirst }) => !isLast || isFirst);
+  if (run.length > 1 && hasLast && hasOther) return true;
+  if (!begin.isCapital || isDate(page, begin)) return false;
+  if (isAddressed(page, begin.start)) return true;
+  if (isThing(page, begin.start, end.end)) return false;
+  if (hasLast) return !isOrganisation(page, words, first, last);
+  if (isFollowedByCapital(page.text, words, last) || page.text[begin.start - 1] === '-') return false;
+  if (!termsAndMonths.has(begin.folded)) return !commonWords.has(begin.folded);
+  return page.isOwn(begin.start) && isSubject(page, begin, end);
 }
 
-const partsOf = (name: string | null): string[] =>
-  foldSameLength(name ?? '')
-    .split(/[\s-]+/)
-    .filter((part) => part.length >= 3);
+/** A second first name beside the name, and the other half of a double surname. */
+function widened(page: MaskedPage, words: Word[], { first, last }: Run): Run {
+  const gap = (index: number): string => page.text.slice(words[index]?.end, words[index + 1]?.start);
+  const isExtra = (word: Word | undefined, between: string): boolean =>
+    word?.isCapital === true &&
+    (/^-\n?$/.test(between) || (between === ' ' && (isFirstName(word.folded) || isShortName(word.folded))));
+  const hasSurname = words.slice(first, last + 1).some(({ isLast }) => isLast);
+  if (!hasSurname) return { first, last };
+  return {
+    first: first > 0 && isExtra(words[first - 1], gap(first - 1)) ? first - 1 : first,
+    last: last + 1 < words.length && isExtra(words[last + 1], gap(last)) ? last + 1 : last,
+  };
+}
 
-/** The person's names, folded, each part by itself. */
-export function nameParts({ firstName, lastName }: MaskedName): string[] {
-  return [...partsOf(firstName), ...partsOf(lastName)];
+/** Initials before a surname: "J. M. Kurowska". */
+function withInitials(page: MaskedPage, words: Word[], first: number): number {
+  let from = first;
+  for (let index = first - 1; index >= Math.max(0, first - 3); index -= 1) {
+    const word = words[index];
+    const between = page.text.slice(word?.end, words[index + 1]?.start);
+    if (!word?.isInitial || !/^(?:\.[ -]?| )$/.test(between)) break;
+    from = index;
+  }
+  return from;
 }
 
 /**
- * The person's names in all cases. A first name is masked beside the surname and wherever the text is about the person;
- * elsewhere it may be another word ("Julia" the language).
- *
- * @param text a page as it stands
- * @param isOwn whether the place in the text is about the person
+ * The person's names in all cases, with pet forms, initials and second names. Firms, schools, months and terms that
+ * carry the name stay.
  */
-export function findNames(text: string, name: MaskedName, isOwn: (at: number) => boolean): Mask[] {
-  const folded = foldSameLength(text);
-  const first = partsOf(name.firstName).flatMap(stemsOf);
-  const last = partsOf(name.lastName).flatMap(stemsOf);
-  const words = wordsOf(text, folded);
-  const surnames = words.filter((word) => isForm(word.folded, last) && !isFirm(folded, word));
-  const besideSurname = (word: Word): boolean =>
-    surnames.some((other) => {
-      const gap = other.start > word.start ? text.slice(word.end, other.start) : text.slice(other.end, word.start);
-      return gap.length <= 4 && /^[\s,.\p{Lu}-]*$/u.test(gap);
-    });
-  const firstNames = words.filter((word) => isForm(word.folded, first) && (besideSurname(word) || isOwn(word.start)));
-  return [...surnames, ...firstNames].map(({ start, end }) => ({ start, end, kind: 'NAME' }));
+export function findNames(page: MaskedPage, own: OwnNames): Mask[] {
+  const words = wordsOf(page.text, page.folded, own);
+  const masks: Mask[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word || !isOwnWord(word)) continue;
+    const end = endOfRun(page, words, index, own);
+    const isSurname = word.isLast && word.isCapital;
+    const run = { first: isSurname ? withInitials(page, words, index) : index, last: end };
+    if (isMasked(page, words, run)) masks.push(maskOf(page, words, run));
+    index = end;
+  }
+  return masks;
+}
+
+function maskOf(page: MaskedPage, words: Word[], run: Run): Mask {
+  const { first, last } = words[run.last]?.isCapital === true ? widened(page, words, run) : run;
+  const [begin, end] = [words[first], words[last]];
+  const dot = end?.isInitial && lineAfter(page.text, end.end, 1) === '.' ? 1 : 0;
+  return { start: begin?.start ?? 0, end: (end?.end ?? 0) + dot, kind: 'NAME' };
 }

@@ -1,0 +1,94 @@
+import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
+import { masksOf, type Mask } from './mask.ts';
+
+/** Numbers of firms, orders, parts and licences, which only look like a phone's. */
+const otherNumber =
+  /(?:nip|regon|krs|vat|(?:^|[^\p{L}])nr|numer|number|no|zam\w*|zlec\w*|order|faktur\w*|invoice|cert\w*|certificate|licen[cs]\w*|id|isbn|issn|pwz|seri\w*|kod|code|ref\w*|kat|katalog\w*|cat|catalogue|catalog|part|parti\w*|batch|lot|sku|ean|sn|s\/n|imei|vin|model\w*|typ\w*|art|artyk\w*|produkt\w*|product\w*|symbol\w*|indeks\w*|index|sygn|akt|umow\w*|contract|kontrakt\w*|ticket|polis\w*|patent\w*|dyplom\w*|diploma|upraw\w*|norm\w*|wersj\w*|version|build|pozycj\w*|konto|rachun\w*|ksieg\w*|kw|iban|ip|port|dz|poz)[\s.:#]{0,4}(?:nr|no|numer|number)?[\s.:#]{0,3}$/u;
+/** "FC-302P 600-110-250": a part of a code stands before. */
+const codeBefore = /(?:^|\s)(?=[\p{L}\d/-]{0,20}\d)(?=[\d/-]{0,20}\p{L})[\p{L}\d/-]{3,20} $/u;
+const currencyBefore = /(?:eur|usd|pln|gbp|chf|zl|[€$£]) ?$/;
+const unitAfter =
+  /^,?\d{0,2}\s?(?:zl|pln|eur|euro|usd|gbp|chf|[€$£%]|mln|mld|tys|szt|egz|km|kg|mb|gb|tb|kb|kw|mw|m2|m3|m²|t|ton\w*|l|litr\w*|osob\w*|klient\w*|uzytk\w*|odslon\w*|rekord\w*|wiersz\w*|transakcj\w*|zamow\w*|dostaw\w*|produkt\w*|rocznie|miesi\w*|dzienn\w*|units?|users?|records?|rows?|transactions?|customers?|clients?|views?|visits?|requests?|orders?|products?|people|items?|pieces|pcs|per|a (?:year|month|day)|annual\w*|downloads?|lines?|events?|messages?)(?![\p{L}\d@])/u;
+
+const separator = String.raw`(?:[ \u00A0]{0,2}|[ ]?[()]{1,2}[ -]?|[./\u2010-\u2013-])`;
+const label =
+  '(?<![\\p{L}])(?:tel|telefon\\w{0,4}|kom|komork\\w{0,3}|mobile|mob|phone|ph|cell|gsm|whatsapp|viber|signal|handy|fax|faks|kontakt\\w{0,4}|contact|nr tel\\w{0,6}|[tmp](?=:))(?![\\p{L}])';
+/** Nine digits by threes end there, though a year may follow; any other number goes on as far as it can. */
+const digits = String.raw`(?:(?:\+? ?48[ -]?)?\d{3}[ -]?\d{3}[ -]?\d{3}(?![ .-]?\d{1,3}(?!\d)|\d)|\d(?:${separator}\d){6,29})`;
+const labelled = new RegExp(String.raw`${label}[^\d+(\n]{0,14}\n?\s?(?<number>[+(]{0,2} ?${digits})`, 'gu');
+const international = new RegExp(
+  String.raw`(?<![\d\p{L}+./-]|\d )(?:\(?\+ ?[1-9]|00 ?[1-9])(?:${separator}\d){7,14}(?!\d)`,
+  'gu',
+);
+const mobile = '(?:45|5[0137]|6[069]|7[2389]|88)';
+const inThrees = new RegExp(
+  String.raw`(?<![\d/.,-]|\d )(?:\(?48\)?[ -]?)?(?:(?<mobile>${mobile}\d)|\d{3})(?<gap>[ .-]|[\u00A0\u2010-\u2013]|[ -]?\n)\d{3}(?:[ .\u00A0\u2010-\u2013]|[ -]?\n|-)\d{3}(?![\d/]|[-.,]\d| \d{3}(?!\d))`,
+  'gu',
+);
+const landline =
+  /(?<![\d/.,-]|\d )(?:\(0?[ -]?\d{2}\)[ -]?|0[ -]?\d{2}[ -]|\d{2}[ /-])\d{3}[ -]?\d{2}[ -]?\d{2}(?![\d/]|[-.,]\d| \d{3}(?!\d))/g;
+const inTwos = new RegExp(
+  String.raw`(?<![\d/.,-]|\d )${mobile}\d(?<gap>[ -])\d{2}\k<gap>\d{2}\k<gap>\d{2}(?![\d/]|[-.,]\d| \d)`,
+  'gu',
+);
+const american =
+  /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{2}[ .-]\d{4}(?![\d/]|[-.,]\d)/gu;
+const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p{L}/]|[-.,]\d)/gu;
+const glued = new RegExp(String.raw`(?<![\d\p{L}/.,-])(?:48)?${mobile}\d{7}(?![\d\p{L}-]|[.,]\d)`, 'gu');
+const extension = /^,? ?\(?(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d{1,5}\)?/;
+const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)`, 'u');
+
+/** Whether what stands around a number says that it is an amount, or the number of a thing. */
+function isOther({ folded }: MaskedPage, { start, end }: Mask): boolean {
+  const before = lineBefore(folded, start, 30);
+  const after = lineAfter(folded, end, 16);
+  return otherNumber.test(before) || codeBefore.test(before) || currencyBefore.test(before) || unitAfter.test(after);
+}
+
+/** Whether a number by threes may be a phone's: a mobile one, or one that ends a part of a line about the person. */
+function isLikely({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean {
+  const number = folded.slice(start, end);
+  if (/^\(?(?:48\)?[ -]?)?/.test(number) && new RegExp(String.raw`^\(?(?:48\)?[ -]?)?${mobile}`).test(number)) {
+    return !number.includes('\n') || isOwn(start);
+  }
+  return isOwn(start) && !/000$/.test(number) && /^\s*(?:$|[|,;\u2022\u00B7])/.test(lineAfter(folded, end, 4));
+}
+
+/** A labelled or foreign number that is too short goes on in the next line; an extension or another number may follow. */
+function extended({ folded }: MaskedPage, mask: Mask): Mask {
+  const number = folded.slice(mask.start, mask.end);
+  const least = /^[(+ ]*(?:00 ?)?48/.test(number) && !/^\d{9}$/.test(number) ? 11 : 9;
+  let { end } = mask;
+  const missing = least - number.replace(/\D/g, '').replace(/^00/, '').length;
+  const rest = missing > 0 ? /^[ -]{0,2}\n ?((?:\d[ -]?){1,8})(?!\d)/.exec(folded.slice(end, end + 24)) : null;
+  if (rest && (rest[1] ?? '').replace(/\D/g, '').length === missing) end += rest[0].trimEnd().length;
+  end += extension.exec(lineAfter(folded, end, 20))?.[0].length ?? 0;
+  end += another.exec(lineAfter(folded, end, 40))?.[0].length ?? 0;
+  return { ...mask, end };
+}
+
+const labelledShort = new RegExp(
+  String.raw`${label}[^\d+(\n]{0,14}\n?(?<number>(?:\+ ?\d{1,3}[ -])?\d{2,3}(?:[ -]\d{2,3})?)(?=[ -]{0,2}\n ?\d{2,3})`,
+  'gu',
+);
+const shortInternational = /(?<![\d\p{L}+./-])(?<number>\+ ?\d{1,3}(?:[ -]\d{2,3}){1,2})(?= ?\n ?\d{2,3})/gu;
+
+/** Phone numbers: Polish, British, American, and any with a label or a country's code. */
+export function findPhones(page: MaskedPage): Mask[] {
+  const { folded, isOwn } = page;
+  const bare = [
+    ...[international, landline, inTwos, american, british].flatMap((pattern) => masksOf(folded, pattern, 'PHONE')),
+    ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
+    // Nine digits in a row are a phone where little else stands beside them.
+    ...masksOf(folded, glued, 'PHONE').filter(
+      ({ start }) => isOwn(start) || lineBefore(folded, start, 60).length + lineAfter(folded, start, 60).length < 60,
+    ),
+  ];
+  const short = [labelledShort, shortInternational].flatMap((one) => masksOf(folded, one, 'PHONE', 'number'));
+  const isWhole = ({ start, end }: Mask): boolean => folded.slice(start, end).replace(/\D/g, '').length >= 9;
+  return [
+    ...short.filter((mask) => isWhole(extended(page, mask))),
+    ...masksOf(folded, labelled, 'PHONE', 'number'),
+    ...bare.filter((mask) => !isOther(page, mask)),
+  ].map((mask) => extended(page, mask));
+}
