@@ -51,6 +51,9 @@ export function isAddressed({ folded }: MaskedPage, start: number): boolean {
 
 const legalForm =
   /^[\s,"”]{0,3}(?:i wspoln\w{1,4}|i syn\w{0,4}|i corki|i partner\w{1,3}|and (?:sons|partners|co)\b|spolka|sp\. ?[zjk]|s\. ?a\b|s\. ?c\b|p\.?s\.?a\b|group|grupa|consulting|partners|holding|gmbh|ag\b|ltd|llc|llp|inc\b|plc|bros\b|corp)/;
+/** Whether a legal form or partners follow: "S.A." is no initials. */
+export const isFirm = ({ folded }: MaskedPage, { end }: Word): boolean => legalForm.test(lineAfter(folded, end, 20));
+
 const joiner = /^(?: & |&|\+)$/;
 const firmNoun =
   /^(?:firm|przedsiebiorstw|kancelari|zaklad|grup|sklep|hurtowni|biur|studi|wydawnictw|piekarni|cukierni|restauracj|gabinet|przychodni|aptek|klinik|gospodarstw|warsztat|serwis|salon|hotel|pensjonat|szkol|uniwersytet|universit|fundacj|colleg|lice|technikum|drukarni|ksiegarni|agencj|agency|delikates|browar|winnic|trans|auto|moto|euro|bud|dom|bank|centrum|spolk|company|firm|house|villa|willa|osrodek|muzeum|teatr|szpital|bakery|garage|farm|museum|theatre|hospital|institut|instytut)/;
@@ -75,7 +78,8 @@ function isAfterFirmNoun(text: string, words: Word[], first: number): boolean {
     const word = words[index];
     const next = words[index + 1];
     if (!word || !next || !/^ ?["„“«']?$/.test(gap(text, word, next))) return false;
-    if (firmNoun.test(word.folded)) return word.isCapital || word.folded.startsWith('firm');
+    if (firmNoun.test(word.folded))
+      return word.isCapital || word.folded.startsWith('firm') || gap(text, word, next).length > 1;
     if (!word.isCapital || isOwnWord(word)) return false;
   }
   return false;

@@ -2,7 +2,7 @@ import { isFirstName } from '../profile/first-names.ts';
 import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
 import type { Mask } from './mask.ts';
 import { isShortName } from './diminutives.ts';
-import { isAddressed, isDate, isFollowedByCapital, isOrganisation, isThing } from './name-context.ts';
+import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing } from './name-context.ts';
 import { isOwnWord, wordsOf, type Word } from './name-words.ts';
 import type { OwnNames } from './own-names.ts';
 
@@ -32,7 +32,10 @@ function isJoined(page: MaskedPage, one: Word, other: Word): boolean {
   if (!near.test(between) && !(one.isInitial && nearInitial.test(between))) return false;
   if (one.isCapital !== other.isCapital && !particles.has(one.folded) && !particles.has(other.folded)) return false;
   // A line that begins with a month goes on with a year, not with the name above it.
-  return !(between.includes('\n') && (isDate(page, other) || isDate(page, one)));
+  return !(
+    between.includes('\n') &&
+    (isDate(page, other) || isDate(page, one) || isThing(page, other.start, other.end))
+  );
 }
 
 const isInitial = (page: MaskedPage, word: Word, own: OwnNames): boolean =>
@@ -43,9 +46,13 @@ function endOfRun(page: MaskedPage, words: Word[], first: number, own: OwnNames)
   let last = first;
   for (let index = first + 1; index < Math.min(words.length, first + longestName); index += 1) {
     const [before, word] = [words[index - 1], words[index]];
-    if (!before || !word || !isJoined(page, before, word)) break;
+    if (!before || !word || !isJoined(page, before, word) || isFirm(page, before)) break;
     if (isOwnWord(word)) last = index;
-    else if (index - last > 2 || !/^(?:, | |\. ?|-)$/.test(page.text.slice(before.end, word.start))) break;
+    else if (
+      index - last > 2 ||
+      !(before.isLast ? /^(?:, | |\. ?|-)$/ : /^(?: |\. ?|-)$/).test(page.text.slice(before.end, word.start))
+    )
+      break;
     else if (isInitial(page, word, own) && last === index - 1) last = index;
   }
   return last;
