@@ -1,13 +1,16 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { useMoney } from '@/components/ui/use-money';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 
-/** The engine that judged, and when. */
+/** The engine that judged, when, and what a model took for it. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
   const format = useFormatter();
-  const name = analysis.engine === 'offline' ? t('offline') : analysis.engine;
+  const money = useMoney();
+  const { inputTokens, outputTokens, cost } = analysis;
+  const name = t(analysis.engine === 'openai' ? 'openai' : 'offline');
   const version = [analysis.model, analysis.engineVersion].filter(Boolean).join(', ');
   const seconds = (Date.parse(analysis.finishedAt) - Date.parse(analysis.startedAt)) / 1000;
   return (
@@ -18,6 +21,8 @@ export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
         date: format.dateTime(new Date(analysis.finishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
         seconds: format.number(seconds, { maximumFractionDigits: 1 }),
       })}
+      {inputTokens > 0 && ` · ${t('tokens', { inputTokens, outputTokens })}`}
+      {cost && ` · ${t('cost', { cost: money(cost.micros, cost.currency) })}`}
     </p>
   );
 }

@@ -22,6 +22,8 @@ export interface Fixtures {
   longProcessId: string;
   emptyProcessId: string;
   oneRowProcessId: string;
+  /** Judged by a model, at a price. */
+  modelProcessId: string;
   /** The external recruitment ID of the judged process. */
   usedRecruitmentId: string;
   emailWithoutRole: string;

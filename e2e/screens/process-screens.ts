@@ -108,6 +108,16 @@ export const processScreens: Screen[] = [
         await page.getByRole('grid').locator('th[aria-label=Sunday]').waitFor();
       },
     },
+    {
+      name: 'cost of a model is asked about',
+      path: ({ modelProcessId }) => `/processes/${modelProcessId}`,
+      overlay: true,
+      act: async (page) => {
+        await selectRows(page, 3);
+        await clickButton(page, /^(Analizuj ponownie|Analyse again)$/);
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
     { name: 'candidates selected', path: long, overlay: true, act: (page) => selectRows(page, 3) },
     {
       name: 'refused candidates',

@@ -57,6 +57,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     longProcessId: long.id,
     emptyProcessId: empty.id,
     oneRowProcessId: oneRow.id,
+    modelProcessId: await createProcessWithCosts(),
   };
 }
 
@@ -126,6 +127,17 @@ async function createProcessesInEveryStatus(): Promise<Fixtures['processes']> {
     made.push([status, id]);
   }
   return Object.fromEntries(made) as Record<ProcessStatus, string>;
+}
+
+async function createProcessWithCosts(): Promise<string> {
+  const { id } = await createTestProcess(await actorOf('RECRUITER'), {
+    name: 'Elektryk / Elektryczka',
+    engine: 'openai',
+  });
+  await createTestCandidates({ processId: id, count: 5 });
+  const costs = { engine: 'openai', model: 'reader-1', inputTokens: 4120, outputTokens: 310, costMicros: 2130 };
+  await database().analysis.updateMany({ where: { candidate: { processId: id } }, data: costs });
+  return id;
 }
 
 async function createAccountWithoutRole(): Promise<string> {

@@ -107,6 +107,11 @@ export const analysisSchema = z.object({
   verdicts: z.array(criterionVerdictSchema),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
+  /** Tokens sent to a model, cached ones included, and received; 0: no model was asked. */
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** In millionths of the currency; null: nothing, or the prices were unknown. */
+  cost: z.object({ micros: z.int(), currency: z.string() }).nullable(),
 });
 
 export type Verdict = z.infer<typeof verdictSchema>;

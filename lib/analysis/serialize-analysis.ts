@@ -23,6 +23,9 @@ export const analysisSelect = {
   redFlags: true,
   tips: true,
   feedback: true,
+  inputTokens: true,
+  outputTokens: true,
+  costMicros: true,
   startedAt: true,
   finishedAt: true,
   verdicts: { orderBy: { position: 'asc' }, include: { evidence: { orderBy: { position: 'asc' } } } },
@@ -48,8 +51,16 @@ function serializeEvidence(row: EvidenceRow, place: QuotedPlace | undefined): Cr
   };
 }
 
-/** An analysis for the API, each quote with its boxes on the page. */
-export function serializeAnalysis(row: AnalysisRow, places: Map<string, QuotedPlace>): AnalysisDto {
+/**
+ * An analysis for the API, each quote with its boxes on the page.
+ *
+ * @param currency of its cost
+ */
+export function serializeAnalysis(
+  row: AnalysisRow,
+  places: Map<string, QuotedPlace>,
+  currency: string | null,
+): AnalysisDto {
   const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
   const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
   return {
@@ -76,5 +87,8 @@ export function serializeAnalysis(row: AnalysisRow, places: Map<string, QuotedPl
     }),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),
+    inputTokens: row.inputTokens,
+    outputTokens: row.outputTokens,
+    cost: row.costMicros > 0 && currency !== null ? { micros: row.costMicros, currency } : null,
   };
 }

@@ -34,16 +34,18 @@ interface ReadingForDisplay {
   facts: Awaited<ReturnType<typeof findReadingFacts>>;
   /** By quote id. */
   places: Map<string, QuotedPlace>;
+  /** Of the analysis's cost. */
+  currency: string | null;
 }
 
 /** A candidate's details for the API. */
 export function serializeCandidate(
   row: Omit<CandidateDetailsRow, 'cvSha256'>,
-  { facts, places }: ReadingForDisplay,
+  { facts, places, currency: costCurrency }: ReadingForDisplay,
 ): CandidateDto {
   const { currentAnalysis, createdAt, languages, ...rest } = row;
   const { expectedSalaryMinor: minor, expectedCurrency: currency, ...columns } = rest;
-  const analysis = currentAnalysis ? serializeAnalysis(currentAnalysis, places) : null;
+  const analysis = currentAnalysis ? serializeAnalysis(currentAnalysis, places, costCurrency) : null;
   return {
     ...columns,
     expectedSalary: minor === null || currency === null ? null : { minor, currency },

@@ -30,6 +30,11 @@ export async function findSettingsRow(): Promise<ModelSettingsRow | null> {
   return database().modelSettings.findUnique({ where: { id: 1 } });
 }
 
+/** Of prices and costs. */
+export async function findCurrency(): Promise<string> {
+  return (await findSettingsRow())?.currency ?? 'USD';
+}
+
 function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRow): ModelSettings['prices'] {
   if (inputPrice === null || outputPrice === null) return null;
   return { input: inputPrice, cachedInput: cachedInputPrice ?? inputPrice, output: outputPrice };

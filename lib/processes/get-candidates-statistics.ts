@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { countVerdicts } from '@/lib/analysis/count-verdicts';
 import { database } from '@/lib/db/client';
 import { countByStatus } from './count-by-status';
+import { getProcessCost } from './get-process-cost';
 import { getProcessRow } from './rows/get-process-row';
 import type { CandidatesStatisticsDto } from './schemas';
 
@@ -30,12 +32,14 @@ export async function getCandidatesStatistics(
   requirePermission(actor, 'candidate:read');
   const { processId } = input;
   const process = await getProcessRow(database(), processId);
-  const [groups, scores, verdictsByCriterion] = await Promise.all([
+  const [groups, scores, verdictsByCriterion, engine, cost] = await Promise.all([
     database().candidate.groupBy({ by: ['status', 'source'], where: { processId }, _count: { _all: true } }),
     database().$queryRaw<{ decile: number; count: number }[]>`
       SELECT least(match_score / 10, 9)::int AS decile, count(*)::int AS count
       FROM candidate WHERE process_id = ${processId}::uuid AND match_score IS NOT NULL GROUP BY 1`,
     countVerdicts(database(), process, actor.locale),
+    effectiveEngine(process.engine),
+    getProcessCost(processId),
   ]);
   const byStatus = countBy(groups, 'status');
   return {
@@ -46,6 +50,8 @@ export async function getCandidatesStatistics(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,
     ),
+    engine,
+    cost,
     verdictsByCriterion,
   };
 }

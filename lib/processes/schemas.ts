@@ -148,6 +148,17 @@ export const candidatesStatisticsSchema = z.object({
   bySource: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
+  /** Who would judge now. */
+  engine: z.enum(engineNames),
+  /** What models have cost in this process, in millionths of the currency; null: nothing, or the prices were unknown. */
+  cost: z
+    .object({
+      micros: z.int(),
+      /** Of an analysis, over the last ones. */
+      averageMicros: z.int(),
+      currency: z.string(),
+    })
+    .nullable(),
   /** The process's current criteria, in order. */
   verdictsByCriterion: z.array(verdictCountsSchema),
 });

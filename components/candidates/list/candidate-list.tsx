@@ -104,7 +104,13 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
       <TableCard label={t('title')} className="min-h-80 flex-1">
         <TableToolbar table={table} actions={onFiles && <AddCvsButton onFiles={onFiles} />}>
           {selectedIds.length === 0 && <ListFilters {...filters} />}
-          <SelectionBar process={process} selectedIds={selectedIds} describe={describe} onDeselect={deselect} />
+          <SelectionBar
+            process={process}
+            judging={statistics}
+            selectedIds={selectedIds}
+            describe={describe}
+            onDeselect={deselect}
+          />
           <FilterChips {...filters} />
         </TableToolbar>
         <ListTable

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
-import type { ProcessStatus } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/processes/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { SelectionBar } from './selection-bar';
 
@@ -16,11 +16,23 @@ beforeEach(() => {
 /** Longer than it takes to load a tooltip and to open it. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-function show(status: ProcessStatus): HTMLElement {
+type Judging = Pick<CandidatesStatisticsDto, 'engine' | 'cost'>;
+
+function show(
+  status: ProcessStatus,
+  selectedIds = ['c1'],
+  judging: Judging = { engine: 'offline', cost: null },
+): HTMLElement {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <SelectionBar process={{ id: 'p1', status }} selectedIds={['c1']} describe={() => null} onDeselect={() => {}} />
+        <SelectionBar
+          process={{ id: 'p1', status }}
+          judging={judging}
+          selectedIds={selectedIds}
+          describe={() => null}
+          onDeselect={() => {}}
+        />
       </BannerProvider>
     </QueryClientProvider>,
   );
@@ -47,3 +59,22 @@ test.each(['CREATED', 'STOPPED', 'ERROR'] as const)(
     expect(request).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['the average', { micros: 90_000, averageMicros: 1500, currency: 'USD' }, /about \$0\.0045/],
+  ['that it is unknown', null, /not known/],
+])('where a model judges, several CVs are analysed only after a look at the cost: %s', async (_, cost, words) => {
+  fireEvent.click(show('ACTIVE', ['c1', 'c2', 'c3'], { engine: 'openai', cost }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Have the model judge 3 CVs?' });
+  expect(dialog).toHaveTextContent(words);
+  expect(request).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  await settle();
+  expect(request).toHaveBeenCalled();
+});
+
+test('one CV is analysed at once by a model too', async () => {
+  fireEvent.click(show('ACTIVE', ['c1'], { engine: 'openai', cost: null }));
+  await settle();
+  expect(request).toHaveBeenCalled();
+});

@@ -7,20 +7,23 @@ import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
+import { CostDialog } from './cost-dialog';
 import { RefusedCandidatesDialog } from './refused-candidates-dialog';
 import { useReprocessSelected } from '@/components/candidates/fields/use-reprocess';
 
 interface SelectionBarProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
+  /** Where a model judges, several candidates are analysed only after a look at the cost. */
+  judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost'> | undefined;
   selectedIds: string[];
   describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
   onDeselect: (ids: string[]) => void;
 }
 
 /** The actions on selected candidates; replaces the filters while something is selected. */
-export function SelectionBar({ process, selectedIds, describe, onDeselect }: SelectionBarProps) {
+export function SelectionBar({ process, judging, selectedIds, describe, onDeselect }: SelectionBarProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const banner = useBanner();
@@ -30,7 +33,10 @@ export function SelectionBar({ process, selectedIds, describe, onDeselect }: Sel
     ComponentProps<typeof RefusedCandidatesDialog>,
     'refused' | 'accepted'
   > | null>(null);
-  const analyse = () =>
+  const [asking, setAsking] = useState(false);
+  const asks = judging?.engine === 'openai' && selectedIds.length > 1;
+  const analyse = () => {
+    setAsking(false);
     reprocess.mutate(selectedIds, {
       onSuccess: ({ accepted, refused, failure }) => {
         // Those that were not processed stay selected for a retry.
@@ -41,6 +47,7 @@ export function SelectionBar({ process, selectedIds, describe, onDeselect }: Sel
         else if (done) banner.showSuccess(done);
       },
     });
+  };
   return (
     <>
       {selectedIds.length > 0 && (
@@ -48,12 +55,25 @@ export function SelectionBar({ process, selectedIds, describe, onDeselect }: Sel
           <p className="font-medium tabular-nums" aria-live="polite">
             {t('selection.count', { count: selectedIds.length })}
           </p>
-          <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={analyse} />
+          <AnalyseButton
+            process={process}
+            loading={reprocess.isPending}
+            onAnalyse={asks ? () => setAsking(true) : analyse}
+          />
           <Button size="sm" variant="ghost" onClick={() => onDeselect(selectedIds)}>
             <X aria-hidden="true" />
             {t('selection.clear')}
           </Button>
         </div>
+      )}
+      {asks && (
+        <CostDialog
+          open={asking}
+          count={selectedIds.length}
+          cost={judging.cost}
+          onOpenChange={setAsking}
+          onConfirm={analyse}
+        />
       )}
       {refused && refused.refused.length > 0 && (
         <RefusedCandidatesDialog

@@ -34,6 +34,7 @@ function Selection() {
       <SelectionBar
         process={{ id: 'p1', status: 'ACTIVE' }}
         selectedIds={selected}
+        judging={undefined}
         describe={() => null}
         onDeselect={(ids) => setSelected((now) => now.filter((id) => !ids.includes(id)))}
       />

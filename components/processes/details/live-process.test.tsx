@@ -18,6 +18,8 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   byStatus: {},
   bySource: {},
   scoreDistribution: [],
+  engine: 'offline',
+  cost: null,
   verdictsByCriterion: [],
 });
 

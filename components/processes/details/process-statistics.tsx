@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Histogram } from '@/components/ui/charts/histogram';
+import { useMoney } from '@/components/ui/use-money';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { chartsInterval } from '@/components/query/polling-intervals';
@@ -32,6 +33,8 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
   const distribution = useTranslations('processDetails.distribution');
   const toBars = useScoreBars();
   const format = useFormatter();
+  const money = useMoney();
+  const { cost } = statistics;
   const { values, change } = useListParams(candidateList);
   const figures = [
     { key: 'analysed', value: statistics.analysed },
@@ -51,6 +54,12 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
               <dd className="font-medium tabular-nums">{format.number(value)}</dd>
             </div>
           ))}
+        {cost && (
+          <div>
+            <dt className="text-ink-muted text-xs whitespace-nowrap">{t('cost')}</dt>
+            <dd className="font-medium tabular-nums">{money(cost.micros, cost.currency)}</dd>
+          </div>
+        )}
       </dl>
       {scored && (
         <Histogram

@@ -10,6 +10,8 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   byStatus: {},
   bySource: {},
   scoreDistribution: [],
+  engine: 'offline' as const,
+  cost: null,
   verdictsByCriterion: [],
 });
 

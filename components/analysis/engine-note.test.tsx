@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import type { AnalysisDto } from '@/lib/analysis/schemas';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { EngineNote } from './engine-note';
+
+const analysis = {
+  ...{ engine: 'openai', engineVersion: '1.0.0', model: 'reader-1', inputTokens: 4200, outputTokens: 310 },
+  ...{ startedAt: '2026-11-22T10:00:00Z', finishedAt: '2026-11-22T10:00:03Z' },
+  cost: { micros: 2120, currency: 'USD' },
+} as AnalysisDto;
+
+test('an analysis by a model names the model, its tokens and the cost', () => {
+  const { container } = renderWithProviders(<EngineNote analysis={analysis} />);
+  expect(container).toHaveTextContent(/language model \(reader-1, 1\.0\.0\)/);
+  expect(container).toHaveTextContent('4,200 tokens in, 310 out · cost: $0.0021');
+});
+
+test('one by the built-in engine has neither tokens nor cost', () => {
+  const offline = { ...analysis, engine: 'offline', model: null, inputTokens: 0, outputTokens: 0, cost: null };
+  const { container } = renderWithProviders(<EngineNote analysis={offline} />);
+  expect(container).toHaveTextContent(/built-in judging engine \(1\.0\.0\)/);
+  expect(container).not.toHaveTextContent(/tokens|cost/);
+});
