@@ -8,7 +8,9 @@ export function focusedElement(page: Page) {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     const region = element.matches('main, [role=dialog], [role=alertdialog], h1');
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    // The text of a container is that of everything in it.
+    const container = element.matches('main, [role=dialog], [role=alertdialog], [role=tabpanel]');
+    const name = element.getAttribute('aria-label') ?? (container ? '' : element.textContent);
     return { ring: ring || region, name: name.trim() };
   });
 }
