@@ -70,10 +70,13 @@ export class OpenAiEngine implements JudgingEngine {
   readonly model: string;
   readonly promptVersion: string;
   private readonly settings: ModelSettings;
+  private readonly send: typeof askModel;
 
-  constructor(settings: ModelSettings) {
+  /** @param send asks the model; by default within the limits that all instances share, which are in the database */
+  constructor(settings: ModelSettings, send: typeof askModel = askModel) {
     const { model, reasoningEffort, api, blind } = settings;
     this.settings = settings;
+    this.send = send;
     this.model = model;
     this.promptVersion = [promptVersion, api, reasoningEffort ?? 'default', blind ? 'blind' : 'named'].join(' ');
   }
@@ -96,7 +99,7 @@ export class OpenAiEngine implements JudgingEngine {
       { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), referenceDate) },
       { role: 'user', content: cvPrompt(lines) },
     ];
-    const first = await askModel(this.settings, systemPrompt(locale), messages);
+    const first = await this.send(this.settings, systemPrompt(locale), messages);
     const groundings = await ground(first.verdicts ?? []);
     const problems = problemsOf(groundings);
     if (problems.length === 0) return this.result(criteria, groundings, locale, first.usage);
@@ -115,7 +118,7 @@ export class OpenAiEngine implements JudgingEngine {
   ): Promise<ModelAnswer> {
     const answered: ModelMessage[] = first.text === '' ? [] : [{ role: 'assistant', content: first.text }];
     const request: ModelMessage = { role: 'user', content: repairPrompt(problems) };
-    return askModel(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
+    return this.send(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
   }
 
   private result(
