@@ -1,0 +1,47 @@
+import type { Env } from '@/lib/env';
+import { readerPool } from '@/lib/reader/reader-pool';
+import { describeEngine, evaluatedEngines } from './evaluated-engines';
+import { judgeCases } from './judge-cases';
+import type { LabelledPosition } from './labelled-cases';
+import { measureJudging, type JudgingMeasures } from './measure-judging';
+import { measureStability, type StabilityMeasures } from './measure-stability';
+import type { EvaluationOptions } from './options';
+import { printJudging, printStability, printUsage, type Print } from './print-measures';
+
+export interface EvaluationInput {
+  positions: LabelledPosition[];
+  options: EvaluationOptions;
+  env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
+  print: Print;
+}
+
+/** By the engine's name. */
+type Results<T> = Record<string, T>;
+
+/** Compares the verdicts of each engine with the labels, and prints the result. */
+export async function evaluateJudging({ positions, options, env, print }: EvaluationInput) {
+  const results: Results<JudgingMeasures> = {};
+  for (const engine of evaluatedEngines(options, env, print)) {
+    const cvs = await judgeCases(engine, positions);
+    const measures = (results[engine.name] = measureJudging(cvs));
+    print(`\n${describeEngine(engine)}`);
+    printJudging(measures, options.wrong, print);
+    printUsage(cvs, print);
+  }
+  readerPool().endIdle();
+  return results;
+}
+
+/** Judges every CV several times with each engine, and prints how far the runs differ. */
+export async function evaluateStability({ positions, options, env, print }: EvaluationInput) {
+  const results: Results<StabilityMeasures> = {};
+  for (const engine of evaluatedEngines(options, env, print)) {
+    const cvs = await judgeCases(engine, positions, options.runs);
+    const measures = (results[engine.name] = measureStability(cvs));
+    print(`\n${describeEngine(engine)}, ${cvs.length} CVs, ${options.runs} runs`);
+    printStability(measures, print);
+    printUsage(cvs, print);
+  }
+  readerPool().endIdle();
+  return results;
+}

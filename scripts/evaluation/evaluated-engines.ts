@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JudgingEngine } from '@/lib/analysis/engines/engine';
+import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
+import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
+import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
+import type { Env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { EngineName, modelApis, reasoningEfforts } from '@/lib/model/enums';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { Failure } from '../failure';
+import { failuresOfOneCv } from './judge-cases';
+import type { Print } from './print-measures';
+
+const attempts = 5;
+const defaultWaitSeconds = 2;
+
+export interface EngineChoice {
+  /** Both when left out. */
+  engine?: EngineName | undefined;
+  api?: (typeof modelApis)[number] | undefined;
+  effort?: (typeof reasoningEfforts)[number] | undefined;
+}
+
+type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
+
+/** Asks without the limits of a deployment, which are in its database; waits while the provider is busy. */
+async function askPatiently(...input: Parameters<typeof callModel>): Promise<ModelAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await callModel(...input);
+    } catch (error) {
+      if (!(error instanceof AppError) || failuresOfOneCv.has(error.code)) throw error;
+      const isBusy = error.code === 'model.rate-limited' || error.code === 'model.unavailable';
+      if (!isBusy || attempt === attempts) {
+        throw new Failure(
+          `The model did not judge: ${error.code}.`,
+          'Check OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.',
+          { cause: error },
+        );
+      }
+      await sleep(1000 * (error.retryAfterSeconds ?? defaultWaitSeconds ** attempt));
+    }
+  }
+}
+
+function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, choice: EngineChoice): ModelSettings {
+  return {
+    apiKey,
+    model,
+    baseUrl: baseUrl ?? null,
+    api: choice.api ?? 'responses',
+    reasoningEffort: choice.effort ?? null,
+    blind: true,
+    timeoutSeconds: 120,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    prices: null,
+    monthlyBudget: null,
+  };
+}
+
+/** The engines to evaluate: the built-in one, and the model of the environment; says so when that is skipped. */
+export function evaluatedEngines(
+  choice: EngineChoice,
+  { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: ModelEnv,
+  print: Print,
+): JudgingEngine[] {
+  const engines: JudgingEngine[] = choice.engine === 'openai' ? [] : [offlineEngine];
+  if (choice.engine === 'offline') return engines;
+  if (key && model) return [...engines, new OpenAiEngine(settingsOf(key, model, baseUrl, choice), askPatiently)];
+  print(`The model was skipped: ${key ? 'OPENAI_MODEL' : 'OPENAI_API_KEY'} is not set.`);
+  return engines;
+}
+
+/** An engine's name, version and model. */
+export function describeEngine({ name, version, model, promptVersion }: JudgingEngine): string {
+  return [name, version, model, promptVersion].filter((part) => part !== null).join(' ');
+}

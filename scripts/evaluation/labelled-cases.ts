@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { verdictSchema } from '@/lib/analysis/schemas';
+import { Failure } from '../failure';
+
+const languageSchema = z.enum(['pl', 'en']);
+
+/** A position with its requirements, and CVs labelled by hand; verdicts are meant as of `referenceDate`. */
+const positionSchema = z.object({
+  title: z.string(),
+  language: languageSchema,
+  requirements: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
+  candidates: z.array(
+    z.object({
+      id: z.string(),
+      language: languageSchema,
+      cv: z.string(),
+      /** By the requirement's id. */
+      verdicts: z.record(
+        z.string(),
+        z.object({ verdict: verdictSchema, quote: z.string().nullable(), why: z.string() }),
+      ),
+    }),
+  ),
+  /** Candidates' ids, best first. */
+  order: z.array(z.string()),
+});
+
+export type LabelledCandidate = z.infer<typeof positionSchema>['candidates'][number];
+export type LabelledPosition = z.infer<typeof positionSchema> & {
+  /** Name of the file; what stands before the last hyphen is the field of work. */
+  name: string;
+};
+
+/** The day on which the cases were labelled. */
+export const referenceDate = '2026-11-22';
+
+const folder = path.join(import.meta.dirname, 'cases');
+
+/**
+ * The labelled cases in the order of their names.
+ *
+ * @param only beginnings of names, such as `it` or `fin-3`; none: all
+ * @throws Failure when no case has such a name
+ */
+export function loadCases(only: string[] = []): LabelledPosition[] {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .filter((name) => only.length === 0 || only.some((start) => name === start || name.startsWith(`${start}-`)))
+    .sort();
+  if (names.length === 0) throw new Failure(`No case is named ${only.join(' or ')}.`, `See ${folder}.`);
+  return names.map((name) => ({
+    name,
+    ...positionSchema.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))),
+  }));
+}
