@@ -13,11 +13,11 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
 /** It lies with this CV. */
 const oneCandidate: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);
 
-/** Failures in a row after which the provider counts as down. */
-const mostFailures = 4;
+/** Tries of one candidate after which the provider counts as down. */
+const maxTries = 4;
 const firstWait = 5;
 /** Below the time after which a quiet run counts as lost (`recover-lost-runs.ts`). */
-const longestWait = 120;
+const maxWait = 120;
 
 export type Reaction = { kind: 'fail' } | { kind: 'pause' } | { kind: 'wait'; seconds: number };
 
@@ -31,9 +31,9 @@ export type Reaction = { kind: 'fail' } | { kind: 'pause' } | { kind: 'wait'; se
 export function reactToModelError(error: AppError, attempt: number, random = Math.random()): Reaction | null {
   if (oneCandidate.has(error.code)) return { kind: 'fail' };
   if (unusable.has(error.code)) return { kind: 'pause' };
-  if (error.code === 'model.unavailable' && attempt + 1 >= mostFailures) return { kind: 'pause' };
+  if (error.code === 'model.unavailable' && attempt + 1 >= maxTries) return { kind: 'pause' };
   if (error.code !== 'model.unavailable' && error.code !== 'model.rate-limited') return null;
   const backoff = firstWait * 2 ** Math.min(attempt, 5);
   const seconds = Math.max(error.retryAfterSeconds ?? 0, backoff * (0.5 + random));
-  return { kind: 'wait', seconds: Math.ceil(Math.min(longestWait, seconds)) };
+  return { kind: 'wait', seconds: Math.ceil(Math.min(maxWait, seconds)) };
 }

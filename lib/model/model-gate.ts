@@ -39,19 +39,3 @@ export async function blockModelGate(seconds: number): Promise<void> {
   await database().$executeRaw`
     UPDATE model_gate SET blocked_until = greatest(blocked_until, now() + make_interval(secs => ${seconds})) WHERE id = 1`;
 }
-
-/** Counts a call that failed because of the provider. @returns failures in a row, over all instances */
-export async function countModelFailure(): Promise<number> {
-  const rows = await database().$queryRaw<{ count: number }[]>`
-    UPDATE model_gate SET consecutive_failures = consecutive_failures + 1 WHERE id = 1
-    RETURNING consecutive_failures AS count`;
-  return rows[0]?.count ?? 1;
-}
-
-/** The provider answered: what failed before no longer counts. */
-export async function resetModelFailures(): Promise<void> {
-  await database().modelGate.updateMany({
-    where: { consecutiveFailures: { gt: 0 } },
-    data: { consecutiveFailures: 0, blockedUntil: null },
-  });
-}

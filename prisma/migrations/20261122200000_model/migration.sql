@@ -35,7 +35,6 @@ CREATE TABLE "model_gate" (
     "requests" INTEGER NOT NULL DEFAULT 0,
     "tokens" INTEGER NOT NULL DEFAULT 0,
     "blocked_until" TIMESTAMPTZ(3),
-    "consecutive_failures" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "model_gate_pkey" PRIMARY KEY ("id")
 );

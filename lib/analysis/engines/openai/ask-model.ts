@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { AppError } from '@/lib/errors';
-import { blockModelGate, countModelFailure, enterModelGate, resetModelFailures } from '@/lib/model/model-gate';
+import { blockModelGate, enterModelGate } from '@/lib/model/model-gate';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelAnswer } from './call-model';
 
@@ -26,11 +26,8 @@ export async function askModel(
 ): Promise<ModelAnswer> {
   await enterModelGate(settings, estimateTokens(instructions, messages));
   try {
-    const answer = await callModel(settings, instructions, messages);
-    await resetModelFailures();
-    return answer;
+    return await callModel(settings, instructions, messages);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'model.unavailable') await countModelFailure();
     if (error instanceof AppError && error.code === 'model.rate-limited') {
       await blockModelGate(error.retryAfterSeconds ?? 5);
     }

@@ -1,0 +1,134 @@
+import { database } from '@/lib/db/client';
+import type { ErrorCode } from '@/lib/error-codes';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
+import type { Fault } from '@/scripts/testing/openai-server/faults';
+import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+
+jest.setTimeout(60_000);
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await OpenAiServer.start();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  server.reset();
+  await database().modelGate.deleteMany();
+  await useModel(server);
+});
+
+const failing: [Fault, ErrorCode][] = [
+  [{ kind: 'truncated' }, 'model.too-long'],
+  [{ kind: 'content-filter' }, 'model.refused'],
+  [{ kind: 'api-error', status: 400, message: 'too long', code: 'context_length_exceeded' }, 'model.too-long'],
+];
+test.each(failing)('%j fails this candidate alone: %s', async (fault, code) => {
+  const { judge, candidate, process } = await setUpModelRun();
+  server.fail(fault, { times: 2 });
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await candidate()).toMatchObject({ status: 'ERROR' });
+  expect((await process()).status).toBe('ACTIVE');
+  const row = await database().candidate.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  expect(row.statusReason).toBe(code);
+});
+
+test('an answer that cannot be read twice fails the candidate', async () => {
+  const { judge, candidate } = await setUpModelRun();
+  server.fail({ kind: 'malformed-json' }, { times: 2 });
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect((await candidate()).status).toBe('ERROR');
+});
+
+const busy: Fault[] = [
+  { kind: 'rate-limit', retryAfterSeconds: 20 },
+  { kind: 'rate-limit', retryAfterMs: 19_500 },
+  { kind: 'server-error' },
+  { kind: 'server-error', status: 503 },
+  { kind: 'hang' },
+  { kind: 'cut' },
+  { kind: 'cut', at: 'start' },
+  { kind: 'malformed-body' },
+];
+test.each(busy)('%j: the run waits, then goes on', async (fault) => {
+  const { judge } = await setUpModelRun();
+  await useModel(server);
+  await database().modelSettings.update({ where: { id: 1 }, data: { timeoutSeconds: 1 } });
+  server.fail(fault);
+  const outcome = await judge();
+  expect(outcome).toMatchObject({ outcome: 'waiting' });
+  if (fault.kind === 'rate-limit') expect(outcome).toEqual({ outcome: 'waiting', seconds: 20 });
+  const row = await database().candidate.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  expect(row.statusReason).toBe(fault.kind === 'rate-limit' ? 'model.rate-limited' : 'model.unavailable');
+  await database().modelGate.updateMany({ data: { blockedUntil: null } });
+  expect(await judge(1)).toEqual({ outcome: 'judged' });
+});
+
+test('while the provider wants to be left alone, nobody asks it', async () => {
+  const first = await setUpModelRun();
+  const second = await setUpModelRun();
+  server.fail({ kind: 'rate-limit', retryAfterSeconds: 30 });
+  await first.judge();
+  const asked = server.requests.length;
+  expect(await second.judge()).toMatchObject({ outcome: 'waiting' });
+  expect(server.requests).toHaveLength(asked);
+});
+
+test('a limit of requests a minute holds over all runs', async () => {
+  await useModel(server, { requestsPerMinute: 1 });
+  const [first, second] = [await setUpModelRun(), await setUpModelRun()];
+  expect(await first.judge()).toEqual({ outcome: 'judged' });
+  const outcome = await second.judge();
+  // The minute may have turned in between.
+  if (outcome.outcome !== 'judged') expect(outcome).toMatchObject({ outcome: 'waiting' });
+  expect(server.requests.length).toBeLessThanOrEqual(2);
+});
+
+const unusable: [Fault, ErrorCode][] = [
+  [{ kind: 'insufficient-quota' }, 'model.quota-spent'],
+  [{ kind: 'api-error', status: 401, message: 'bad key', code: 'invalid_api_key' }, 'model.key-refused'],
+  [{ kind: 'api-error', status: 404, message: 'no model', code: 'model_not_found' }, 'model.not-found'],
+];
+test.each(unusable)('%j pauses the process once: %s; activating it goes on', async (fault, code) => {
+  const { actor, processId, judge, process, candidate, run } = await setUpModelRun();
+  server.fail(fault);
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: code });
+  expect((await candidate()).status).toBe('AWAITING_PROCESSING');
+  await changeProcessStatus(actor, { processId, status: 'ACTIVE' });
+  expect(await process()).toMatchObject({ status: 'ACTIVE', statusReason: null });
+  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: run.candidateId } });
+  expect(analysisRequestId).not.toBe(run.requestId);
+});
+
+test('a provider that stays away pauses the process after four tries', async () => {
+  const { judge, process } = await setUpModelRun();
+  server.fail({ kind: 'server-error' }, { times: 4 });
+  for (const attempt of [0, 1, 2]) expect(await judge(attempt)).toMatchObject({ outcome: 'waiting' });
+  expect(await judge(3)).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.unavailable' });
+});
+
+test('a spent budget stops asking, and says so', async () => {
+  await useModel(server, { monthlyBudget: 0n });
+  const { judge, process } = await setUpModelRun();
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.budget-spent' });
+  expect(server.requests).toEqual([]);
+});
+
+test('nothing falls back to another engine silently', async () => {
+  const { judge, processId, process } = await setUpModelRun();
+  await database().modelSettings.deleteMany();
+  await database().process.update({ where: { id: processId }, data: { engine: 'openai' } });
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.not-set-up' });
+});
+
+test('a process that was stopped while its run slept puts the candidate back into the queue', async () => {
+  const { judge, processId, candidate } = await setUpModelRun();
+  await database().process.update({ where: { id: processId }, data: { status: 'STOPPED' } });
+  expect(await judge(1)).toEqual({ outcome: 'stopped' });
+  expect((await candidate()).status).toBe('AWAITING_PROCESSING');
+});
