@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook, screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => sharedQueryClient().clear());
 
 /** The actions shown on the page and in the palette for a process in `status`. */
-async function actionsOf(status: ProcessStatus) {
+function actionsOf(status: ProcessStatus) {
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
@@ -28,11 +28,15 @@ async function actionsOf(status: ProcessStatus) {
       </QueryProvider>
     </BannerProvider>,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  const palette = renderHook(() => useRegisteredActions()).result.current.map(({ label }) => label);
-  // The banner has an icon button.
-  const page = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  return { page: page.filter(Boolean), palette };
+  return {
+    // The banner has an icon button.
+    page: () =>
+      screen
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    palette: () => renderHook(() => useRegisteredActions()).result.current.map(({ label }) => label),
+  };
 }
 
 test.each<[ProcessStatus[], string[]]>([
@@ -45,15 +49,16 @@ test.each<[ProcessStatus[], string[]]>([
   [[], []],
 ])('of the possible statuses %j the page offers %j', async (items, labels) => {
   fetchMock.mockResolvedValue(jsonResponse(200, { items }));
-  const { page, palette } = await actionsOf('ACTIVE');
-  expect([page.toSorted(), palette.toSorted()]).toEqual([labels, labels]);
+  const actions = actionsOf('ACTIVE');
+  await waitFor(() => expect(actions.page().toSorted()).toEqual(labels));
+  expect(actions.palette().toSorted()).toEqual(labels);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/api/v1/processes/p1/possible-statuses');
 });
 
 test('after an error the status decides locally, and the error is reported', async () => {
   fetchMock.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
-  const actions = await actionsOf('ACTIVE');
-  expect(actions).toEqual({ page: ['Stop', 'Archive'], palette: ['Stop', 'Archive'] });
-  expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.');
+  const actions = actionsOf('ACTIVE');
+  await waitFor(() => expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.'));
+  expect([actions.page(), actions.palette()]).toEqual([['Stop', 'Archive'], ['Stop', 'Archive']]);
 });
