@@ -27,6 +27,8 @@ const envSchema = z.object({
       .refine((url) => url.includes('{id}'), 'must contain {id}')
       .optional(),
   ),
+  /** Hosts that ATS connections may reach though they are not public, as `host:port`, comma-separated. */
+  ATS_ALLOWED_HOSTS: text,
   INNGEST_BASE_URL: text,
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,

@@ -66,7 +66,7 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
   /** Monthly, minor units. */
   expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
-  applicationSource: z.string().nullable(),
+  applicationSources: z.array(z.string()),
   atsId: z.string().nullable(),
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),

@@ -20,7 +20,7 @@ export const candidateSelect = {
   expectedCurrency: true,
   languages: true,
   isInternalCandidate: true,
-  applicationSource: true,
+  applicationSources: true,
   atsId: true,
   ownId: true,
   cvSha256: true,

@@ -113,7 +113,7 @@ async function takeFile(
 }
 
 async function requireNoDuplicate(db: Db, processId: string, sha256: string): Promise<void> {
-  const known = await db.candidate.findUnique({ where: { processId_cvSha256: { processId, cvSha256: sha256 } } });
+  const known = await db.candidate.findFirst({ where: { processId, cvSha256: sha256 } });
   if (known) {
     throw new AppError('cv.duplicate', { values: { number: known.ordinalNumber, candidateId: known.id } });
   }

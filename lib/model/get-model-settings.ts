@@ -7,7 +7,7 @@ import { spentThisMonth } from './model-budget';
 import { findKey, findModelSettings, findSettingsRow, noStoredKey } from './model-settings';
 import { listModelUsage } from './model-usage';
 import type { ModelSettingsDto } from './schemas';
-import { keyHint } from './secret';
+import { keyHint } from '@/lib/encrypted-secret';
 
 type Stored = Omit<ModelSettingsDto, 'ready' | 'key' | 'environment' | 'spentThisMonth' | 'usage'>;
 

@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env, type Env } from '@/lib/env';
 import { modelApis, reasoningEfforts, type ModelApi, type ReasoningEffort } from './enums';
-import { decryptSecret } from './secret';
+import { decryptSecret } from '@/lib/encrypted-secret';
 
 /** How a model is reached and asked. */
 export interface ModelSettings {
@@ -64,7 +64,7 @@ export function findKey(
   { encryptedKey, baseUrl }: { encryptedKey: string | null; baseUrl: string | null },
   { OPENAI_API_KEY, OPENAI_BASE_URL }: Env,
 ): ModelKey | null {
-  if (encryptedKey) return { origin: 'SETTINGS', value: decryptSecret(encryptedKey) };
+  if (encryptedKey) return { origin: 'SETTINGS', value: decryptSecret(encryptedKey, 'model-api-key') };
   if (!OPENAI_API_KEY || !isSameServer(baseUrl ?? OPENAI_BASE_URL, OPENAI_BASE_URL)) return null;
   return { origin: 'ENVIRONMENT', value: OPENAI_API_KEY };
 }

@@ -11,7 +11,7 @@ import { requireVersion } from '@/lib/http/server/version-tag';
 import { getModelSettings } from './get-model-settings';
 import { isSameServer } from './model-settings';
 import type { ModelSettingsDto, ModelSettingsInput } from './schemas';
-import { encryptSecret, keyHint } from './secret';
+import { encryptSecret, keyHint } from '@/lib/encrypted-secret';
 
 type KeyColumns = Pick<ModelSettingsRow, 'encryptedKey' | 'keyHint'>;
 
@@ -28,7 +28,7 @@ function keyColumns(
   baseUrl: string | null,
   before: ModelSettingsRow | null,
 ): KeyColumns {
-  if (apiKey) return { encryptedKey: encryptSecret(apiKey), keyHint: keyHint(apiKey) };
+  if (apiKey) return { encryptedKey: encryptSecret(apiKey, 'model-api-key'), keyHint: keyHint(apiKey) };
   if (apiKey === null || !before?.encryptedKey) return noKey;
   const { OPENAI_BASE_URL } = env();
   if (isSameServer(before.baseUrl ?? OPENAI_BASE_URL, baseUrl ?? OPENAI_BASE_URL)) return before;

@@ -5,7 +5,7 @@ import { judgeCandidate } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { database } from '@/lib/db/client';
-import { encryptSecret } from '@/lib/model/secret';
+import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { OpenAiServer } from '../openai-server/openai-server';
@@ -26,7 +26,7 @@ export async function useModel(server: OpenAiServer, change: Change = {}): Promi
   const settings = {
     baseUrl: server.url,
     model: 'gpt-4.1-mini',
-    encryptedKey: encryptSecret(server.apiKey),
+    encryptedKey: encryptSecret(server.apiKey, 'model-api-key'),
     timeoutSeconds: 5,
     inputPrice: 400_000,
     outputPrice: 1_600_000,
