@@ -20,7 +20,10 @@ interface QuietRun extends LostRun {
  */
 export async function findLostRuns(quietSince: Date): Promise<LostRun[]> {
   const quiet = await findQuietRuns(quietSince);
-  const live = await findLiveRequests(quiet.flatMap(({ requestId }) => requestId ?? []));
+  const live = await findLiveRequests(
+    'requestId',
+    quiet.flatMap(({ requestId }) => requestId ?? []),
+  );
   const notLive = quiet.filter(({ requestId }) => !requestId || !live.has(requestId));
   if (notLive.length === 0 || selectedEngine() === 'embedded') return notLive;
   return (await isQueueMoving(quietSince)) ? notLive.filter((run) => run.wasOvertaken) : notLive;

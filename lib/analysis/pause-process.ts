@@ -1,7 +1,7 @@
-import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
+import { endProcessRun } from '@/lib/processes/rows/end-process-run';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { updateCurrentRun, type RunInput } from './current-run';
 
@@ -16,12 +16,6 @@ export async function pauseProcess(
   await transaction(async (db) => {
     await lockProcess(db, processId);
     await updateCurrentRun(db, input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
-    const { count } = await db.process.updateMany({
-      where: { id: processId, status: 'ACTIVE' },
-      data: { status: 'ERROR', statusReason: reason, version: { increment: 1 } },
-    });
-    if (count === 0) return;
-    const changes = [{ field: 'status', subject: null, from: 'ACTIVE', to: 'ERROR' }];
-    await recordAudit(db, actor, 'process.status-changed', { processId, reason, changes });
+    await endProcessRun(db, actor, { processId, reason });
   });
 }

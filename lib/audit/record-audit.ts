@@ -15,14 +15,18 @@ export interface AuditFacts {
 
 /** Records an action in the transaction that performs it. `action` is `<noun>.<past participle>`. */
 export async function recordAudit(db: Db, actor: AuditActor, action: string, facts: AuditFacts = {}): Promise<void> {
-  const { processId, candidateId, ...details } = facts;
-  await db.auditEvent.create({
-    data: {
+  await recordAudits(db, actor, action, [facts]);
+}
+
+/** As `recordAudit`, for many in one statement. */
+export async function recordAudits(db: Db, actor: AuditActor, action: string, list: AuditFacts[]): Promise<void> {
+  await db.auditEvent.createMany({
+    data: list.map(({ processId, candidateId, ...details }) => ({
       actorId: actor.kind === 'person' ? actor.userId : null,
       action,
       ...(processId ? { processId } : {}),
       ...(candidateId ? { candidateId } : {}),
       details: JSON.parse(JSON.stringify(details)),
-    },
+    })),
   });
 }

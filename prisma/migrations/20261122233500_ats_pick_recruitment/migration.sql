@@ -1,0 +1,1 @@
+ALTER TABLE "ats_pick" ADD COLUMN "recruitment_id" TEXT NOT NULL;
