@@ -101,6 +101,7 @@ async function takeFile(
         status: 'AWAITING_PROCESSING',
         source: 'KNOW_ME',
         externalProcessStatus: 'NOT_APPLICABLE',
+        isInternalCandidate: true,
         cvSha256: sha256,
         cvFileName: fileName,
         uploadedById: actor.userId,
