@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field-group';
@@ -10,7 +10,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { modelApis, reasoningEfforts } from '@/lib/model/enums';
+import { modelApis, reasoningEfforts, voteCounts } from '@/lib/model/enums';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { currencies } from '@/lib/processes/enums';
 import type { ModelForm, ModelFormValues } from './model-form-values';
@@ -91,6 +91,7 @@ function ConnectionFields({ form, settings }: { form: ModelForm; settings: Model
 
 function JudgingFields({ form }: { form: ModelForm }) {
   const t = useTranslations('administration.model');
+  const format = useFormatter();
   return (
     <Group title={t('group.judging')}>
       <FormField label={t('effort.label')} hint={t('effort.hint')}>
@@ -108,6 +109,20 @@ function JudgingFields({ form }: { form: ModelForm }) {
         name="blind"
         render={({ field: { value, onChange } }) => (
           <ToggleField label={t('blind')} hint={t('blindHint')} value={value} onChange={onChange} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="votes"
+        render={({ field: { value, onChange } }) => (
+          <FieldGroup label={t('votes.label')} hint={t('votes.hint')}>
+            <RadioField
+              variant="segments"
+              options={voteCounts.map((count) => ({ value: String(count), label: format.number(count) }))}
+              value={String(value)}
+              onChange={(count) => onChange(Number(count))}
+            />
+          </FieldGroup>
         )}
       />
     </Group>

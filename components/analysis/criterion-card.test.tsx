@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { CvHighlights } from '@/components/cv/cv-highlights';
 import { highlightsByPage } from '@/components/cv/highlight-map';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto, Unstable } from '@/lib/analysis/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CriterionCard } from './criterion-card';
+import { ScoreSpreadNote } from './score-spread-note';
 
 function verdictOf(criterionId: string, text: string, quote: string): CriterionVerdictDto {
   const criterion = { criterionId, kind: 'REQUIREMENT', text, importance: 4, necessity: 'REQUIRED' } as const;
@@ -19,6 +20,7 @@ function verdictOf(criterionId: string, text: string, quote: string): CriterionV
     confidence: 0.9,
     second: null,
     worthALook: false,
+    unstable: null,
     reason: 'The CV says so.',
     evidence: [{ id: `e-${criterionId}`, page: 1, start: 0, end: quote.length, quote, boxes }],
   };
@@ -118,4 +120,32 @@ test('says what the other engine found, where both are far apart', () => {
   expect(far).toHaveTextContent('Worth a look');
   expect(far).toHaveTextContent('The CV denies it.');
   expect(near).not.toHaveTextContent('Worth a look');
+});
+
+test('says which verdicts the runs and the analysis before gave, in words', () => {
+  const [first] = verdicts;
+  if (!first) throw new Error('No verdict.');
+  const runs: Unstable = { runs: ['MET', 'NOT_MET', 'MET'], earlier: null };
+  const before: Unstable = { runs: [], earlier: 'NO_INFORMATION' };
+  renderWithProviders(
+    <CvFocusProvider>
+      <ul>
+        <CriterionCard verdict={{ ...first, unstable: runs }} label="Runs" onShowQuote={() => undefined} />
+        <CriterionCard verdict={{ ...first, unstable: before }} label="Before" onShowQuote={() => undefined} />
+      </ul>
+    </CvFocusProvider>,
+  );
+  const [byRuns, byBefore] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(byRuns).toHaveTextContent('Unstable. 3 runs gave different verdicts: Met × 2Not met × 1');
+  expect(byBefore).toHaveTextContent('Unstable. The analysis before gave another verdict: No information');
+});
+
+test.each([
+  [{ low: 61, high: 74, runs: 3, earlier: false }, 'Score between 61 and 74 over 3 runs'],
+  [{ low: 61, high: 74, runs: 5, earlier: true }, 'Score between 61 and 74 over 5 runs and the analysis before'],
+  [{ low: 61, high: 74, runs: 1, earlier: true }, 'Score between 61 and 74 over this analysis and the one before'],
+  [{ low: 70, high: 70, runs: 3, earlier: false }, 'The same score in all 3 runs'],
+])('the spread of scores %j', (spread, text) => {
+  const { container } = renderWithProviders(<ScoreSpreadNote spread={spread} />);
+  expect(container).toHaveTextContent(text);
 });

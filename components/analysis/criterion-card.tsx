@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
 import { QuoteButton } from './quote-button';
+import { UnstableNote } from './unstable-note';
 
 interface CriterionCardProps {
   verdict: CriterionVerdictDto;
@@ -22,7 +23,7 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
   const format = useFormatter();
   const { hoveredCriterionId, selected, setHovered } = useCvFocus();
   const card = useRef<HTMLLIElement>(null);
-  const { criterion, verdict, reason, confidence, evidence, second, worthALook } = one;
+  const { criterion, verdict, reason, confidence, evidence, second, worthALook, unstable } = one;
   const isSelected = selected?.criterionId === criterion.criterionId;
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest' });
@@ -49,6 +50,7 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
           <VerdictMark verdict={second.verdict} redFlag={criterion.kind === 'RED_FLAG'} /> {second.reason}
         </p>
       )}
+      {unstable && <UnstableNote unstable={unstable} redFlag={criterion.kind === 'RED_FLAG'} />}
       {evidence.length > 0 && (
         <ul className="mt-2 space-y-1.5" aria-label={t('quotes')}>
           {evidence.map((quote) => (

@@ -7,6 +7,7 @@ import { CriterionCard } from './criterion-card';
 import { EngineNote } from './engine-note';
 import { HiddenTextCard } from './hidden-text-card';
 import { ScoreBreakdown } from './score-breakdown';
+import { ScoreSpreadNote } from './score-spread-note';
 
 interface MatchingResultsProps {
   analysis: AnalysisDto;
@@ -20,6 +21,7 @@ export function MatchingResults({ analysis, hiddenText, labels, onShowQuote }: M
   const t = useTranslations('analysis');
   return (
     <>
+      {analysis.scoreSpread && <ScoreSpreadNote spread={analysis.scoreSpread} />}
       <ScoreBreakdown breakdown={analysis.scoreBreakdown} />
       <HiddenTextCard hiddenText={hiddenText} />
       <h2 className="sr-only">{t('criteria')}</h2>

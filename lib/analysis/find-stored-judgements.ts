@@ -18,6 +18,11 @@ export function secondOpinionOf(
   return engine === null || verdict === null || reason === null ? null : { engine, verdict, reason };
 }
 
+/** What else was said of the criterion by other runs, or null. */
+export function unstableOf({ runVerdicts, earlierVerdict }: Pick<VerdictRow, 'runVerdicts' | 'earlierVerdict'>) {
+  return runVerdicts.length > 0 || earlierVerdict ? { runs: runVerdicts, earlier: earlierVerdict } : null;
+}
+
 /** Stored verdicts in the engine's format. */
 export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
   return verdicts.map(({ criterionId, verdict, confidence, reason, evidence, ...row }) => ({
@@ -26,6 +31,7 @@ export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
     confidence,
     reason,
     second: secondOpinionOf(row),
+    unstable: unstableOf(row),
     evidence: evidence.map(({ page, startOffset, endOffset, quote }) => ({
       page,
       start: startOffset,

@@ -18,11 +18,13 @@ import { failAnalysis } from './fail-analysis';
 import { findStoredJudgements } from './find-stored-judgements';
 import { analysisInputHash } from './input-hash';
 import { canBeScored } from './match-score';
+import { judgeByVote } from './judge-by-vote';
 import { pauseProcess } from './pause-process';
 import { reactToModelError } from './react-to-model-error';
 import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot, JudgeInput } from './schemas';
 import { withSecondOpinion } from './second-opinion';
+import { markChanged } from './stability';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
@@ -68,8 +70,9 @@ export async function judgeCandidate(
 
 /** The provider is busy or away: the run sleeps, and the candidate says why. */
 async function wait(input: RunInput, reason: ErrorCode, seconds: number): Promise<JudgeOutcome> {
-  const isWanted = await updateCurrentRun(database(), input, { statusReason: reason });
-  return isWanted ? { outcome: 'waiting', seconds } : { outcome: 'stopped' };
+  if (await updateCurrentRun(database(), input, { statusReason: reason })) return { outcome: 'waiting', seconds };
+  await deleteDraft(database(), input.requestId);
+  return { outcome: 'stopped' };
 }
 
 /** The process was stopped while the run slept: like the others, the candidate waits for its activation. */
@@ -90,10 +93,12 @@ async function judge(
   const input = { cv, criteria, locale: localeOf(candidate), referenceDate: arrivalDate(candidate) };
   const { locale } = input;
   const inputHash = analysisInputHash({ ...input, cvSha256, engine, readerVersion });
-  const stored = candidate.analysisFresh ? null : await findStoredJudgements(inputHash);
+  const requestId = candidate.analysisRequestId ?? '';
+  const before = await findStoredJudgements(inputHash);
+  const stored = candidate.analysisFresh ? null : before;
   const judged = stored
     ? { judgements: stored, usage: noUsage }
-    : await judgeTwice(engine, { ...input, name: nameOf(candidate) });
+    : await judgeTwice(engine, { ...input, name: nameOf(candidate) }, { requestId, inputHash });
   const verified = await runVerify({ cv, locale, judgements: judged.judgements });
   const { judgements, profile, hasHiddenText } = verified;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
@@ -106,8 +111,11 @@ async function judge(
       locale,
       startedAt,
       criteria,
+      votes: engine.votes,
       usage: judged.usage,
-      judgements: stored ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale) : judgements,
+      judgements: stored
+        ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale)
+        : markChanged(judgements, before, criteria),
     },
     profile,
     hasHiddenText,
@@ -115,8 +123,12 @@ async function judge(
 }
 
 /** A model's verdicts come with what the built-in engine says, which costs nothing. */
-async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
-  const result = await engine.judge(input);
+async function judgeTwice(
+  engine: JudgingEngine,
+  input: JudgeInput,
+  of: { requestId: string; inputHash: string },
+): Promise<JudgingResult> {
+  const result = await judgeByVote(engine, input, of);
   if (engine === offlineEngine) return result;
   const { judgements } = await offlineEngine.judge(input);
   return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };

@@ -78,7 +78,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
   if (!currentAnalysis) return null;
   const judged = z.array(criterionSnapshotSchema).parse(currentAnalysis.criteriaSnapshot);
   if (!areAllJudged(criteria, judged) || planCriteriaChange(judged, criteria) === 'NONE') return null;
-  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion } = currentAnalysis;
+  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion, votes } = currentAnalysis;
   const locale = toLocale(currentAnalysis.locale);
   const referenceDate = createdAt.toISOString().slice(0, 10);
   const judgements = judgementsOf(row, currentAnalysis, criteria, judged);
@@ -91,7 +91,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     readerVersion,
     referenceDate,
   });
-  const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, locale };
+  const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, votes, locale };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
   return { candidateId: id, requestId: randomUUID(), cvSha256, draft, breakdown };
 }

@@ -29,6 +29,14 @@ export const quoteSchema = z.object({
 /** What the other engine says of the same criterion; it never counts in the score. */
 export const secondOpinionSchema = z.object({ engine: z.string(), verdict: verdictSchema, reason: z.string() });
 
+/** A criterion of which the same question had more than one answer. */
+export const unstableSchema = z.object({
+  /** The verdict of each run, where they did not agree; else empty. */
+  runs: z.array(verdictSchema),
+  /** That of the analysis before of the same CV, criteria and engine, where it was another. */
+  earlier: verdictSchema.nullable(),
+});
+
 /** An engine's judgement of one criterion. */
 export const judgementSchema = z.object({
   criterionId: z.uuid(),
@@ -39,6 +47,7 @@ export const judgementSchema = z.object({
   reason: z.string().min(1),
   evidence: z.array(quoteSchema),
   second: secondOpinionSchema.nullish(),
+  unstable: unstableSchema.nullish(),
 });
 
 export const scoreLineSchema = z.object({
@@ -89,6 +98,17 @@ export const criterionVerdictSchema = z.object({
   second: secondOpinionSchema.nullable(),
   /** Both engines disagree by more than one step, see `areFarApart`. */
   worthALook: z.boolean(),
+  /** Null: every run and the analysis before gave this verdict. */
+  unstable: unstableSchema.nullable(),
+});
+
+/** Between which scores the runs lie, and the analysis before; computed with the weights of this one. */
+const scoreSpreadSchema = z.object({
+  low: z.int().min(0).max(100),
+  high: z.int().min(0).max(100),
+  runs: z.int().min(1),
+  /** The analysis before had other verdicts, and its score is among them. */
+  earlier: z.boolean(),
 });
 
 export const analysisSchema = z.object({
@@ -99,6 +119,8 @@ export const analysisSchema = z.object({
   locale: z.enum(['pl', 'en']),
   matchScore: z.int().min(0).max(100),
   scoreBreakdown: scoreBreakdownSchema,
+  /** Null: judged once, and as before. */
+  scoreSpread: scoreSpreadSchema.nullable(),
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
   redFlags: z.array(z.string()),
@@ -118,6 +140,8 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type CriterionSnapshot = z.infer<typeof criterionSnapshotSchema>;
 export type Quote = z.infer<typeof quoteSchema>;
 export type SecondOpinion = z.infer<typeof secondOpinionSchema>;
+export type Unstable = z.infer<typeof unstableSchema>;
+export type ScoreSpread = z.infer<typeof scoreSpreadSchema>;
 export type Judgement = z.infer<typeof judgementSchema>;
 export type ScoreLine = z.infer<typeof scoreLineSchema>;
 export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
@@ -140,4 +164,6 @@ export interface JudgeInput {
   referenceDate: string;
   /** The candidate's name as it is known besides the CV; masked before a model is asked. */
   name?: { firstName: string | null; lastName: string | null };
+  /** Which of several runs over this CV it is, from 0. */
+  run?: number;
 }

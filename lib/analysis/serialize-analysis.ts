@@ -3,10 +3,11 @@ import { highlightBoxes } from '@/lib/cv/highlight-boxes';
 import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
-import { secondOpinionOf } from './find-stored-judgements';
+import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
 import type { AnalysisDto, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 import { areFarApart } from './second-opinion';
+import { scoreSpread } from './stability';
 
 export const analysisSelect = {
   id: true,
@@ -14,6 +15,7 @@ export const analysisSelect = {
   engineVersion: true,
   readerVersion: true,
   model: true,
+  votes: true,
   locale: true,
   matchScore: true,
   criteriaSnapshot: true,
@@ -71,6 +73,7 @@ export function serializeAnalysis(
     locale: toLocale(row.locale),
     matchScore: row.matchScore,
     scoreBreakdown: scoreBreakdownSchema.parse(row.scoreBreakdown),
+    scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
     strengths: row.strengths,
     weaknesses: row.weaknesses,
     redFlags: row.redFlags,
@@ -83,7 +86,9 @@ export function serializeAnalysis(
       const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id)));
       const second = secondOpinionOf(verdict);
       const worthALook = second !== null && areFarApart(verdict.verdict, second.verdict);
-      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence, second, worthALook }];
+      const { runVerdicts, earlierVerdict } = verdict;
+      const unstable = unstableOf({ runVerdicts, earlierVerdict });
+      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence, second, worthALook, unstable }];
     }),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),

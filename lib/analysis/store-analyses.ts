@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import type { AnalysisDraft } from './analysis-draft';
 import { composeTexts } from './compose-texts';
-import type { ScoreBreakdown } from './schemas';
+import type { Judgement, ScoreBreakdown } from './schemas';
 
 export interface FinishedAnalysis {
   candidateId: string;
@@ -23,21 +23,11 @@ export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promi
     select: { id: true, requestId: true },
   });
   const ids = new Map(stored.map(({ id, requestId }) => [requestId, id]));
-  const judged = analyses.flatMap(({ requestId, draft }) =>
+  const judged = analyses.flatMap(({ requestId, draft }): Judged[] =>
     draft.judgements.map((judgement, position) => ({ judgement, position, analysisId: ids.get(requestId) ?? '' })),
   );
   const verdicts = await db.criterionVerdict.createManyAndReturn({
-    data: judged.map(({ judgement: { criterionId, verdict, confidence, reason, second }, position, analysisId }) => ({
-      analysisId,
-      criterionId,
-      position,
-      verdict,
-      confidence,
-      reason,
-      secondEngine: second?.engine ?? null,
-      secondVerdict: second?.verdict ?? null,
-      secondReason: second?.reason ?? null,
-    })),
+    data: judged.map(verdictData),
     select: { id: true, analysisId: true, criterionId: true },
   });
   const verdictIds = new Map(verdicts.map(({ id, ...place }) => [placeOf(place), id]));
@@ -54,6 +44,24 @@ export async function storeAnalyses(db: Db, analyses: FinishedAnalysis[]): Promi
     ),
   });
   return ids;
+}
+
+interface Judged {
+  judgement: Judgement;
+  position: number;
+  analysisId: string;
+}
+
+function verdictData({ judgement, position, analysisId }: Judged) {
+  const { criterionId, verdict, confidence, reason, second, unstable } = judgement;
+  return {
+    ...{ analysisId, criterionId, position, verdict, confidence, reason },
+    secondEngine: second?.engine ?? null,
+    secondVerdict: second?.verdict ?? null,
+    secondReason: second?.reason ?? null,
+    runVerdicts: unstable?.runs ?? [],
+    earlierVerdict: unstable?.earlier ?? null,
+  };
 }
 
 const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId: string }): string =>

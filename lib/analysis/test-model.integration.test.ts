@@ -24,6 +24,7 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       api: 'responses',
       reasoningEffort: null,
       blind: true,
+      votes: 1,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
     ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },

@@ -25,10 +25,10 @@ async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const apiKey = await keyFor(input);
   const model = input.model ?? OPENAI_MODEL;
   if (!apiKey || !model) throw new AppError('model.not-set-up');
-  const { api, reasoningEffort, blind, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
+  const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
   const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
   const limits = { requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds };
-  return { apiKey, model, baseUrl, api, reasoningEffort, blind, prices: null, ...limits };
+  return { apiKey, model, baseUrl, api, reasoningEffort, blind, votes, prices: null, ...limits };
 }
 
 /**

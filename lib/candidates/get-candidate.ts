@@ -7,7 +7,7 @@ import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { findCurrency } from '@/lib/model/model-settings';
+import { findCosting } from '@/lib/model/model-settings';
 import type { CandidatePlace } from './get-candidate-row';
 import type { CandidateDto } from './schemas';
 import { candidateSelect, serializeCandidate } from './serialize-candidate';
@@ -27,7 +27,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   });
   if (!row) throw new AppError('candidate.not-found');
   const { cvSha256: sha256, ...details } = row;
-  const currency = row.currentAnalysis?.costMicros ? await findCurrency() : null;
+  const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   if (!sha256) return serializeCandidate(details, { facts: null, places: new Map(), currency });
   const reading = { sha256, readerVersion: row.currentAnalysis?.readerVersion ?? readerVersion };
   const [facts, places] = await Promise.all([

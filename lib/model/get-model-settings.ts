@@ -4,7 +4,7 @@ import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/clien
 import { env } from '@/lib/env';
 import { modelApis, reasoningEfforts } from './enums';
 import { spentThisMonth } from './model-budget';
-import { findKey, findModelSettings, findSettingsRow, noStoredKey } from './model-settings';
+import { findKey, findModelSettings, findSettingsRow, noStoredKey, voteCountOf } from './model-settings';
 import { listModelUsage } from './model-usage';
 import type { ModelSettingsDto } from './schemas';
 import { keyHint } from '@/lib/encrypted-secret';
@@ -19,6 +19,7 @@ const initial: Stored = {
   api: 'responses',
   reasoningEffort: null,
   blind: true,
+  votes: 1,
   timeoutSeconds: 120,
   requestsPerMinute: null,
   tokensPerMinute: null,
@@ -38,6 +39,7 @@ function serialize(row: ModelSettingsRow): Stored {
     ...{ inputPrice, cachedInputPrice, outputPrice, currency },
     api: modelApis.find((api) => api === row.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
+    votes: voteCountOf(row.votes),
     monthlyBudget: row.monthlyBudget === null ? null : Number(row.monthlyBudget),
   };
 }

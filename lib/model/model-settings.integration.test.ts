@@ -13,6 +13,7 @@ const settings: ModelSettingsInput = {
   api: 'chat',
   reasoningEffort: null,
   blind: true,
+  votes: 1,
   timeoutSeconds: 60,
   requestsPerMinute: 100,
   tokensPerMinute: null,

@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env, type Env } from '@/lib/env';
-import { modelApis, reasoningEfforts, type ModelApi, type ReasoningEffort } from './enums';
 import { decryptSecret } from '@/lib/encrypted-secret';
+import { modelApis, reasoningEfforts, voteCounts, type ModelApi, type ReasoningEffort, type VoteCount } from './enums';
 
 /** How a model is reached and asked. */
 export interface ModelSettings {
@@ -15,6 +15,8 @@ export interface ModelSettings {
   reasoningEffort: ReasoningEffort | null;
   /** Names are masked as well. */
   blind: boolean;
+  /** How often it is asked about one CV. */
+  votes: VoteCount;
   /** Of one call. */
   timeoutSeconds: number;
   requestsPerMinute: number | null;
@@ -30,14 +32,20 @@ export async function findSettingsRow(): Promise<ModelSettingsRow | null> {
   return database().modelSettings.findUnique({ where: { id: 1 } });
 }
 
-/** Of prices and costs. */
-export async function findCurrency(): Promise<string> {
-  return (await findSettingsRow())?.currency ?? 'USD';
+/** The currency of prices and costs, and how often the model is asked about one CV. */
+export async function findCosting(): Promise<{ currency: string; votes: VoteCount }> {
+  const row = await findSettingsRow();
+  return { currency: row?.currency ?? 'USD', votes: voteCountOf(row?.votes) };
 }
 
 function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRow): ModelSettings['prices'] {
   if (inputPrice === null || outputPrice === null) return null;
   return { input: inputPrice, cachedInput: cachedInputPrice ?? inputPrice, output: outputPrice };
+}
+
+/** One that can be chosen. */
+export function voteCountOf(stored: number | undefined): VoteCount {
+  return voteCounts.find((count) => count === stored) ?? 1;
 }
 
 /** Where OpenAI's own API is. */
@@ -86,6 +94,7 @@ export async function findModelSettings(): Promise<ModelSettings | null> {
     api: modelApis.find((api) => api === row?.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row?.reasoningEffort) ?? null,
     blind: row?.blind ?? true,
+    votes: voteCountOf(row?.votes),
     timeoutSeconds: row?.timeoutSeconds ?? 120,
     requestsPerMinute: row?.requestsPerMinute ?? null,
     tokensPerMinute: row?.tokensPerMinute ?? null,

@@ -3,7 +3,7 @@ import { currencies } from '@/lib/processes/enums';
 import { wholeNumber } from '@/lib/validation/number';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
-import { modelApis, reasoningEfforts } from './enums';
+import { modelApis, reasoningEfforts, voteCounts } from './enums';
 
 /** An http or https address without a user name, a password or a query: those would be shown to whoever reads the settings. */
 function isWebAddress(value: string): boolean {
@@ -25,6 +25,8 @@ const fields = z.object({
   api: z.enum(modelApis),
   reasoningEffort: z.enum(reasoningEfforts).nullable(),
   blind: z.boolean(),
+  /** How often the model is asked about one CV; the verdict of most runs counts. */
+  votes: z.literal(voteCounts),
   timeoutSeconds: wholeNumber({ min: 5, max: 600 }),
   requestsPerMinute: wholeNumber({ min: 1, max: 100_000 }).nullable(),
   tokensPerMinute: wholeNumber({ min: 1000, max: 1_000_000_000 }).nullable(),

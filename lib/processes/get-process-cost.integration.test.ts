@@ -16,6 +16,12 @@ test('a process has the sum and the average of its analyses, and a candidate has
   }
   const { cost } = await getCandidatesStatistics(actor, { processId });
   expect(cost).toEqual({ micros: 3000, averageMicros: 1500, currency: 'USD' });
+  // The first of them was asked twice; five votes are set from now on.
+  await database().analysis.update({ where: { id: analyses[1]?.id ?? '' }, data: { votes: 2 } });
+  await database().modelSettings.deleteMany();
+  await database().modelSettings.create({ data: { votes: 5 } });
+  const afterwards = await getCandidatesStatistics(actor, { processId });
+  expect(afterwards.cost).toEqual({ micros: 3000, averageMicros: 5000, currency: 'USD' });
   const { analysis } = await getCandidate(actor, {
     processId,
     candidateId: analyses[0]?.candidateId ?? '',

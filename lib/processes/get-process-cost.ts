@@ -1,22 +1,27 @@
 import { database } from '@/lib/db/client';
-import { findCurrency } from '@/lib/model/model-settings';
+import { findCosting } from '@/lib/model/model-settings';
 import type { CandidatesStatisticsDto } from './schemas';
 
 /** The analyses whose average foretells the cost of the next. */
 const lastAnalyses = 20;
 
-/** What models have cost in a process; null: nothing, or the prices were unknown. */
+/**
+ * What models have cost in a process, and what the next analysis may cost with as many votes as are set now.
+ *
+ * @returns null: nothing, or the prices were unknown
+ */
 export async function getProcessCost(processId: string): Promise<CandidatesStatisticsDto['cost']> {
   const rows = await database().$queryRaw<{ micros: bigint | null; averageMicros: number | null }[]>`
     WITH priced AS (
-      SELECT analysis.cost_micros, row_number() OVER (ORDER BY analysis.finished_at DESC, analysis.id) AS place
+      SELECT analysis.cost_micros, analysis.votes, row_number() OVER (ORDER BY analysis.finished_at DESC, analysis.id) AS place
       FROM analysis JOIN candidate ON candidate.id = analysis.candidate_id
       WHERE candidate.process_id = ${processId}::uuid AND analysis.cost_micros > 0
     )
     SELECT sum(cost_micros) AS micros,
-      round(avg(cost_micros) FILTER (WHERE place <= ${lastAnalyses}))::float AS "averageMicros"
+      avg(cost_micros::float / votes) FILTER (WHERE place <= ${lastAnalyses}) AS "averageMicros"
     FROM priced`;
   const { micros, averageMicros } = rows[0] ?? {};
   if (!micros) return null;
-  return { micros: Number(micros), averageMicros: averageMicros ?? 0, currency: await findCurrency() };
+  const { votes, currency } = await findCosting();
+  return { micros: Number(micros), averageMicros: Math.round((averageMicros ?? 0) * votes), currency };
 }

@@ -44,7 +44,14 @@ test('where a model is set up, the built-in engine is another one', async () => 
   const { actor: admin } = await createTestUser('ADMIN');
   await saveModelSettings(admin, {
     ...{ enabled: true, baseUrl: null, model: 'reader-1', api: 'responses', reasoningEffort: null, blind: true },
-    ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
+    ...{
+      votes: 1,
+      timeoutSeconds: 60,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
+      inputPrice: null,
+      cachedInputPrice: null,
+    },
     ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: 'sk-tests-0123456789', ifMatch: null },
   });
   expect((await choose('openai', true)).change.effect).toBe('NONE');

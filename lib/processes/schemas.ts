@@ -154,7 +154,7 @@ export const candidatesStatisticsSchema = z.object({
   cost: z
     .object({
       micros: z.int(),
-      /** Of an analysis, over the last ones. */
+      /** Of an analysis over the last ones, with as many votes as are set now. */
       averageMicros: z.int(),
       currency: z.string(),
     })

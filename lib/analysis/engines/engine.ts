@@ -16,6 +16,16 @@ export interface ModelUsage {
 
 export const noUsage: ModelUsage = { requests: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costMicros: 0 };
 
+export function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
+  return {
+    requests: one.requests + other.requests,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedTokens: one.cachedTokens + other.cachedTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: one.costMicros + other.costMicros,
+  };
+}
+
 export interface JudgingResult {
   judgements: Judgement[];
   usage: ModelUsage;
@@ -32,6 +42,8 @@ export interface JudgingEngine {
   readonly version: string;
   readonly model: string | null;
   readonly promptVersion: string | null;
+  /** How often one analysis asks it (`judgeByVote`). */
+  readonly votes: number;
   /** @throws AppError `analysis.*`, `model.*` */
   judge(input: JudgeInput): Promise<JudgingResult>;
 }

@@ -10,5 +10,6 @@ export const offlineEngine: JudgingEngine = {
   version: '1.2.1',
   model: null,
   promptVersion: null,
+  votes: 1,
   judge: async (input) => ({ judgements: await runJudge(input), usage: noUsage }),
 };

@@ -19,6 +19,7 @@ type Change = Partial<{
   encryptedKey: string;
   model: string;
   blind: boolean;
+  votes: number;
 }>;
 
 /** Points the deployment's model at the local server. */

@@ -23,10 +23,11 @@ export async function askModel(
   settings: ModelSettings,
   instructions: string,
   messages: ModelMessage[],
+  run = 0,
 ): Promise<ModelAnswer> {
   await enterModelGate(settings, estimateTokens(instructions, messages));
   try {
-    return await callModel(settings, instructions, messages);
+    return await callModel(settings, instructions, messages, run);
   } catch (error) {
     if (error instanceof AppError && error.code === 'model.rate-limited') {
       await blockModelGate(error.retryAfterSeconds ?? 5);

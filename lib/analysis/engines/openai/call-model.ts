@@ -6,8 +6,8 @@ import { answerSchema, checkedAnswerSchema } from './answer-schema';
 import { modelError } from './model-errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
 
-/** The same for every call, where the provider supports it: equal input, equal answer as far as it goes. */
-const seed = 20_261_122;
+/** Where the provider supports it: equal input and run, equal answer as far as it goes. */
+const firstSeed = 20_261_122;
 
 export interface ModelAnswer {
   /** Null: the answer was not of the shape that was asked for. */
@@ -33,12 +33,14 @@ function usageOf(
 /**
  * One call to the model. It does not retry: waiting is the work of the durable step.
  *
+ * @param run which of several over the same CV; each has its own seed
  * @throws AppError `model.*`
  */
 export async function callModel(
   settings: ModelSettings,
   instructions: string,
   messages: ModelMessage[],
+  run = 0,
 ): Promise<ModelAnswer> {
   const { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds } = settings;
   const provider = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
@@ -51,7 +53,7 @@ export async function callModel(
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeoutSeconds * 1000),
       ...(reasoningEffort ? {} : { temperature: 0 }),
-      ...(api === 'chat' ? { seed } : {}),
+      ...(api === 'chat' ? { seed: firstSeed + run } : {}),
       providerOptions: {
         openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
       },

@@ -1,5 +1,11 @@
 import type { ModelMessage } from 'ai';
-import { noUsage, type JudgingEngine, type JudgingResult, type ModelUsage } from '@/lib/analysis/engines/engine';
+import {
+  addUsage,
+  noUsage,
+  type JudgingEngine,
+  type JudgingResult,
+  type ModelUsage,
+} from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import type { Grounding, GroundingProblem, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
@@ -7,7 +13,6 @@ import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { AppError } from '@/lib/errors';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { askModel } from './ask-model';
-import type { ModelAnswer } from './call-model';
 import { describeCriterion } from './describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-1';
@@ -18,16 +23,6 @@ const explanations: Record<GroundingProblem, string> = {
   'unknown-sentence': 'the CV has no line of that number',
   'quote-not-found': 'the quote does not stand in the CV',
 };
-
-function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
-  return {
-    requests: one.requests + other.requests,
-    inputTokens: one.inputTokens + other.inputTokens,
-    cachedTokens: one.cachedTokens + other.cachedTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costMicros: one.costMicros + other.costMicros,
-  };
-}
 
 /** Criterion numbers whose verdict cannot be taken, with the reason in words for the model. */
 function problemsOf(groundings: Grounding[]): string[] {
@@ -69,16 +64,19 @@ export class OpenAiEngine implements JudgingEngine {
   readonly version = '1.0.0';
   readonly model: string;
   readonly promptVersion: string;
+  readonly votes: number;
   private readonly settings: ModelSettings;
   private readonly send: typeof askModel;
 
   /** @param send asks the model; by default within the limits that all instances share, which are in the database */
   constructor(settings: ModelSettings, send: typeof askModel = askModel) {
-    const { model, reasoningEffort, api, blind } = settings;
+    const { model, reasoningEffort, api, blind, votes } = settings;
     this.settings = settings;
     this.send = send;
     this.model = model;
-    this.promptVersion = [promptVersion, api, reasoningEffort ?? 'default', blind ? 'blind' : 'named'].join(' ');
+    this.votes = votes;
+    const asked = [promptVersion, api, reasoningEffort ?? 'default', blind ? 'blind' : 'named'];
+    this.promptVersion = [...asked, ...(votes > 1 ? [`${votes} votes`] : [])].join(' ');
   }
 
   async judge(input: JudgeInput): Promise<JudgingResult> {
@@ -91,7 +89,7 @@ export class OpenAiEngine implements JudgingEngine {
     return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
   }
 
-  private async ask({ cv, criteria, locale, referenceDate, name }: JudgeInput): Promise<JudgingResult> {
+  private async ask({ cv, criteria, locale, referenceDate, name, run }: JudgeInput): Promise<JudgingResult> {
     const masking = { blind: this.settings.blind, name: name ?? null };
     const { text: lines } = await runPrepare({ cv, masking });
     const ground = (verdicts: ModelVerdict[]) => runGround({ cv, masking, verdicts, count: criteria.length });
@@ -99,26 +97,17 @@ export class OpenAiEngine implements JudgingEngine {
       { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), referenceDate) },
       { role: 'user', content: cvPrompt(lines) },
     ];
-    const first = await this.send(this.settings, systemPrompt(locale), messages);
+    const send = (sent: ModelMessage[]) => this.send(this.settings, systemPrompt(locale), sent, run);
+    const first = await send(messages);
     const groundings = await ground(first.verdicts ?? []);
     const problems = problemsOf(groundings);
     if (problems.length === 0) return this.result(criteria, groundings, locale, first.usage);
 
-    const repair = await this.repair(locale, messages, first, problems);
+    const answered: ModelMessage[] = first.text === '' ? [] : [{ role: 'assistant', content: first.text }];
+    const repair = await send([...messages, ...answered, { role: 'user', content: repairPrompt(problems) }]);
     if (!first.verdicts && !repair.verdicts) throw new AppError('model.bad-answer');
     const all = await ground(repaired(first.verdicts ?? [], groundings, repair.verdicts ?? []));
     return this.result(criteria, all, locale, addUsage(first.usage, repair.usage));
-  }
-
-  private async repair(
-    locale: 'pl' | 'en',
-    messages: ModelMessage[],
-    first: ModelAnswer,
-    problems: string[],
-  ): Promise<ModelAnswer> {
-    const answered: ModelMessage[] = first.text === '' ? [] : [{ role: 'assistant', content: first.text }];
-    const request: ModelMessage = { role: 'user', content: repairPrompt(problems) };
-    return this.send(this.settings, systemPrompt(locale), [...messages, ...answered, request]);
   }
 
   private result(
