@@ -6,5 +6,17 @@ export const atsSyncTriggers = ['MANUAL', 'SCHEDULE', 'WEBHOOK'] as const;
 export const atsSyncStates = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const;
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
 
+/** Why a candidate cannot be sent, beside a status that does not allow it. */
+export const pickRefusals = [
+  /** From a PDF, and this process or the ATS does not have such candidates created there. */
+  'NOT_FROM_ATS',
+  /** From a PDF, without the address that tells whether the person is in the ATS already. */
+  'NO_EMAIL',
+  'GONE_FROM_ATS',
+  /** Taken in from another recruitment or connection than the process is linked to now. */
+  'OTHER_RECRUITMENT',
+  'NOT_FOUND',
+] as const;
+
 export type AtsProviderId = (typeof atsProviders)[number];
 export type AtsTargetKind = (typeof atsTargetKinds)[number];

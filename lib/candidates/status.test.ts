@@ -1,9 +1,13 @@
 import { candidateStatusSchema } from './schemas';
-import { mayReprocess } from './status';
+import { mayPick, mayReprocess } from './status';
 
 /** decisions.md, Candidate: the column "Reprocess one". */
 const allowed = ['ERROR', 'INSUFFICIENT_POSITION_DESCRIPTION', 'NEW', 'PROCESSING_OUTDATED', 'SEEN'];
 
 test('one candidate may be analysed again in exactly these statuses', () => {
   expect(candidateStatusSchema.options.filter(mayReprocess)).toEqual(allowed);
+});
+
+test("only an analysed, up-to-date candidate may be sent to the ATS, opened or not (the column 'Pick')", () => {
+  expect(candidateStatusSchema.options.filter(mayPick)).toEqual(['NEW', 'SEEN']);
 });

@@ -21,3 +21,11 @@ const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESS
 export function mayReprocessInBulk(status: CandidateStatus): boolean {
   return reprocessableInBulk.includes(status);
 }
+
+/** decisions.md, Candidate: the column "Pick". */
+const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
+
+/** Whether candidates in `status` may be sent to the ATS as 'Selected by AI'. */
+export function mayPick(status: CandidateStatus): boolean {
+  return pickable.includes(status);
+}

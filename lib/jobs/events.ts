@@ -10,6 +10,8 @@ export const eventSchemas = {
   }),
   /** Weights or the budget's numbers changed: scores are recomputed from the stored verdicts. */
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
+  /** A candidate is to be sent to the ATS. */
+  'ats/pick.requested': z.object({ pickId: z.uuid() }),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;

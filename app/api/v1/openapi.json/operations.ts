@@ -5,12 +5,18 @@ import * as modelSettings from '../administration/model/route';
 import * as modelTest from '../administration/model/test/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
+import * as atsPicks from '../processes/[processId]/ats-picks/route';
+import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
+import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
 import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
 import * as candidateNext from '../processes/[processId]/candidates/[candidateId]/next/route';
+import * as candidatePick from '../processes/[processId]/candidates/[candidateId]/pick/route';
 import * as candidateRate from '../processes/[processId]/candidates/[candidateId]/rate/route';
 import * as candidateReprocess from '../processes/[processId]/candidates/[candidateId]/reprocess/route';
 import * as candidateStatus from '../processes/[processId]/candidates/[candidateId]/status/route';
+import * as candidatesPick from '../processes/[processId]/candidates/pick/route';
+import * as picksPreview from '../processes/[processId]/candidates/pick/preview/route';
 import * as candidateSearch from '../processes/[processId]/candidates/search/route';
 import * as statistics from '../processes/[processId]/candidates-statistics/route';
 import * as defined from '../processes/[processId]/defined/route';
@@ -63,12 +69,18 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/history': history,
   '/processes/{processId}/reprocess-all-candidates': reprocessAll,
   '/processes/{processId}/upload-cv': uploadCv,
+  '/processes/{processId}/ats-picks': atsPicks,
+  '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
+  '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,
+  '/processes/{processId}/candidates/pick': candidatesPick,
+  '/processes/{processId}/candidates/pick/preview': picksPreview,
   '/processes/{processId}/candidates/search': candidateSearch,
   '/processes/{processId}/candidates/{candidateId}': candidate,
   '/processes/{processId}/candidates/{candidateId}/status': candidateStatus,
   '/processes/{processId}/candidates/{candidateId}/cv': candidateCv,
   '/processes/{processId}/candidates/{candidateId}/next': candidateNext,
   '/processes/{processId}/candidates/{candidateId}/reprocess': candidateReprocess,
+  '/processes/{processId}/candidates/{candidateId}/pick': candidatePick,
   '/processes/{processId}/candidates/{candidateId}/rate': candidateRate,
 };
 

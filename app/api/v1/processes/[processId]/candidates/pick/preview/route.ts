@@ -1,0 +1,19 @@
+import { placeErrors } from '@/lib/ats/pick-errors';
+import { maxChoiceBytes, pickChoiceSchema, pickPreviewSchema } from '@/lib/ats/pick-schemas';
+import { previewPicks } from '@/lib/ats/preview-picks';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'candidate:pick',
+  summary: 'Who would be sent to the ATS, where to, on whose approval, and who would be refused; changes nothing',
+  params: processParams,
+  body: pickChoiceSchema,
+  maxBodyBytes: maxChoiceBytes,
+  answer: pickPreviewSchema,
+  errors: placeErrors,
+  handle: ({ actor, params, body }) => previewPicks(actor, { ...params, choice: body }),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,0 +1,20 @@
+import { pickCandidates } from '@/lib/ats/pick-candidates';
+import { placeErrors } from '@/lib/ats/pick-errors';
+import { maxChoiceBytes, pickChoiceSchema, picksAnswerSchema } from '@/lib/ats/pick-schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'candidate:pick',
+  summary: 'Sends candidates to the ATS as Selected by AI; answers who was refused and why',
+  params: processParams,
+  body: pickChoiceSchema,
+  maxBodyBytes: maxChoiceBytes,
+  answer: picksAnswerSchema,
+  status: 202,
+  errors: placeErrors,
+  handle: ({ actor, params, body }) => pickCandidates(actor, { ...params, choice: body }),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,0 +1,77 @@
+import { mayPick } from '@/lib/candidates/status';
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { PickPlace } from './get-pick-place';
+import type { PickChoice, PickReason, RefusedPick } from './pick-schemas';
+
+const pickSelect = {
+  id: true,
+  ordinalNumber: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  status: true,
+  source: true,
+  matchScore: true,
+  rate: true,
+  atsApplication: { select: { id: true, connectionId: true, stageId: true, goneAt: true } },
+} satisfies Prisma.CandidateSelect;
+
+export type PickCandidate = Prisma.CandidateGetPayload<{ select: typeof pickSelect }>;
+
+export interface ChosenCandidates {
+  accepted: PickCandidate[];
+  refused: RefusedPick[];
+}
+
+/** decisions.md, Candidate, "Pick": why a candidate cannot be sent; null: it can. */
+export function pickRefusal(
+  candidate: PickCandidate,
+  place: { isExtended: boolean; connection: { id: string } },
+): PickReason | null {
+  if (!mayPick(candidate.status)) return candidate.status;
+  const isUploaded = candidate.source === 'KNOW_ME';
+  if (isUploaded && !place.isExtended) return 'NOT_FROM_ATS';
+  const { atsApplication: application } = candidate;
+  if (application?.goneAt) return 'GONE_FROM_ATS';
+  if (application) return application.connectionId === place.connection.id ? null : 'OTHER_RECRUITMENT';
+  if (!isUploaded) return 'OTHER_RECRUITMENT';
+  return candidate.email ? null : 'NO_EMAIL';
+}
+
+/**
+ * Sorts the chosen candidates of a process into those that can be sent and those that cannot.
+ *
+ * @param options `lock`: keeps their statuses until the transaction ends
+ */
+export async function choosePickCandidates(
+  db: Db,
+  place: PickPlace,
+  choice: PickChoice,
+  options: { lock: boolean },
+): Promise<ChosenCandidates> {
+  const { processId } = place;
+  const ids = 'all' in choice ? null : [...new Set(choice.candidateIds)];
+  if (options.lock) {
+    await db.$queryRaw`
+      SELECT 1 FROM candidate WHERE process_id = ${processId}::uuid AND (${ids}::uuid[] IS NULL OR id = ANY(${ids}::uuid[]))
+      ORDER BY id FOR UPDATE`;
+  }
+  const rows = await db.candidate.findMany({
+    where: { processId, ...(ids ? { id: { in: ids } } : {}) },
+    orderBy: { ordinalNumber: 'asc' },
+    select: pickSelect,
+  });
+  const accepted: PickCandidate[] = [];
+  const refused: RefusedPick[] = [];
+  for (const row of rows) {
+    const reason = pickRefusal(row, place);
+    if (reason) refused.push({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason });
+    else accepted.push(row);
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  for (const candidateId of ids ?? []) {
+    if (!known.has(candidateId)) refused.push({ candidateId, ordinalNumber: null, reason: 'NOT_FOUND' });
+  }
+  return { accepted, refused };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { candidateStatuses } from '@/lib/candidates/enums';
+import { candidateStatusSchema } from '@/lib/candidates/schemas';
+import { pageSchema } from '@/lib/http/page-schema';
+import { pageSizes } from '@/lib/http/paging';
+import { shortUserSchema } from '@/lib/users/schemas';
+import { pageParameter } from '@/lib/validation/number';
+import { atsPickStates, atsProviders, atsTargetKinds, pickRefusals } from './enums';
+
+const pickReasonSchema = z.enum([...candidateStatuses, ...pickRefusals]);
+
+const maxChoice = 10_000;
+/** A body with as many ids. */
+export const maxChoiceBytes = maxChoice * 40;
+
+/** Who is to be sent: these candidates, or all whose status and source allow it. */
+export const pickChoiceSchema = z.union([
+  z.strictObject({ candidateIds: z.array(z.uuid()).min(1).max(maxChoice) }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+
+const refusedPickSchema = z.object({
+  candidateId: z.uuid(),
+  /** Null for NOT_FOUND. */
+  ordinalNumber: z.int().nullable(),
+  reason: pickReasonSchema,
+});
+
+/** The answer of sending several. */
+export const picksAnswerSchema = z.object({ accepted: z.array(z.uuid()), refused: z.array(refusedPickSchema) });
+
+/** The answer of sending one, or of sending it again. */
+export const pickAnswerSchema = z.object({ pickId: z.uuid(), status: candidateStatusSchema });
+
+/** What sending would do. */
+export const pickPreviewSchema = z.object({
+  target: z.object({
+    connectionId: z.uuid(),
+    connectionName: z.string(),
+    provider: z.enum(atsProviders),
+    recruitmentId: z.string(),
+    kind: z.enum(atsTargetKinds),
+    /** Id of the stage, or the text of the tag or note. */
+    value: z.string(),
+    /** The stage's name. */
+    name: z.string().nullable(),
+  }),
+  candidates: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      ordinalNumber: z.int(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      matchScore: z.int().nullable(),
+      rate: z.int().nullable(),
+      /** From a PDF: the person is created in the ATS first. */
+      isCreatedThere: z.boolean(),
+    }),
+  ),
+  refused: z.array(refusedPickSchema),
+  /** On whose approval. */
+  approver: shortUserSchema,
+});
+
+export const atsPickSchema = z.object({
+  pickId: z.uuid(),
+  candidateId: z.uuid(),
+  ordinalNumber: z.int(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  state: z.enum(atsPickStates),
+  /** Error code of the last attempt; message key `errors.<code>`. */
+  reason: z.string().nullable(),
+  targetKind: z.enum(atsTargetKinds),
+  target: z.string(),
+  /** Where the person was when sending was requested, and where the ATS says now. */
+  fromStageId: z.string().nullable(),
+  presentStageId: z.string().nullable(),
+  /** Null: the account no longer exists. */
+  requestedBy: shortUserSchema.nullable(),
+  requestedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+export const atsPicksSchema = pageSchema(atsPickSchema);
+
+export const atsPicksQuerySchema = z.object({
+  state: z.enum(atsPickStates).default('CONFLICT'),
+  page: pageParameter(),
+  pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
+});
+
+export const atsPickParams = z.object({ processId: z.uuid(), pickId: z.uuid() });
+
+export type PickChoice = z.infer<typeof pickChoiceSchema>;
+export type PickReason = z.infer<typeof pickReasonSchema>;
+export type RefusedPick = z.infer<typeof refusedPickSchema>;
+export type PicksAnswer = z.infer<typeof picksAnswerSchema>;
+export type PickAnswer = z.infer<typeof pickAnswerSchema>;
+export type PickPreview = z.infer<typeof pickPreviewSchema>;
+export type AtsPicks = z.infer<typeof atsPicksSchema>;
+export type AtsPicksQuery = z.infer<typeof atsPicksQuerySchema>;

@@ -1,0 +1,48 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { choosePickCandidates } from './choose-pick-candidates';
+import { getPickPlace } from './get-pick-place';
+import type { PickChoice, PickPreview } from './pick-schemas';
+
+/**
+ * What `pickCandidates` would do now: who, where to, and on whose approval. Changes nothing.
+ *
+ * @throws AppError those of `getPickPlace`
+ */
+export async function previewPicks(
+  actor: PersonActor,
+  { processId, choice }: { processId: string; choice: PickChoice },
+): Promise<PickPreview> {
+  requirePermission(actor, 'candidate:pick');
+  const db = database();
+  const place = await getPickPlace(db, processId);
+  const { accepted, refused } = await choosePickCandidates(db, place, choice, { lock: false });
+  const { connection } = place;
+  const { id: userId, ...names } = await db.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return {
+    target: {
+      connectionId: connection.id,
+      connectionName: connection.name,
+      provider: connection.provider,
+      recruitmentId: place.recruitmentId,
+      kind: place.targetKind,
+      value: place.target,
+      name: place.targetName,
+    },
+    candidates: accepted.map(({ id, ordinalNumber, firstName, lastName, matchScore, rate, atsApplication }) => ({
+      candidateId: id,
+      ordinalNumber,
+      firstName,
+      lastName,
+      matchScore,
+      rate,
+      isCreatedThere: atsApplication === null,
+    })),
+    refused,
+    approver: { userId, ...names },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import type { AtsTargetKind } from '@/lib/ats/enums';
+import type { CandidateStatus } from '@/lib/candidates/schemas';
+import { database } from '@/lib/db/client';
+import { createTestProcess } from '@/prisma/seed/factories';
+
+export interface LinkedProcess {
+  processId: string;
+  connectionId: string;
+  recruitmentId: string;
+}
+
+/** An active process that is linked to a recruitment of a connection of its own; nothing answers there. */
+export async function createLinkedProcess(
+  actor: PersonActor,
+  change: { kind?: AtsTargetKind; target?: string | null; extended?: boolean } = {},
+): Promise<LinkedProcess> {
+  const { kind = 'STAGE', target = 'selected', extended = false } = change;
+  const { id: processId } = await createTestProcess(actor);
+  const recruitmentId = `recruitment-${processId}`;
+  const { id: connectionId } = await database().atsConnection.create({
+    data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {} },
+  });
+  await database().process.update({
+    where: { id: processId },
+    data: { externalProcessId: recruitmentId, extendedAtsIntegration: extended },
+  });
+  await database().atsLink.create({
+    data: { processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI' },
+  });
+  return { processId, connectionId, recruitmentId };
+}
+
+/** A candidate that was taken in from the ATS, or from a PDF with `source: 'KNOW_ME'`. */
+export async function createLinkedCandidate(
+  { processId, connectionId }: LinkedProcess,
+  change: { status?: CandidateStatus; source?: 'ERECRUITER' | 'KNOW_ME'; stageId?: string; email?: string | null } = {},
+): Promise<{ candidateId: string; externalId: string }> {
+  const { status = 'NEW', source = 'ERECRUITER', stageId = 'new' } = change;
+  const externalId = randomUUID();
+  const { lastCandidateNumber: ordinalNumber } = await database().process.update({
+    where: { id: processId },
+    data: { lastCandidateNumber: { increment: 1 } },
+  });
+  const { id: candidateId } = await database().candidate.create({
+    data: {
+      processId,
+      ordinalNumber,
+      status,
+      source,
+      firstName: 'Olga',
+      lastName: `Miła ${ordinalNumber}`,
+      email: change.email === undefined ? `olga.${externalId}@poczta.example` : change.email,
+      externalProcessStatus: source === 'ERECRUITER' ? 'NOT_SENT' : 'NOT_APPLICABLE',
+      isInternalCandidate: source === 'KNOW_ME',
+    },
+  });
+  if (source === 'ERECRUITER') {
+    const ids = { externalId, externalCandidateId: `person-${externalId}` };
+    await database().atsApplication.create({
+      data: { connectionId, processId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
+    });
+  }
+  return { candidateId, externalId };
+}
