@@ -18,7 +18,7 @@ const rooms = [
   '^lib/i18n/',
   '^lib/validation/',
   '^lib/http/(browser/|paging[.])',
-  '^lib/(cv/cv-document|filters/(filter-set|list-params)|[^/]+/([^/]*schemas?|enums|status|search-params|filters|[^/]*limits))[.]ts$',
+  '^lib/(cv/cv-document|filters/(filter-set|list-params)|[^/]+/([^/]*schemas?|enums|settings|status|search-params|filters|[^/]*limits))[.]ts$',
   '^lib/db/',
   '^lib/filters/',
   '^lib/audit/',
@@ -121,8 +121,9 @@ module.exports = {
       {
         path: [
           'schemas?[.]ts$',
+          '^lib/ats/settings[.]ts$',
           '^lib/cv/cv-document[.]ts$',
-          '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text)[.]ts$',
+          '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text|web-address)[.]ts$',
           'node_modules/zod/',
         ],
         dependencyTypesNot: ['type-only'],

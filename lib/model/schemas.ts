@@ -3,14 +3,8 @@ import { currencies } from '@/lib/processes/enums';
 import { wholeNumber } from '@/lib/validation/number';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
+import { webAddress } from '@/lib/validation/web-address';
 import { modelApis, reasoningEfforts, voteCounts } from './enums';
-
-/** An http or https address without a user name, a password or a query: those would be shown to whoever reads the settings. */
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-}
 
 /** Millionths of the currency. */
 const price = wholeNumber({ min: 0, max: 2_000_000_000 }).nullable();
@@ -19,7 +13,7 @@ const fields = z.object({
   /** Off: only the built-in engine judges. */
   enabled: z.boolean(),
   /** Of an OpenAI-compatible API, ending in `/v1`; null: the environment's, else OpenAI's own. */
-  baseUrl: text({ max: 500 }).refine(isWebAddress, broken('web-address')).nullable(),
+  baseUrl: webAddress().nullable(),
   /** Null: the environment's. */
   model: text({ max: 200 }).nullable(),
   api: z.enum(modelApis),

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { broken } from '@/lib/validation/rule';
+import { text } from '@/lib/validation/text';
+import { webAddress } from '@/lib/validation/web-address';
+import type { AtsProviderId } from './enums';
+
+/** What `{name}` may stand for in a write call. */
+const placeholders = [
+  'applicationId',
+  'candidateId',
+  'recruitmentId',
+  'companyId',
+  'fromStageId',
+  'stageId',
+  'tag',
+  'note',
+] as const;
+export type WritePlaceholder = (typeof placeholders)[number];
+const placeholder = /\{([a-zA-Z]+)\}/g;
+
+/** Replaces every `{name}` of a write call's path or body by `value(name)`. */
+export function fillTemplate(template: string, value: (name: WritePlaceholder) => string): string {
+  return template.replace(placeholder, (_, name: string) => value(name as WritePlaceholder));
+}
+
+function hasKnownPlaceholders(template: string): boolean {
+  return [...template.matchAll(placeholder)].every(([, name]) => placeholders.some((known) => known === name));
+}
+
+function isJsonTemplate(template: string): boolean {
+  try {
+    JSON.parse(fillTemplate(template, () => '1'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Below the API's address, so that credentials stay with it. */
+function isRelativePath(path: string): boolean {
+  return /^[a-z{]/i.test(path) && !/[\\:]|[.]{2}/.test(path);
+}
+
+/** A call that no public documentation names: the customer's own knowledge of the API. */
+const writeCallSchema = z.object({
+  method: z.enum(['POST', 'PUT', 'PATCH']),
+  /** Below the API's address, e.g. `CandidateApplications/{applicationId}/Stage`. */
+  path: text({ max: 500 })
+    .refine(isRelativePath, broken('wrong-format'))
+    .refine(hasKnownPlaceholders, broken('wrong-format')),
+  /** JSON after the placeholders are filled in: numbers without quotation marks, texts within. Null: no body. */
+  body: text({ max: 5000 })
+    .refine(hasKnownPlaceholders, broken('wrong-format'))
+    .refine(isJsonTemplate, broken('wrong-format'))
+    .nullable(),
+});
+
+const callsPerSecond = z.number().min(0.1).max(100);
+
+/** Non-secret settings by provider. A default of `false` or null marks what is not certain: see docs/ats.md. */
+export const atsSettingsSchemas = {
+  ERECRUITER: z.object({
+    apiUrl: webAddress().default('https://api.erecruiter.pl/v1.1'),
+    tokenUrl: webAddress().default('https://authorization-api.erecruiter.pl/oAuth/Token'),
+    companyId: text({ max: 50 }),
+    callsPerSecond: callsPerSecond.default(10),
+    /** The writes are not publicly documented: `ats.unsupported` until set. */
+    moveCall: writeCallSchema.nullable().default(null),
+    tagCall: writeCallSchema.nullable().default(null),
+    noteCall: writeCallSchema.nullable().default(null),
+  }),
+  TRAFFIT: z.object({
+    /** Of the customer's own account: https://company.traffit.com */
+    url: webAddress(),
+    callsPerSecond: callsPerSecond.default(5),
+    /** Whether candidates may be created there. */
+    createsCandidates: z.boolean().default(false),
+  }),
+  TEAMTAILOR: z.object({
+    apiUrl: webAddress().default('https://api.teamtailor.com/v1'),
+    callsPerSecond: callsPerSecond.default(5),
+    /** PATCH of an application's stage. */
+    movesStages: z.boolean().default(false),
+    /** PATCH of a candidate's tags. */
+    writesTags: z.boolean().default(false),
+    /** POST of a note. */
+    writesNotes: z.boolean().default(false),
+    createsCandidates: z.boolean().default(false),
+  }),
+  GREENHOUSE: z.object({
+    apiUrl: webAddress().default('https://harvest.greenhouse.io/v3'),
+    tokenUrl: webAddress().default('https://auth.greenhouse.io/token'),
+    /** Otherwise the applications of all jobs are read, and those of the others left out. */
+    filtersByJob: z.boolean().default(true),
+    writesNotes: z.boolean().default(false),
+    createsCandidates: z.boolean().default(false),
+  }),
+} satisfies Record<AtsProviderId, z.ZodType>;
+
+const secret = () => text({ max: 1000 });
+
+/** What is encrypted in `ats_connection.encrypted_credentials`. */
+export const atsCredentialsSchemas = {
+  ERECRUITER: z.object({ clientId: secret(), clientSecret: secret(), username: secret(), password: secret() }),
+  TRAFFIT: z.object({ clientId: secret(), clientSecret: secret() }),
+  TEAMTAILOR: z.object({ apiKey: secret() }),
+  GREENHOUSE: z.object({ clientId: secret(), clientSecret: secret() }),
+} satisfies Record<AtsProviderId, z.ZodType>;
+
+export type AtsSettings<Provider extends AtsProviderId> = z.infer<(typeof atsSettingsSchemas)[Provider]>;
+export type AtsCredentials<Provider extends AtsProviderId> = z.infer<(typeof atsCredentialsSchemas)[Provider]>;
+export type WriteCall = z.infer<typeof writeCallSchema>;
+
+/** Where the credentials are sent; when these change, they have to be entered anew. */
+export function addressesOf(settings: Record<string, unknown>): string[] {
+  const addresses = [settings['url'], settings['apiUrl'], settings['tokenUrl']];
+  return addresses.filter((address) => typeof address === 'string').map((address) => new URL(address).origin);
+}
