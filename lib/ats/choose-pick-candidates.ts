@@ -14,7 +14,7 @@ const pickSelect = {
   source: true,
   matchScore: true,
   rate: true,
-  atsApplication: { select: { id: true, connectionId: true, stageId: true, goneAt: true } },
+  atsApplication: { select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true } },
 } satisfies Prisma.CandidateSelect;
 
 export type PickCandidate = Prisma.CandidateGetPayload<{ select: typeof pickSelect }>;
@@ -25,18 +25,19 @@ export interface ChosenCandidates {
 }
 
 /** decisions.md, Candidate, "Pick": why a candidate cannot be sent; null: it can. */
-export function pickRefusal(
-  candidate: PickCandidate,
-  place: { isExtended: boolean; connection: { id: string } },
-): PickReason | null {
+function pickRefusal(candidate: PickCandidate, place: PickPlace): PickReason | null {
   if (!mayPick(candidate.status)) return candidate.status;
   const isUploaded = candidate.source === 'KNOW_ME';
   if (isUploaded && !place.isExtended) return 'NOT_FROM_ATS';
   const { atsApplication: application } = candidate;
   if (application?.goneAt) return 'GONE_FROM_ATS';
-  if (application) return application.connectionId === place.connection.id ? null : 'OTHER_RECRUITMENT';
+  if (application) return isInPlace(application, place) ? null : 'OTHER_RECRUITMENT';
   if (!isUploaded) return 'OTHER_RECRUITMENT';
   return candidate.email ? null : 'NO_EMAIL';
+}
+
+function isInPlace(application: { connectionId: string; recruitmentId: string }, place: PickPlace): boolean {
+  return application.connectionId === place.connection.id && application.recruitmentId === place.recruitmentId;
 }
 
 /**

@@ -34,7 +34,7 @@ export async function createLinkedProcess(
 
 /** A candidate that was taken in from the ATS, or from a PDF with `source: 'KNOW_ME'`. */
 export async function createLinkedCandidate(
-  { processId, connectionId }: LinkedProcess,
+  { processId, connectionId, recruitmentId }: LinkedProcess,
   change: { status?: CandidateStatus; source?: 'ERECRUITER' | 'KNOW_ME'; stageId?: string; email?: string | null } = {},
 ): Promise<{ candidateId: string; externalId: string }> {
   const { status = 'NEW', source = 'ERECRUITER', stageId = 'new' } = change;
@@ -57,7 +57,7 @@ export async function createLinkedCandidate(
     },
   });
   if (source === 'ERECRUITER') {
-    const ids = { externalId, externalCandidateId: `person-${externalId}` };
+    const ids = { recruitmentId, externalId, externalCandidateId: `person-${externalId}` };
     await database().atsApplication.create({
       data: { connectionId, processId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
     });
