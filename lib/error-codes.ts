@@ -84,6 +84,8 @@ export const errorStatus = {
   'ats.address-refused': 422,
   'ats.not-set-up': 503,
   'ats.target-missing': 422,
+  'ats.checkpoint-unreadable': 500,
+  'ats.signature-refused': 401,
   'database.unavailable': 503,
   'conflict.retry': 409,
   internal: 500,

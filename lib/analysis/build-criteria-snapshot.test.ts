@@ -46,6 +46,7 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     lastCandidateNumber: 0,
     createdAt: now,
     updatedAt: now,
+    atsLink: null,
     criteria: [],
     ...change,
   };

@@ -4,6 +4,8 @@ export const atsProviders = ['ERECRUITER', 'TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'
 export const atsTargetKinds = ['STAGE', 'TAG', 'NOTE'] as const;
 export const atsSyncTriggers = ['MANUAL', 'SCHEDULE', 'WEBHOOK'] as const;
 export const atsSyncStates = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const;
+export const atsSyncPhases = ['SCANNING', 'SWEEPING', 'DOWNLOADING'] as const;
+export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications', 'files', 'write'] as const;
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
 
 /** Why a candidate cannot be sent, beside a status that does not allow it. */
@@ -20,3 +22,5 @@ export const pickRefusals = [
 
 export type AtsProviderId = (typeof atsProviders)[number];
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
+export type AtsSyncPhase = (typeof atsSyncPhases)[number];
+export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];

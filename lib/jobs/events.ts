@@ -12,6 +12,10 @@ export const eventSchemas = {
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */
   'ats/pick.requested': z.object({ pickId: z.uuid() }),
+  /** Candidates of a process are to be read from the ATS. */
+  'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid() }),
+  /** An ATS said that something changed. */
+  'ats/webhook.received': z.object({ connectionId: z.uuid() }),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;

@@ -11,6 +11,7 @@ const before: ProcessDto = {
   name: 'Analityczka/Analityk',
   externalProcessId: null,
   atsUrl: null,
+  lastSyncAt: null,
   externalRecruitmentId: 'REK/1',
   extendedAtsIntegration: false,
   status: 'ACTIVE',

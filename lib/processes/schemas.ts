@@ -85,6 +85,8 @@ export const processSchema = z.object({
   externalProcessId: z.string().nullable(),
   /** Its page in the ATS; null when not linked or no ATS is configured. */
   atsUrl: z.string().nullable(),
+  /** When the last synchronisation with the ATS succeeded; null: never, or not linked. */
+  lastSyncAt: z.iso.datetime().nullable(),
   externalRecruitmentId: z.string().nullable(),
   extendedAtsIntegration: z.boolean(),
   status: processStatusSchema,

@@ -17,6 +17,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     name: row.name,
     externalProcessId: row.externalProcessId,
     atsUrl: atsProcessUrl(row.externalProcessId),
+    lastSyncAt: row.atsLink?.lastSyncAt?.toISOString() ?? null,
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,
     status: displayStatus(row.status, counts),

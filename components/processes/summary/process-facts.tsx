@@ -15,7 +15,11 @@ export function ProcessFacts({ process }: { process: ProcessDto }) {
   const format = useFormatter();
   const budgetWords = useBudgetSummary();
   const last = useLastChange(process.id);
-  const { location, budget, createdBy, externalProcessId, externalRecruitmentId } = process;
+  const { location, budget, createdBy, externalProcessId, externalRecruitmentId, lastSyncAt } = process;
+  const lastSync = (): string => {
+    if (lastSyncAt) return format.dateTime(new Date(lastSyncAt), { dateStyle: 'medium', timeStyle: 'short' });
+    return externalProcessId ? t('neverSynced') : t('notLinked');
+  };
   const facts: { key: Parameters<typeof t>[0] & `fact.${string}`; value: ReactNode }[] = [
     { key: 'fact.number', value: process.ordinalNumber },
     { key: 'fact.recruitmentId', value: externalRecruitmentId },
@@ -49,7 +53,7 @@ export function ProcessFacts({ process }: { process: ProcessDto }) {
       ),
     },
     { key: 'fact.atsId', value: externalProcessId && <AtsLink process={process} /> },
-    { key: 'fact.lastSync', value: externalProcessId ? t('neverSynced') : t('notLinked') },
+    { key: 'fact.lastSync', value: lastSync() },
   ];
   return (
     <section aria-label={t('facts')}>

@@ -59,7 +59,7 @@ export async function createLinkedCandidate(
   if (source === 'ERECRUITER') {
     const ids = { recruitmentId, externalId, externalCandidateId: `person-${externalId}` };
     await database().atsApplication.create({
-      data: { connectionId, processId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
+      data: { connectionId, processId, recruitmentId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
     });
   }
   return { candidateId, externalId };

@@ -5,6 +5,7 @@ import * as modelSettings from '../administration/model/route';
 import * as modelTest from '../administration/model/test/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
+import * as atsLink from '../processes/[processId]/ats-link/route';
 import * as atsPicks from '../processes/[processId]/ats-picks/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
@@ -28,6 +29,7 @@ import * as reprocessAll from '../processes/[processId]/reprocess-all-candidates
 import * as requirements from '../processes/[processId]/requirements/route';
 import * as process from '../processes/[processId]/route';
 import * as processStatus from '../processes/[processId]/status/route';
+import * as sync from '../processes/[processId]/sync/route';
 import * as uploadCv from '../processes/[processId]/upload-cv/route';
 import * as checkRecruitmentId from '../processes/check-ext-recruitment-id/[externalRecruitmentId]/route';
 import * as processes from '../processes/route';
@@ -69,6 +71,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/history': history,
   '/processes/{processId}/reprocess-all-candidates': reprocessAll,
   '/processes/{processId}/upload-cv': uploadCv,
+  '/processes/{processId}/sync': sync,
+  '/processes/{processId}/ats-link': atsLink,
   '/processes/{processId}/ats-picks': atsPicks,
   '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
   '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,

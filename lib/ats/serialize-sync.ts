@@ -1,0 +1,24 @@
+import type { AtsSync } from '@/lib/db/generated/client';
+import type { ShortUser } from '@/lib/users/schemas';
+import { findCheckpoint } from './checkpoint';
+import { syncCountsSchema, type AtsSyncDto } from './schemas';
+
+/** A synchronisation for the API. */
+export function serializeSync(row: AtsSync, requestedBy: ShortUser | null, waitingDownloads: number): AtsSyncDto {
+  const checkpoint = findCheckpoint(row.checkpoint);
+  return {
+    syncId: row.id,
+    trigger: row.trigger,
+    full: row.full,
+    state: row.state,
+    phase: checkpoint?.phase ?? 'SCANNING',
+    counts: syncCountsSchema.parse(row.counts),
+    total: checkpoint?.total ?? null,
+    waitingDownloads,
+    waiting: row.state === 'RUNNING' ? (checkpoint?.waiting ?? null) : null,
+    reason: row.reason,
+    requestedBy,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}

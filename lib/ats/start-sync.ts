@@ -1,0 +1,74 @@
+import type { Actor } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { Db } from '@/lib/db/client';
+import type { AtsConnection, AtsLink, Process } from '@/lib/db/generated/client';
+import { AppError } from '@/lib/errors';
+import { enqueueEvent } from '@/lib/jobs/outbox';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
+import { findCheckpoint, firstCheckpoint } from './checkpoint';
+import type { AtsSyncTrigger } from './enums';
+import { requireUsableConnection } from './require-usable-connection';
+
+/** Changes this long before the last success are read again: clocks differ, and an ATS may show a change late. */
+const overlapMs = 60 * 60_000;
+/** A synchronisation of changes alone does not see what was deleted. */
+const fullEveryMs = 24 * 60 * 60_000;
+
+type LinkedProcess = Process & { atsLink: (AtsLink & { connection: AtsConnection }) | null };
+
+/** Since when to read; null: everything. */
+async function sinceWhen(db: Db, process: LinkedProcess, now: Date): Promise<Date | null> {
+  const { atsLink: link, externalProcessId } = process;
+  if (!link?.syncedUntil || !link.lastFullScan) return null;
+  if (now.getTime() - link.lastFullScan.getTime() > fullEveryMs) return null;
+  const last = await db.atsSync.findFirst({
+    where: { processId: process.id, connectionId: link.connectionId, state: 'SUCCEEDED' },
+    orderBy: { startedAt: 'desc' },
+    select: { checkpoint: true },
+  });
+  // The process may have been given the id of another recruitment since.
+  if (findCheckpoint(last?.checkpoint)?.recruitmentId !== externalProcessId) return null;
+  return new Date(link.syncedUntil.getTime() - overlapMs);
+}
+
+/**
+ * Starts a synchronisation in the caller's transaction; its event is sent after the commit.
+ *
+ * @param input `full`: read everything, not only what changed
+ * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`, `ats.paused`,
+ * `ats.not-set-up`, `ats.sync-running`, or what stopped the connection
+ */
+export async function startSync(
+  db: Db,
+  actor: Actor,
+  { processId, trigger, full = false }: { processId: string; trigger: AtsSyncTrigger; full?: boolean },
+): Promise<string> {
+  // The lock keeps a second synchronisation of the process from starting.
+  await lockProcess(db, processId);
+  const process = await db.process.findUniqueOrThrow({
+    where: { id: processId },
+    include: { atsLink: { include: { connection: true } } },
+  });
+  const { status, atsLink: link, externalProcessId } = process;
+  if (status === 'ARCHIVED') throw new AppError('process.archived');
+  if (status === 'IN_CREATION') throw new AppError('process.not-ready');
+  if (!link || externalProcessId === null) throw new AppError('ats.not-linked');
+  requireUsableConnection(link.connection);
+  const running = await db.atsSync.findFirst({ where: { processId, state: 'RUNNING' }, select: { id: true } });
+  if (running) throw new AppError('ats.sync-running');
+  const now = new Date();
+  const since = full ? null : await sinceWhen(db, process, now);
+  const { id: syncId } = await db.atsSync.create({
+    data: {
+      processId,
+      connectionId: link.connectionId,
+      trigger,
+      full: since === null,
+      checkpoint: firstCheckpoint(externalProcessId, since, now),
+      requestedById: actor.kind === 'person' ? actor.userId : null,
+    },
+  });
+  await enqueueEvent(db, { name: 'ats/sync.requested', data: { processId, syncId } });
+  if (actor.kind === 'person') await recordAudit(db, actor, 'process.sync-requested', { processId, syncId });
+  return syncId;
+}
