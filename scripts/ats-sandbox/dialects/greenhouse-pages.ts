@@ -1,0 +1,106 @@
+import { type Answer, type Exchange } from '../http/exchange';
+import { HttpError } from '../http/http-error';
+import { type SandboxWorld } from './dialect';
+
+/** A record; instants are milliseconds. */
+interface Row {
+  id: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What a cursor remembers of the first request. */
+interface Cursor {
+  query: string;
+  before: number;
+}
+
+/** How a list is filtered and told. */
+export interface ListOptions<T> {
+  /** Beside the usual ones; each takes ids or words, separated by commas. */
+  filters: Record<string, (row: T) => number | string>;
+  /** The record as it is told. */
+  write: (row: T) => object;
+}
+
+const usual = ['per_page', 'ids', 'created_at', 'updated_at', 'cursor'];
+const comparisons: Record<string, (one: number, other: number) => boolean> = {
+  gte: (one, other) => one >= other,
+  gt: (one, other) => one > other,
+  lte: (one, other) => one <= other,
+  lt: (one, other) => one < other,
+};
+
+const refuse = (message: string, field?: string) => new HttpError(422, message, { field });
+
+/** One page of a list, the latest ids first; the next page is told in `Link` only. */
+export function listAnswer<T extends Row>(
+  world: SandboxWorld,
+  exchange: Exchange,
+  rows: T[],
+  options: ListOptions<T>,
+): Answer {
+  const { filters, write } = options;
+  const cursor = cursorOf(exchange.query);
+  const query = cursor ? new URLSearchParams(cursor.query) : exchange.query;
+  const unknown = [...query.keys()].find((name) => !usual.includes(name) && !(name in filters));
+  if (unknown) throw refuse('Unknown parameter', unknown);
+  const size = pageSize(query);
+  const left = rows
+    .filter((row) => Object.entries(filters).every(([name, valueOf]) => isAmong(query, name, valueOf(row))))
+    .filter((row) => isAmong(query, 'ids', row.id))
+    .filter(fitsInstant(query, 'updated_at', ({ updatedAt }) => updatedAt))
+    .filter(fitsInstant(query, 'created_at', ({ createdAt }) => createdAt))
+    .filter(({ id }) => id < (cursor?.before ?? Infinity))
+    .toSorted((one, other) => other.id - one.id);
+  const page = left.slice(0, size);
+  const last = page.at(-1);
+  const headers =
+    last && left.length > size
+      ? { link: nextLink(world, exchange, { query: String(query), before: last.id }) }
+      : undefined;
+  return { status: 200, headers, body: page.map(write) };
+}
+
+function nextLink({ links }: SandboxWorld, { url }: Exchange, cursor: Cursor): string {
+  const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  return `<${links.origin}${url.pathname}?cursor=${text}>; rel="next"`;
+}
+
+function cursorOf(query: URLSearchParams): Cursor | undefined {
+  const text = query.get('cursor');
+  if (text === null) return undefined;
+  if ([...query.keys()].length > 1) throw refuse('cursor cannot be combined with other parameters', 'cursor');
+  try {
+    const cursor = JSON.parse(Buffer.from(text, 'base64url').toString()) as Cursor;
+    if (typeof cursor.query === 'string' && typeof cursor.before === 'number') return cursor;
+  } catch {
+    // As if it were none.
+  }
+  throw refuse('Invalid cursor', 'cursor');
+}
+
+function pageSize(query: URLSearchParams): number {
+  const size = Number(query.get('per_page') ?? 100);
+  if (Number.isInteger(size) && size >= 1 && size <= 500) return size;
+  throw refuse('per_page must be between 1 and 500', 'per_page');
+}
+
+function isAmong(query: URLSearchParams, name: string, value: number | string): boolean {
+  const text = query.get(name);
+  if (text === null) return true;
+  const wanted = text.split(',');
+  if (wanted.length > 50) throw refuse(`${name} takes at most 50 values`, name);
+  if (name.endsWith('ids') && wanted.some((one) => !/^\d+$/.test(one))) throw refuse(`${name} must be numbers`, name);
+  return wanted.includes(String(value));
+}
+
+function fitsInstant(query: URLSearchParams, name: string, instantOf: (row: Row) => number): (row: Row) => boolean {
+  const text = query.get(name);
+  if (text === null) return () => true;
+  const [operator = '', instant = ''] = text.split('|');
+  const compare = comparisons[operator];
+  const limit = Date.parse(instant);
+  if (!compare || Number.isNaN(limit)) throw refuse(`${name} must be like gte|2026-01-01T00:00:00Z`, name);
+  return (row) => compare(instantOf(row), limit);
+}

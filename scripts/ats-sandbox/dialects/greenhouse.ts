@@ -1,0 +1,54 @@
+import { sandboxCredentials } from '../credentials';
+import { type Exchange } from '../http/exchange';
+import { HttpError } from '../http/http-error';
+import { RouteTable } from '../http/routes';
+import { type Dialect, type SandboxWorld } from './dialect';
+import { greenhouseReadingRoutes } from './greenhouse-reading';
+import { greenhouseWritingRoutes } from './greenhouse-writing';
+
+const { clientId, clientSecret } = sandboxCredentials.greenhouse;
+
+/** Greenhouse Harvest v3: client credentials, bare arrays, a cursor in the `Link` header, moves that compare and swap. */
+export function greenhouseDialect(world: SandboxWorld): Dialect {
+  const routes = new RouteTable([...greenhouseReadingRoutes(world), ...greenhouseWritingRoutes(world)]);
+
+  async function token(exchange: Exchange) {
+    if (exchange.method !== 'POST') throw new HttpError(405, 'Method not allowed');
+    const [id, secret] = exchange.basic ?? [];
+    if (id !== clientId || secret !== clientSecret) throw new HttpError(401, 'Invalid client credentials');
+    const grant =
+      exchange.contentType === 'application/json'
+        ? exchange.json().grant_type
+        : (await exchange.form()).get('grant_type');
+    if (grant !== 'client_credentials') throw new HttpError(400, 'Unsupported grant_type');
+    const { tokenSeconds, greenhouseExpiry } = world.settings;
+    const seconds = tokenSeconds.greenhouse;
+    const expiry =
+      greenhouseExpiry === 'expires_in'
+        ? { expires_in: seconds }
+        : { expires_at: new Date(world.clock.now() + seconds * 1000).toISOString() };
+    return {
+      status: 200,
+      body: { access_token: world.tokens.issue('greenhouse', seconds), token_type: 'Bearer', ...expiry },
+    };
+  }
+
+  return {
+    name: 'greenhouse',
+    async answer(exchange, path) {
+      if (path === '/auth/token') return token(exchange);
+      if (!path.startsWith('/v3/')) throw new HttpError(404, 'Resource not found');
+      if (!world.tokens.isValid('greenhouse', exchange.bearer))
+        throw new HttpError(401, 'Invalid or expired access token');
+      if (exchange.method !== 'GET' && exchange.contentType !== 'application/json') {
+        throw new HttpError(415, 'Content-Type must be application/json');
+      }
+      return routes.answer(exchange, path.slice('/v3'.length));
+    },
+    refuse: ({ status, message, details }) => ({
+      status,
+      headers: details.headers,
+      body: { message, errors: [{ message, ...(details.field && { field: details.field }) }] },
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { type Application } from '../data/records';
+import { type Answer, type Exchange } from '../http/exchange';
+import { HttpError, notFound } from '../http/http-error';
+import { type Route } from '../http/routes';
+import { type SandboxWorld } from './dialect';
+import { filterNumber, includedNames, pageOf, type Timed } from './teamtailor-pages';
+import { TeamtailorResources, type Resource } from './teamtailor-resources';
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** Reading calls of Teamtailor's API. */
+export function teamtailorReadingRoutes(world: SandboxWorld): Route[] {
+  const resources = new TeamtailorResources(world);
+  return [...jobRoutes(world, resources), ...applicationRoutes(world, resources), ...candidateRoutes(world, resources)];
+}
+
+function jobRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
+  const { store } = world;
+  const jobOf = (id: number) => need(store.data.recruitments.get(id), 'Record');
+  const stages = (exchange: Exchange, job: number | undefined) => {
+    const jobs = job === undefined ? [...store.data.recruitments.values()] : [jobOf(job)];
+    const rows = jobs.flatMap((one) => one.stages.map((stage) => ({ ...stage, createdAt: 0, updatedAt: 0 })));
+    return listOf(exchange, rows, (stage) => resources.stage(stage));
+  };
+  return [
+    [
+      'GET',
+      '/jobs',
+      (exchange) =>
+        listOf(exchange, jobsWith(world, exchange.query.get('filter[status]')), (job) => resources.job(job)),
+    ],
+    ['GET', '/jobs/{id}', (_, id) => ok({ data: resources.job(jobOf(id)) })],
+    ['GET', '/jobs/{id}/stages', (exchange, id) => stages(exchange, id)],
+    ['GET', '/stages', (exchange) => stages(exchange, filterNumber(exchange, 'job-id'))],
+  ];
+}
+
+function applicationRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
+  const { store } = world;
+  const applicationOf = (id: number) => need(store.data.applications.get(id), 'Record');
+  const list = (exchange: Exchange, fits: (application: Application) => boolean) => {
+    const names = includedNames(exchange);
+    const job = filterNumber(exchange, 'job-id');
+    const rows = store.applicationsWhere((one) => fits(one) && (job === undefined || one.recruitmentId === job));
+    const page = pageOf(exchange, rows);
+    const data = page.rows.map((application) => resources.application(application, names));
+    return ok({ data, ...(names.length > 0 && { included: resources.included(page.rows, names) }), ...page.around });
+  };
+  const one = (exchange: Exchange, id: number) => {
+    const names = includedNames(exchange);
+    const application = applicationOf(id);
+    const included = resources.included([application], names);
+    return ok({ data: resources.application(application, names), ...(names.length > 0 && { included }) });
+  };
+  return [
+    ['GET', '/job-applications', (exchange) => list(exchange, () => true)],
+    [
+      'GET',
+      '/candidates/{id}/job-applications',
+      (exchange, id) => list(exchange, ({ candidateId }) => candidateId === id),
+    ],
+    ['GET', '/job-applications/{id}', (exchange, id) => one(exchange, id)],
+    [
+      'GET',
+      '/job-applications/{id}/candidate',
+      (_, id) => ok({ data: resources.candidate(store.candidate(applicationOf(id).candidateId)) }),
+    ],
+    [
+      'GET',
+      '/job-applications/{id}/job',
+      (_, id) => ok({ data: resources.job(store.recruitment(applicationOf(id).recruitmentId)) }),
+    ],
+    [
+      'GET',
+      '/job-applications/{id}/stage',
+      (_, id) => ok({ data: resources.stage(need(store.stage(applicationOf(id).stageId), 'Record')) }),
+    ],
+  ];
+}
+
+function candidateRoutes({ store }: SandboxWorld, resources: TeamtailorResources): Route[] {
+  const candidateOf = (id: number) => need(store.data.candidates.get(id), 'Record');
+  return [
+    [
+      'GET',
+      '/candidates',
+      (exchange) =>
+        listOf(exchange, [...store.data.candidates.values()], (candidate) => resources.candidate(candidate)),
+    ],
+    ['GET', '/candidates/{id}', (_, id) => ok({ data: resources.candidate(candidateOf(id)) })],
+    [
+      'GET',
+      '/candidates/{id}/notes',
+      (_, id) => ok({ data: candidateOf(id).notes.map((note) => resources.note(note)) }),
+    ],
+  ];
+}
+
+/** Open ones only, unless the filter says otherwise. */
+function jobsWith({ store }: SandboxWorld, status: string | null) {
+  const known = ['all', 'published', 'archived', null];
+  if (!known.includes(status)) throw new HttpError(400, 'Filter not allowed: status');
+  return [...store.data.recruitments.values()].filter(
+    ({ isOpen }) => status === 'all' || isOpen === (status !== 'archived'),
+  );
+}
+
+function listOf<T extends Timed>(exchange: Exchange, rows: T[], write: (row: T) => Resource): Answer {
+  const page = pageOf(exchange, rows);
+  return ok({ data: page.rows.map(write), ...page.around });
+}
+
+function need<T>(record: T | undefined, what: string): T {
+  if (!record) throw notFound(what);
+  return record;
+}

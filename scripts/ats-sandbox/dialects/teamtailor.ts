@@ -1,0 +1,50 @@
+import { sandboxCredentials } from '../credentials';
+import { type Exchange } from '../http/exchange';
+import { HttpError } from '../http/http-error';
+import { RouteTable } from '../http/routes';
+import { type Dialect, type SandboxWorld } from './dialect';
+import { teamtailorReadingRoutes } from './teamtailor-reading';
+import { teamtailorWritingRoutes } from './teamtailor-writing';
+
+const jsonApi = 'application/vnd.api+json';
+const versions = new Set(['20161108', '20210218', '20240404']);
+
+/** Teamtailor: JSON:API, a key instead of tokens, a version in every call, pages of at most 30. */
+export function teamtailorDialect(world: SandboxWorld): Dialect {
+  const routes = new RouteTable([...teamtailorReadingRoutes(world), ...teamtailorWritingRoutes(world)]);
+  return {
+    name: 'teamtailor',
+    async answer(exchange, path) {
+      if (!path.startsWith('/v1/')) throw new HttpError(404, 'Not found');
+      checkHeaders(exchange);
+      const answer = await routes.answer(exchange, path.slice('/v1'.length));
+      return { ...answer, headers: { 'content-type': jsonApi, ...answer.headers } };
+    },
+    refuse: ({ status, message, details }) => ({
+      status,
+      headers: { 'content-type': jsonApi, ...details.headers },
+      body: {
+        errors: [
+          {
+            title: message,
+            detail: message,
+            code: details.code ?? String(status),
+            status: String(status),
+            ...(details.field && { source: { pointer: details.field } }),
+          },
+        ],
+      },
+    }),
+  };
+}
+
+function checkHeaders(exchange: Exchange): void {
+  const [, key] = /^Token token=(.+)$/.exec(exchange.header('authorization') ?? '') ?? [];
+  if (key?.replaceAll('"', '') !== sandboxCredentials.teamtailor.apiKey) throw new HttpError(401, 'Invalid API key.');
+  const version = exchange.header('x-api-version');
+  if (!version) throw new HttpError(406, 'The X-Api-Version header is required.');
+  if (!versions.has(version)) throw new HttpError(406, 'Unknown X-Api-Version.');
+  if (!(exchange.header('accept') ?? '').includes(jsonApi)) throw new HttpError(406, `Accept must be ${jsonApi}.`);
+  if (exchange.bytes.length > 0 && exchange.contentType !== jsonApi)
+    throw new HttpError(415, `Content-Type must be ${jsonApi}.`);
+}

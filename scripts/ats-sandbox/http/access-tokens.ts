@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { type SandboxClock } from '../data/clock';
+import { type DialectName } from '../credentials';
+
+/** Access tokens that expire on the sandbox's clock. */
+export class AccessTokens {
+  private readonly tokens = new Map<string, { dialect: DialectName; expiresAt: number }>();
+
+  constructor(private readonly clock: SandboxClock) {}
+
+  issue(dialect: DialectName, seconds: number): string {
+    const token = randomBytes(24).toString('base64url');
+    this.tokens.set(token, { dialect, expiresAt: this.clock.now() + seconds * 1000 });
+    return token;
+  }
+
+  isValid(dialect: DialectName, token: string | undefined): boolean {
+    const known = token === undefined ? undefined : this.tokens.get(token);
+    return known !== undefined && known.dialect === dialect && known.expiresAt > this.clock.now();
+  }
+
+  /** From now on none of the dialect's tokens is taken. */
+  revoke(dialect: DialectName): void {
+    for (const [token, known] of this.tokens) if (known.dialect === dialect) this.tokens.delete(token);
+  }
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../failure';
+import { runCommand } from '../run-command';
+import { dialectNames, sandboxConnection, sandboxWebhookSecrets } from './credentials';
+import { startAtsSandbox } from './start-sandbox';
+
+// `npm run ats:sandbox`: runs the sandbox ATS until Ctrl-C.
+
+const whole = (text: string, name: string): number => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new Failure(`--${name} is "${text}", which is not a whole number.`, `Give one, for example --${name} 10.`);
+};
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4400' },
+      seed: { type: 'string', default: '1' },
+      recruitments: { type: 'string', default: '3' },
+      candidates: { type: 'string', default: '25' },
+      'plain-cvs': { type: 'boolean', default: false },
+    },
+  });
+  const sandbox = await startAtsSandbox({
+    port: whole(values.port, 'port'),
+    seed: whole(values.seed, 'seed'),
+    recruitments: whole(values.recruitments, 'recruitments'),
+    candidatesPerRecruitment: whole(values.candidates, 'candidates'),
+    cvs: values['plain-cvs'] ? 'plain' : 'designed',
+  });
+  console.log(
+    `\n  Sandbox ATS  ${sandbox.url}\n  Board        ${sandbox.url}/board\n  Control      ${sandbox.url}/_control\n`,
+  );
+  for (const name of dialectNames) {
+    const { apiUrl, authUrl, credentials } = sandboxConnection(name, sandbox.url);
+    console.log(`  ${name}\n    ${apiUrl}${authUrl === apiUrl ? '' : `\n    token: ${authUrl}`}`);
+    for (const [key, value] of Object.entries(credentials)) console.log(`    ${key}: ${value}`);
+  }
+  console.log('\n  Webhook secrets');
+  for (const [name, secret] of Object.entries(sandboxWebhookSecrets)) console.log(`    ${name}: ${secret}`);
+  console.log('\nCtrl-C stops it.');
+}
+
+await runCommand(run);
