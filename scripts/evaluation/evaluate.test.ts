@@ -13,6 +13,7 @@ const candidate = (id: string, cv: string, docker: 'MET' | 'NO_INFORMATION') => 
 });
 const position: LabelledPosition = {
   name: 'it-1',
+  isHeldOut: false,
   title: 'Developer',
   language: 'en',
   requirements: [

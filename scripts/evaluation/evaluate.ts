@@ -6,7 +6,7 @@ import type { LabelledPosition } from './labelled-cases';
 import { measureJudging, type JudgingMeasures } from './measure-judging';
 import { measureStability, type StabilityMeasures } from './measure-stability';
 import type { EvaluationOptions } from './options';
-import { printJudging, printStability, printUsage, type Print } from './print-measures';
+import { printJudging, printStability, printUsage, summaryOf, type Print } from './print-measures';
 
 export interface EvaluationInput {
   positions: LabelledPosition[];
@@ -26,6 +26,11 @@ export async function evaluateJudging({ positions, options, env, print }: Evalua
     const measures = (results[engine.name] = measureJudging(cvs));
     print(`\n${describeEngine(engine)}`);
     printJudging(measures, options.wrong, print);
+    const heldOut = cvs.filter(({ position }) => position.isHeldOut);
+    if (heldOut.length > 0 && heldOut.length < cvs.length) {
+      print(`\nOpen: ${summaryOf(measureJudging(cvs.filter(({ position }) => !position.isHeldOut)))}`);
+      print(`Held out: ${summaryOf(measureJudging(heldOut))}`);
+    }
     printUsage(cvs, print);
   }
   readerPool().endIdle();

@@ -23,6 +23,8 @@ export interface JudgingMeasures {
   /** By true verdict, then by the verdict given. */
   table: Record<Verdict, Record<Verdict, number>>;
   precision: Record<Verdict, Share>;
+  /** By true verdict. */
+  recall: Record<Verdict, Share>;
   /** By languages of position and CV, and by field of work. */
   groups: Record<string, Share>;
   /** By confidence, rounded to a tenth. */
@@ -96,6 +98,7 @@ export function measureJudging(cvs: JudgedCv[]): JudgingMeasures {
     verdicts: shareOf(all),
     table: byVerdict((truth) => byVerdict((said) => count(truth, said))),
     precision: byVerdict((said) => shareOf(all.filter((one) => one.said === said))),
+    recall: byVerdict((truth) => shareOf(all.filter((one) => one.truth === truth))),
     groups: sharesBy(all, ({ cv: { position, candidate } }) => [
       `position ${position.language}, CV ${candidate.language}`,
       position.name.replace(/-\d+$/, ''),

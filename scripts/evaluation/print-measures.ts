@@ -14,11 +14,12 @@ function nameOf({ position, candidate }: JudgedCv): string {
   return `${position.name} ${candidate.id}`;
 }
 
-/** @param showWrong lists every verdict that differs from the label, with both reasons */
+/** @param showWrong lists every verdict of the open cases that differs from the label, with both reasons */
 export function printJudging(measures: JudgingMeasures, showWrong: boolean, print: Print): void {
   const { table, precision, groups, calibration, pairs, wrong } = measures;
   if (showWrong) {
     for (const { cv, requirement, truth, why, said, reason } of wrong) {
+      if (cv.position.isHeldOut) continue;
       print(`${nameOf(cv)} | ${requirement} | ${truth} (${why}) | said ${said}: ${reason}`);
     }
   }
@@ -34,6 +35,14 @@ export function printJudging(measures: JudgingMeasures, showWrong: boolean, prin
   print(`confidence → right: ${bins.join(', ')}`);
   const { score, wordCoverage } = pairs;
   print(`pairs in the right order: score ${ratio(score, 3)}, word coverage ${ratio(wordCoverage, 3)}, of ${score.all}`);
+}
+
+/** The aims in one line. */
+export function summaryOf({ verdicts: all, precision, recall, pairs }: JudgingMeasures): string {
+  const precisions = verdicts.slice(0, 3).map((said) => `${said} ${ratio(precision[said])}`);
+  const order = `pairs ${ratio(pairs.score, 3)} (word coverage ${ratio(pairs.wordCoverage, 3)})`;
+  const seen = `recall of NOT_MET ${ratio(recall.NOT_MET)}`;
+  return `right ${ratio(all, 3)} of ${all.all}; precision of ${precisions.join(', ')}; ${seen}; ${order}`;
 }
 
 /** Lists what is unstable, then sums up. */
