@@ -10,6 +10,7 @@ import { fieldWorkCases } from '@/scripts/testing/analysis/golden/field-work';
 import { goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-case';
 import { heldOutCases } from '@/scripts/testing/analysis/golden/held-out';
 import { officeCases } from '@/scripts/testing/analysis/golden/office';
+import { proofCases } from '@/scripts/testing/analysis/golden/proof';
 import { schoolingCases } from '@/scripts/testing/analysis/golden/schooling';
 import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
 import { wordingCases } from '@/scripts/testing/analysis/golden/wording';
@@ -26,6 +27,7 @@ const cases: GoldenCase[] = [
   ...heldOutClauseCases,
   ...listingCases,
   ...everydayWordCases,
+  ...proofCases,
 ];
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };

@@ -61,7 +61,7 @@ export const officeCases: GoldenCase[] = [
   [accountant, 'Bardzo dobra znajomość SAP', 'PARTIALLY_MET'],
   [accountant, 'Bardzo dobra znajomość MS Excel (tabele przestawne, formuły)', 'MET'],
   [accountant, 'Wykształcenie wyższe (kierunek: finanse, rachunkowość lub ekonomia)', 'MET'],
-  [accountant, 'Wykształcenie wyższe prawnicze', 'PARTIALLY_MET'],
+  [accountant, 'Wykształcenie wyższe prawnicze', 'NOT_MET'],
   [accountant, 'Prawo jazdy kategorii B', 'MET'],
   [accountant, 'Prawo jazdy kat. C+E', 'NOT_MET'],
   [accountant, 'Angielski C1', 'NOT_MET'],

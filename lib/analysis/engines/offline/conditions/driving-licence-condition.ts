@@ -4,14 +4,18 @@ import { claimStrength } from '../cv/claim-strength.ts';
 import type { CvIndex } from '../cv/cv-index';
 import type { Condition, ConditionKind, Finding } from './condition';
 
-const licence = /\b(?:praw(?:o|a|em) jazdy|driv(?:ing|er'?s?|er\u2019s)[ -]licen[cs]e)\b/;
+const licence = /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)[ -]licen[cs]e)\b/;
 const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
 const categoryList = new RegExp(
   `${categoryWord}\\s*(?:[:–-]\\s*)?(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`,
 );
 const bareList = new RegExp(`^[\\s:(,–-]*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`);
-const driver = new RegExp(`\\b(?:kierowca|driver)\\b[^.;]{0,25}?${categoryWord}`);
+const driver = new RegExp(
+  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}`,
+);
+/** "Zatrzymane prawo jazdy": there was one. */
+const withdrawn = /\b(?:zatrzyman|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif)/;
 
 function categoriesIn(folded: string): string[] {
   const list = categoryList.exec(folded)?.[1] ?? bareList.exec(folded)?.[1] ?? '';
@@ -24,6 +28,9 @@ function covers(held: readonly string[], wanted: string): boolean {
   if (wanted === 'B') return held.some((own) => /^[CD]|^BE$/.test(own));
   return held.some((own) => own === `${wanted}E` || (wanted.endsWith('1') && own === wanted.slice(0, -1)));
 }
+
+const lesson =
+  /\b(?:kurs\w*|course|egzamin\w*|exam|w trakcie|learning|lessons)\b(?: \w+){0,3}? ((?:kat\.? ?)?[abcdt]1?(?:\s?\+\s?e)?\b)/;
 
 interface Held {
   line: number;
@@ -42,7 +49,7 @@ function findLicences(cv: CvIndex): Held[] {
     const own = categoriesIn(after);
     const strength = from >= 0 ? claimStrength(cv, from, from + 2) : 'plain';
     if (strength === 'wish') return [];
-    const isNegated = strength === 'negated';
+    const isNegated = strength === 'negated' || withdrawn.test(line.folded);
     return [{ line: index, categories: own.length > 0 ? own : categoriesIn(next), isNegated }];
   });
 }
@@ -58,7 +65,10 @@ class DrivingLicenceCondition implements Condition {
 
   judge(cv: CvIndex): Finding {
     const found = findLicences(cv);
-    const first = found.find(({ isNegated }) => !isNegated) ?? found[0];
+    const first =
+      found.find(({ isNegated }) => isNegated && withdrawn.test(cv.lines[found[0]?.line ?? 0]?.folded ?? '')) ??
+      found.find(({ isNegated }) => !isNegated) ??
+      found[0];
     const values = { categories: this.wanted.join(', ') || '–' };
     if (!first)
       return {
@@ -72,6 +82,17 @@ class DrivingLicenceCondition implements Condition {
       return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: (texts) => texts('reasons.licenceNegated') };
     const held = found.filter(({ isNegated }) => !isNegated).flatMap(({ categories }) => categories);
     const { verdict, confidence } = this.compare(held);
+    const lesson = verdict === 'NOT_MET' ? this.findLesson(cv) : -1;
+    if (lesson >= 0) {
+      const lessons = [cv.quoteLine(lesson)].flatMap((quote) => quote ?? []);
+      const term = this.wanted.join(', ');
+      return {
+        verdict: 'PARTIALLY_MET',
+        confidence: 0.8,
+        quotes: [...quotes, ...lessons],
+        reason: (texts) => texts('reasons.termLearning', { term }),
+      };
+    }
     if (verdict === 'MET') return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceFound') };
     if (held.length === 0)
       return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceUnnamed', values) };
@@ -81,6 +102,14 @@ class DrivingLicenceCondition implements Condition {
       quotes,
       reason: (texts) => texts('reasons.licenceOther', { ...values, held: held.join(', ') }),
     };
+  }
+
+  /** "Kurs na C+E w trakcie". */
+  private findLesson(cv: CvIndex): number {
+    return cv.lines.findIndex(({ folded }) => {
+      const found = lesson.exec(folded);
+      return found !== null && categoriesIn(found[1] ?? '').some((own) => this.wanted.includes(own));
+    });
   }
 
   private compare(held: readonly string[]): { verdict: Verdict; confidence: number } {
@@ -111,6 +140,9 @@ export const drivingLicence: ConditionKind = (clause) => {
   const isAnyEnough = /\b(?:lub|or)\b|\//.test(list?.[0] ?? '');
   return {
     conditions: [new DrivingLicenceCondition(wanted, isAnyEnough)],
-    rest: `${clause.slice(0, match.index)} ${clause.slice(end)}`,
+    rest: `${clause.slice(0, match.index)} ${clause.slice(end)}`.replace(
+      /\b(?:czynn|aktywn|wa[żz]n|active|valid|full)\w*/gi,
+      ' ',
+    ),
   };
 };

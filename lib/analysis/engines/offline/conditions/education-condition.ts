@@ -1,15 +1,17 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import {
+  educationLines,
   findDeniedEducation,
   findEducation,
-  isAboutEducation,
   type EducationEntry,
   type EducationLevel,
 } from '../cv/education.ts';
 import { quotableTerm } from '../cv/quotable-term.ts';
-import { quotesOf, searchPiece, type Claim } from '../cv/search-piece.ts';
-import { parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
+import { fieldFamilies, isUmbrella } from '../lexicon/fields-of-study.ts';
+import type { Claim } from '../cv/claim';
+import { quotesOf, searchPiece } from '../cv/search-piece.ts';
+import { allPieces, parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
 
 const recognised =
@@ -17,34 +19,48 @@ const recognised =
 
 const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow/, 1],
-  [/sredni|matur|secondary|high school/, 2],
+  [/sredni|matur|secondary|high school|\btechnika?\b/, 2],
   [/wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/, 3],
   [/magist|\bmgr\b|master/, 4],
   [/doktor|ph\.?d|doctor/, 5],
 ];
 
 const educationWords =
-  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|phd|ph\.d|doktor\w*|bsc|msc)\b/g;
-/** "lub pokrewne", "or related": a related field is welcome too, but a CV cannot prove it. */
-const openField = /\b(?:lub|or|i|oraz|albo) (?:pokrewn\w*|podobn\w*|related|similar|equivalent|inn\w*)\b/g;
+  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|technika?|dziedzin\w*|kierunek|a |an |phd|ph\.d|doktor\w*|bsc|msc)\b/g;
+/** "lub pokrewne", "or related": a field of the same family will do. */
+const openField =
+  /\b(?:lub|or|i|oraz|albo) (?:a |an )?(?:kierunek |dziedzin\w+ )?(?:pokrewn\w*|podobn\w*|zblizon\w*|related|similar|equivalent|relevant|inn\w*)\b/g;
 
 class EducationCondition implements Condition {
   private readonly level: EducationLevel;
   private readonly fields: TermGroup;
+  /** Families of which any field will do. */
+  private readonly families: readonly number[];
+  /** Families of the fields asked for. */
+  private readonly asked: readonly number[];
 
-  constructor(level: EducationLevel, fields: TermGroup) {
+  constructor(level: EducationLevel, fields: TermGroup, folded: string) {
     this.level = level;
     this.fields = fields;
+    this.asked = fieldFamilies(folded);
+    this.families = openField.test(folded) || isUmbrella(folded) ? this.asked : [];
+    openField.lastIndex = 0;
   }
 
   judge(cv: CvIndex): Finding {
     const entries = findEducation(cv);
-    const best = entries.find(({ level, isUnfinished }) => level >= this.level && !isUnfinished);
-    if (best) return this.judgeField(cv, best);
+    const high = entries.filter(({ level }) => level >= this.level);
+    const finished = high.filter(({ isUnfinished }) => !isUnfinished);
+    const judged = finished.map((entry) => this.judgeField(cv, entry));
+    const met = judged.find(({ verdict }) => verdict === 'MET');
+    if (met) return met;
     const denied = findDeniedEducation(cv);
-    if (denied !== null) return this.found(cv, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
-    const unfinished = entries.find(({ level }) => level >= this.level);
+    if (denied !== null && finished.length === 0)
+      return this.found(cv, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
+    const unfinished = high.find((entry) => entry.isUnfinished && this.judgeField(cv, entry).verdict !== 'NOT_MET');
     if (unfinished) return this.found(cv, [unfinished.line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
+    const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0];
+    if (best) return best;
     const lower = entries[0];
     if (lower) return this.found(cv, [lower.line], 'NOT_MET', 0.7, 'reasons.educationLower');
     return {
@@ -55,31 +71,38 @@ class EducationCondition implements Condition {
     };
   }
 
+  /** The field must stand with the degree itself. */
   private judgeField(cv: CvIndex, entry: EducationEntry): Finding {
     const confidence = entry.isImplied ? 0.7 : 0.9;
     if (this.fields.length === 0) return this.found(cv, [entry.line], 'MET', confidence, 'reasons.educationFound');
+    const [from, to] = educationLines(cv, entry);
     const claims = this.fields
       .flatMap((piece) => {
         const { coverage, claims } = searchPiece(cv, piece);
         return coverage >= 0.5 ? claims : [];
       })
-      .filter(
-        (claim: Claim) => claim.strength !== 'negated' && isAboutEducation(cv, this.lineWithSchool(cv, claim.line)),
-      );
+      .filter((claim: Claim) => claim.strength !== 'negated' && claim.line >= from && claim.line <= to);
+    const text = cv.lines.slice(from, to + 1).map(({ folded }) => folded);
+    const own = fieldFamilies(text.join(' '));
+    const lines = text.flatMap((line, index) => (fieldFamilies(line).length > 0 ? [from + index] : []));
+    if (claims.length === 0 && own.some((family) => this.families.includes(family)))
+      return this.found(cv, [...new Set([entry.line, ...lines])].slice(0, 2), 'MET', 0.8, 'reasons.educationFound');
     if (claims.length === 0) {
-      return this.found(cv, [entry.line], 'PARTIALLY_MET', 0.6, 'reasons.educationOtherField');
+      const isOther = this.asked.length > 0 && own.length > 0 && !own.some((family) => this.asked.includes(family));
+      const verdict = isOther ? 'NOT_MET' : 'PARTIALLY_MET';
+      return this.found(cv, [entry.line], verdict, 0.6, 'reasons.educationOtherField');
     }
     const quotes = quotesOf(cv, claims, 2);
-    const own = cv.quoteLine(entry.line);
-    const isShown = quotes.some((quote) => own && quote.page === own.page && quote.start === own.start);
+    const degree = cv.quoteLine(entry.line);
+    const isShown = quotes.some((quote) => degree && quote.page === degree.page && quote.start === degree.start);
     const field = quotableTerm(cv, this.fieldNames(), claims, quotes);
     const reason: Finding['reason'] = (texts) => texts('reasons.educationFieldFound', { field });
-    return { verdict: 'MET', confidence, quotes: isShown || !own ? quotes : [own, ...quotes].slice(0, 3), reason };
-  }
-
-  /** Without headings, a field may be on the line below its school. */
-  private lineWithSchool(cv: CvIndex, line: number): number {
-    return isAboutEducation(cv, line) || cv.lines[line]?.section === 'experience' ? line : Math.max(0, line - 1);
+    return {
+      verdict: 'MET',
+      confidence,
+      quotes: isShown || !degree ? quotes : [degree, ...quotes].slice(0, 3),
+      reason,
+    };
   }
 
   private fieldNames(): string {
@@ -108,10 +131,13 @@ export const education: ConditionKind = (clause) => {
   const folded = foldSameLength(clause);
   if (!recognised.test(folded)) return null;
   const levels = levelPatterns.filter(([words]) => words.test(folded)).map(([, level]) => level);
-  const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded);
+  const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded.replace(openField, ''));
   const level = (isChoice ? Math.min(...levels, 5) : Math.max(...levels, 1)) as EducationLevel;
   let rest = folded.replace(openField, (found) => ' '.repeat(found.length));
   rest = rest.replace(educationWords, (found) => ' '.repeat(found.length));
   const kept = [...rest].map((character, index) => (character === ' ' ? ' ' : clause.charAt(index))).join('');
-  return { conditions: [new EducationCondition(levels.length > 0 ? level : 1, parseTerms(kept).flat())], rest: '' };
+  return {
+    conditions: [new EducationCondition(levels.length > 0 ? level : 1, allPieces(parseTerms(kept)), folded)],
+    rest: '',
+  };
 };

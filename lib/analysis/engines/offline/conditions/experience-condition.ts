@@ -4,7 +4,8 @@ import { formatDuration } from '../format-duration.ts';
 import type { CvIndex, StatedDuration } from '../cv/cv-index';
 import { monthsCovered } from '../cv/date-ranges.ts';
 import type { Position } from '../cv/positions';
-import { withoutRepeats, type Claim } from '../cv/search-piece.ts';
+import type { Claim } from '../cv/claim';
+import { withoutRepeats } from '../cv/search-piece.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -44,13 +45,11 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
 }
 
 function positionsOf(cv: CvIndex, claims: readonly Claim[]): Position[] {
-  const lines = claims.map(({ line }) => line).sort((first, second) => first - second);
-  let at = 0;
-  // Both lists are in the order of the CV.
-  return cv.positions.filter(({ firstLine, endLine }) => {
-    while ((lines[at] ?? Infinity) < firstLine) at += 1;
-    return (lines[at] ?? Infinity) < endLine;
-  });
+  const isIn = ({ firstLine, endLine, span }: Position, { line, from }: Claim) => {
+    const at = cv.tokens[from]?.start ?? 0;
+    return line >= firstLine && line < endLine && (!span || (at >= span[0] && at < span[1]));
+  };
+  return cv.positions.filter((position) => claims.some((claim) => isIn(position, claim)));
 }
 
 function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {

@@ -3,6 +3,7 @@ import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
+import { findLevelWords } from '../../../../cv/profile/level-words.ts';
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import type { Finding } from './condition';
@@ -41,9 +42,13 @@ export function frameworkLevelIn(folded: string): number | null {
   return found ? frameworkLevels.indexOf(`${found[1]}${found[2]}`) : null;
 }
 
+/** The highest level named: "A2/B1" is B1. */
 function heldFramework(mention: LanguageMention, text: string): number {
   const folded = foldSameLength(text);
-  return frameworkLevelIn(folded) ?? (/upper/.test(folded) ? 3 : wordLevels[mention.level]);
+  const named = [...folded.matchAll(/\b([abc])\s?([12])(?![a-z0-9])/g)].map(([, letter, digit]) =>
+    frameworkLevels.indexOf(`${letter}${digit}`),
+  );
+  return (named.length > 0 ? Math.max(...named) : null) ?? (/upper/.test(folded) ? 3 : wordLevels[mention.level]);
 }
 
 /** One step below is partial, further below a failure; a language without a level is partial. */
@@ -61,16 +66,42 @@ function compare(mention: LanguageMention, text: string, wanted: RequiredLanguag
 const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 
 /** "niemiecki: brak". */
-const deniedAfter = /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje))/;
+const deniedAfter =
+  /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+/** "Innych języków nie znam": every language that is not listed. */
+const noOthers =
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|no other (?:foreign )?languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
 const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
 
-/** "Języki obce: angielski, niemiecki" in one line: languages without a level. */
-function listedInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
-  return cv.lines.flatMap(({ page, start: lineStart, folded }) => {
+/** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
+const opens = /^[\W_]*(?:jezyk |j\. )?$/;
+
+/** The end of what a line says about a language: the next language, or the end of the sentence. */
+function reachOf(folded: string, end: number, next: number | undefined): number {
+  const stop = folded.slice(end).search(/[.;](?:\s|$)/);
+  return Math.min(next ?? folded.length, stop < 0 ? folded.length : end + stop);
+}
+
+/** Languages of a line beside those of the profile: listed, denied, first on the line, or with a level further on. */
+function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
+  return cv.lines.flatMap(({ page, start: lineStart, folded, section }) => {
     const isListed = listed.test(folded);
-    return findLanguageNames(folded).flatMap(({ language, start, end }) => {
-      if (!isListed && !deniedAfter.test(folded.slice(end))) return [];
-      const mention = { language, level: 'UNKNOWN' as const, page, start: lineStart + start, end: lineStart + end };
+    const names = findLanguageNames(folded);
+    return names.flatMap(({ language, start, end }, index) => {
+      const reach = reachOf(folded, end, names[index + 1]?.start);
+      const said = findLevelWords(folded.slice(end, reach));
+      const level = said.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? said[0] : undefined);
+      const isDenial = deniedAfter.test(folded.slice(end));
+      const isStudied = section === 'education' || section === 'experience';
+      if (!isListed && !isDenial && (!level || isStudied)) return [];
+      const to = level && !isDenial ? end + level.end : end;
+      const mention = {
+        language,
+        level: isDenial ? ('UNKNOWN' as const) : (level?.level ?? 'UNKNOWN'),
+        page,
+        start: lineStart + start,
+        end: lineStart + to,
+      };
       const isKnown = mentions.some(
         (other) => other.page === page && other.start < mention.end && mention.start < other.end,
       );
@@ -83,15 +114,18 @@ function mentionsOf(cv: CvIndex): LanguageMention[] {
   const known = mentionsByCv.get(cv);
   if (known) return known;
   const claimed = findLanguageMentions(cv.document);
-  const mentions = [...claimed, ...listedInLine(cv, claimed)];
+  const mentions = [...claimed, ...mentionsInLine(cv, claimed)];
   mentionsByCv.set(cv, mentions);
   return mentions;
 }
 
 const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;
 
+const range = /^\s?[/-]\s?[abc]\s?[12]\b/i;
+
 function textOf(cv: CvIndex, { page, start, end }: LanguageMention): string {
-  return cv.document.pages.find((other) => other.number === page)?.text.slice(start, end) ?? '';
+  const text = cv.document.pages.find((other) => other.number === page)?.text ?? '';
+  return text.slice(start, end + (range.exec(text.slice(end, end + 8))?.[0].length ?? 0));
 }
 
 function isDenied(cv: CvIndex, mention: LanguageMention): boolean {
@@ -128,6 +162,13 @@ export function judgeLanguageLevel(cv: CvIndex, wanted: RequiredLanguage): Findi
       Number(isDenied(cv, first)) - Number(isDenied(cv, second)) ||
       heldFramework(second, textOf(cv, second)) - heldFramework(first, textOf(cv, first)),
   );
+  const others = cv.lines.findIndex(({ folded }) => noOthers.test(folded));
+  if (!best && others >= 0) {
+    const quotes = [cv.quoteLine(others)].flatMap((quote) => quote ?? []);
+    const reason: Finding['reason'] = (texts) =>
+      texts('reasons.languageNegated', { language: nameOf(texts, wanted.language) });
+    return { verdict: 'NOT_MET', confidence: 0.85, quotes, reason };
+  }
   if (!best) {
     const reason: Finding['reason'] = (texts) =>
       texts('reasons.languageMissing', { language: nameOf(texts, wanted.language) });

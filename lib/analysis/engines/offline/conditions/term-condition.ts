@@ -1,7 +1,9 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
-import { isDenied, quotesOf, searchPiece, type Claim, type PieceFinding } from '../cv/search-piece.ts';
+import type { Claim } from '../cv/claim';
+import { findDenials, isDenied, quotesOf, searchPiece, type PieceFinding } from '../cv/search-piece.ts';
 import { quotableTerm } from '../cv/quotable-term.ts';
+import { deniesWork } from '../cv/denial.ts';
 import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
@@ -19,11 +21,13 @@ export type RequiredProof = 'any' | 'work' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
-function gradeClaim(claim: Claim, coverage: number, level: RequiredLevel): Verdict {
+function gradeClaim(claim: Claim, coverage: number, level: RequiredLevel, proof: RequiredProof): Verdict {
   if (claim.strength === 'negated') return 'NOT_MET';
   if (claim.strength === 'hobby' || claim.strength === 'unpaid') return 'PARTIALLY_MET';
   if (coverage < enough) return 'PARTIALLY_MET';
-  if (level === 'basic') return 'MET';
+  // A permit is held or not: its course was passed, its basic kind is valid.
+  if (level === 'basic' || (proof === 'permit' && claim.strength !== 'learning')) return 'MET';
+  if (claim.strength === 'course') return 'PARTIALLY_MET';
   if (claim.strength === 'basic' || claim.strength === 'learning') return 'PARTIALLY_MET';
   return claim.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
@@ -53,15 +57,12 @@ export interface PieceJudgement extends Finding {
   term: string;
 }
 
-/** A denial in the CV that no job contradicts. */
-function denialOf(cv: CvIndex, piece: TermPiece, { main, coverage }: PieceFinding): PieceJudgement | null {
-  const denials = main.filter(isDenied);
+/** Denials in the CV that no job contradicts. */
+function deniedAtWork(cv: CvIndex, { main, coverage }: PieceFinding): Claim[] {
+  const denied = main.filter(isDenied);
   const isShown = main.some((claim) => !isDenied(claim) && isInWork(cv, claim));
-  if (denials.length === 0 || isShown || coverage < enough) return null;
-  const quotes = quotesOf(cv, denials);
-  const term = quotableTerm(cv, piece.label, denials, quotes);
-  const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
-  return { verdict: 'NOT_MET', confidence: 0.8, quotes, reason, claims: denials, term };
+  if (isShown || coverage < enough) return denied.filter(({ from, to }) => deniesWork(cv, from, to));
+  return denied;
 }
 
 /** Whether the findings are too weak for MET. */
@@ -77,24 +78,32 @@ function isUnproven(
   return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
 }
 
-/** Judges one required thing; not mentioned means NO_INFORMATION. */
-export function judgePiece(
-  cv: CvIndex,
-  piece: TermPiece,
-  level: RequiredLevel,
-  proof: RequiredProof = 'any',
-): PieceJudgement {
+/** A denial of this share of the words that matter denies the thing. */
+const deniedShare = 0.3;
+
+function deny(cv: CvIndex, piece: TermPiece, denials: Claim[], confidence: number): PieceJudgement {
+  const quotes = quotesOf(cv, denials);
+  const term = quotableTerm(cv, piece.label, denials, quotes);
+  const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
+  return { verdict: 'NOT_MET', confidence, quotes, reason, claims: denials, term };
+}
+
+/** Judges one required thing without its details. */
+function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, proof: RequiredProof): PieceJudgement {
   const found = searchPiece(cv, piece);
-  const denial = proof === 'work' ? denialOf(cv, piece, found) : null;
-  if (denial) return denial;
+  const denials = proof === 'work' ? deniedAtWork(cv, found) : [];
+  if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.claims[0];
+  const isPositive = best !== undefined && !isDenied(best) && found.coverage >= enough;
+  const parts = isPositive ? { share: 0, claims: [] } : findDenials(cv, piece);
+  if (parts.share >= deniedShare) return deny(cv, piece, parts.claims, 0.75);
   // A denial must cover the whole thing, not a single word of it.
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
   if (!best || isTooLittle) {
     const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
     return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [], term: piece.label };
   }
-  const graded = gradeClaim(best, found.coverage, level);
+  const graded = gradeClaim(best, found.coverage, level, proof);
   const isLowered = graded === 'MET' && isUnproven(cv, piece, found, level, proof);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (claim: Claim) => isDenied(claim) === isDenied(best);
@@ -112,6 +121,31 @@ export function judgePiece(
     claims: found.main.filter(isSame),
     term,
   };
+}
+
+/** Judges one required thing; not mentioned means NO_INFORMATION. */
+export function judgePiece(
+  cv: CvIndex,
+  piece: TermPiece,
+  level: RequiredLevel,
+  proof: RequiredProof = 'any',
+): PieceJudgement {
+  const itself = judgeItself(cv, piece, level, proof);
+  const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, level, proof));
+  const best = bestFinding(details);
+  const limit = details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
+  if (!best || itself.verdict === 'NOT_MET') return itself;
+  const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
+  if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
+  if (itself.verdict === 'MET' || best.verdict !== 'MET') return itself;
+  return limit ? partly(best, limit) : best;
+}
+
+function partly(found: PieceJudgement, limit: PieceJudgement | undefined): PieceJudgement {
+  const { term } = found;
+  const reason: Finding['reason'] = (texts) =>
+    limit ? `${found.reason(texts)}; ${limit.reason(texts)}` : texts('reasons.termPartly', { term });
+  return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
 }
 
 /** The best of alternative findings. A denial of one says nothing about the others. */

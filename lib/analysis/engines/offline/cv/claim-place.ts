@@ -1,5 +1,5 @@
 import type { CvIndex } from './cv-index';
-import type { Claim } from './search-piece';
+import type { Claim } from './claim';
 
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
@@ -18,7 +18,12 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
   const last = cv.tokens[claim.to - 1];
   if (!line || !last || claim.strength === 'strong' || isInWork(cv, claim)) return false;
   const after = line.folded.slice(last.end - line.start);
-  if (/^\s*(?:\((?!\s*(?:podstaw|basic))|with\b|z\b|w tym\b|including\b)/.test(after)) return false;
+  if (
+    /^\s*(?:\((?!\s*(?:podstaw|basic))|with\b|z\b|w tym\b|including\b)|\b(?:\d+ (?:lat|year)|od (?:19|20)\d\d|since (?:19|20)|na co dzien|codzien|daily|every day|cswe|cswp)/.test(
+      after,
+    )
+  )
+    return false;
   if (line.section === 'skills') return true;
   const items = line.folded.split(/[,;|•·]/);
   return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= maxItemWords);
@@ -36,4 +41,42 @@ export function isPermit(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   let at = line - 1;
   while (at >= 0 && !cv.lines[at]?.isHeading && line - at < maxHeadingDistance) at -= 1;
   return cv.lines[at]?.isHeading === true && permit.test(cv.lines[at]?.folded ?? '');
+}
+
+/** The last word of a company's name, or the first of its legal form. */
+const endOfName = /^(?:sp|sa|s|ltd|limited|inc|gmbh|llc|group|grupa|oy|ag|bv|consulting|software|media)$/;
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+const lesson = /\b(?:kurs|szkoleni|course|training|workshop|warsztat|studi)/;
+const maxNameWords = 5;
+
+/** Whether words with capitals lead from a place to the end of a company's name. */
+function leadsToName(cv: CvIndex, at: number, line: number): boolean {
+  for (let next = at; next < at + maxNameWords; next += 1) {
+    const [before, token] = [cv.tokens[next - 1], cv.tokens[next]];
+    if (!before || token?.line !== line) return false;
+    if (!/^[\s"”.]*$/.test(cv.foldedFrom({ ...before, start: before.end }, { ...token, end: token.start })))
+      return false;
+    if (endOfName.test(token.folded) && isCapital(token.text)) return true;
+    if (/^sp$/.test(token.folded)) return true;
+    if (!isCapital(token.text)) return false;
+  }
+  return false;
+}
+
+/** Whether a place is within quotation marks all of whose words have capitals. */
+function isQuotedName(line: string, start: number, end: number): boolean {
+  const before = line.slice(0, start).search(/["„“][^"„“”]*$/);
+  const after = line.slice(end).search(/["”]/);
+  if (before < 0 || after < 0) return false;
+  const words = line.slice(before + 1, end + after).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.every(isCapital);
+}
+
+/** Whether a place is within the name of a company: "Optima Media Group" is no program, "ADR Consulting" no permit. */
+export function isCompanyName(cv: CvIndex, { from, to, line }: Pick<Claim, 'from' | 'to' | 'line'>): boolean {
+  const found = cv.lines[line];
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last || last.line !== line || !isCapital(first.text) || lesson.test(found.folded))
+    return false;
+  return leadsToName(cv, to, line) || isQuotedName(found.text, first.start - found.start, last.end - found.start);
 }

@@ -1,13 +1,10 @@
+import type { ClaimStrength } from './claim';
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
-import { findReservation } from './reservation.ts';
+import { findReservation, isLapsed } from './reservation.ts';
 import { textBetween } from './text-between.ts';
 
-/** How a CV claims something; `unpaid`: never at work; `wish`: not yet. */
-export type ClaimStrength =
-  'strong' | 'plain' | 'medium' | 'basic' | 'learning' | 'hobby' | 'unpaid' | 'wish' | 'negated';
-
-const basicWord = /^(?:podstaw(?!ie)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
+const basicWord = /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
 /** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
 const notBasic = /^(?:szkol|od$)/;
 const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;
@@ -73,9 +70,8 @@ export function claimStrength(cv: CvIndex, from: number, to: number): ClaimStren
   if (findDenial(cv, from) !== null) return 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
+  if (isLapsed(cv, from, to)) return 'negated';
   const reservation = findReservation(cv, from, to);
-  if (reservation === 'wish') return 'wish';
-  if (reservation === 'school') return 'basic';
-  if (cv.lines[line]?.section === 'interests') return 'hobby';
+  if (reservation) return reservation;
   return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';
 }

@@ -7,6 +7,7 @@ import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import { monthIndex, monthsCovered } from './date-ranges.ts';
+import { withLabels } from './labelled-lines.ts';
 import { findPositions, type Position } from './positions.ts';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
@@ -27,10 +28,14 @@ export interface StatedDuration extends Duration {
 
 const familyLength = 6;
 const maxQuoteLength = 180;
+const shortestMargin = 50;
+/** Lines wrap at about this share of the longest. */
+const marginShare = 0.7;
 
 /** Lines without blank ones and data-protection consent. */
 function readableLines(document: CvDocument): SectionLine[] {
-  return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
+  const lines = findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
+  return withLabels(lines);
 }
 
 function endsBefore(line: SectionLine | undefined, page: number, offset: number): boolean {
@@ -74,6 +79,8 @@ export class CvIndex {
   /** Months of work covered by dated jobs, without double-counting overlaps. */
   readonly careerMonths: number;
   readonly referenceMonth: number;
+  /** A shorter line was ended by its author, not by the margin. */
+  readonly marginAt: number;
   private readonly byWord = new Map<string, number[]>();
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();
@@ -85,6 +92,8 @@ export class CvIndex {
     this.document = document;
     this.referenceMonth = monthIndex(referenceDate);
     this.lines = readableLines(document);
+    const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
+    this.marginAt = Math.max(shortestMargin, marginShare * longest);
     this.tokens = lineTokens(document, this.lines);
     this.positions = findPositions(this.lines, this.referenceMonth);
     this.careerMonths = monthsCovered(this.positions);

@@ -27,10 +27,10 @@ const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'
 
 const monthWord = monthNames.map(([pattern]) => pattern).join('|');
 const year = '(?:19[5-9]\\d|20\\d\\d)';
-const point = `(?:(?:\\d{1,2}[./-])?\\d{1,2}[./-]${year}|${year}[./-]\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?|(?:${monthWord})\\.?,?\\s*${year}|(?:x?i{1,3}|i?[vx]|vi{1,3}|x)[. /]\\s*${year}|${year})(?:\\s*r\\b\\.?|\\s*roku)?`;
+const point = `(?:(?:\\d{1,2}[./-])?\\d{1,2}[./-]${year}|${year}[./-]\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?|(?:${monthWord})\\.?,?\\s*(?:${year}|'\\d\\d\\b)|(?:x?i{1,3}|i?[vx]|vi{1,3}|x)[. /]\\s*${year}|${year})(?:\\s*r\\b\\.?|\\s*roku)?`;
 const openEnd =
-  '(?:do\\s+)?(?:obecn\\w*|teraz|nadal|aktualnie|dzis(?:iaj)?|chwili obecnej|present|now|current(?:ly)?|ongoing|today|trwa)';
-const between = '\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b|\\buntil\\b|\\btill\\b)\\s*';
+  '(?:do\\s+|till\\s+)?(?:obecn\\w*|teraz|nadal|aktualnie|dzis(?:iaj)?|chwili obecnej|present|date|now|current(?:ly)?|ongoing|today|trwa)';
+const between = '\\s*(?:-|\\u2013|\\u2014|\\u2192|->|=>|\\bdo\\b|\\bto\\b|\\buntil\\b|\\btill\\b)\\s*';
 const range = new RegExp(`\\b(${point})${between}(${point}|${openEnd})`, 'g');
 const since = new RegExp(`\\b(?:od|since|from)\\s+(${point})(?:\\s*${openEnd})?`, 'g');
 
@@ -41,10 +41,11 @@ interface Month {
 }
 
 function monthOf(text: string): Month | null {
-  const yearText = new RegExp(year).exec(text)?.[0];
+  const written = text.replace(/'(\d\d)\b/, '20$1');
+  const yearText = new RegExp(year).exec(written)?.[0];
   if (!yearText) return null;
   const base = Number(yearText) * 12;
-  const rest = text.replace(yearText, ' ');
+  const rest = written.replace(yearText, ' ');
   const name = monthNames.find(([pattern]) => new RegExp(`\\b(?:${pattern})\\b`).test(rest));
   if (name) return { value: base + name[1], isYear: false };
   const numbers = rest.match(/\d+/g) ?? [];

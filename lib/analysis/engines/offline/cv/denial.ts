@@ -1,5 +1,6 @@
 import type { CvIndex, CvToken } from './cv-index';
 import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words.ts';
+import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
 
 /** Maximum distance in words between a negation and what it negates. */
@@ -140,4 +141,14 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
 /** "komercyjnie w niej nie programowałem", "no commercial experience": knowledge without work experience. */
 export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
   return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
+}
+
+const workVerb =
+  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure)/;
+
+/** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */
+export function deniesWork(cv: CvIndex, from: number, to: number): boolean {
+  const { before, after } = sentenceAround(cv, from, to);
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  return first !== undefined && last !== undefined && workVerb.test(before + cv.foldedFrom(first, last) + after);
 }

@@ -29,16 +29,16 @@ const rules: LevelRule[] = [
   {
     level: 4,
     words:
-      /\b(?:mgr|magister\w*|magistersk\w+|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra)\b/,
+      /\b(?:mgr|magister\w*|magistersk\w+|mgr farm|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.?\s?m|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra)\b/,
     isClear: true,
   },
   {
     level: 3,
     words:
-      /\b(?:licencja[ct]\w*|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
+      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
     isClear: true,
   },
-  { level: 3, words: /\b(?:inz\b|inzynier\b|engineer(?:'s)? degree)/ },
+  { level: 3, words: /\b(?:inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
   {
     level: 3,
     words:
@@ -49,7 +49,7 @@ const rules: LevelRule[] = [
   {
     level: 2,
     words:
-      /\b(?:technikum|liceum|srednie|matur\w+|secondary|high school|szkola srednia|policealn\w+|wyksztalcenie srednie|technical school)\b/,
+      /\b(?:technikum|liceum|technik(?:a)? \w+|dyplom technika|studium zawodowe|srednie|matur\w+|secondary|high school|szkola srednia|policealn\w+|wyksztalcenie srednie|technical school)\b/,
     isClear: true,
   },
   { level: 2, words: /\bwyksztalceni\w+ srednim?\b|\bsrednim wyksztalceniem\b/, isClear: true },
@@ -59,10 +59,10 @@ const rules: LevelRule[] = [
 const school =
   /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
 const unfinished =
-  /w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+  /\b20\d\d\s*[\u2013-]\s*(?=[^\d\s]|$)(?!(?:do )?\d)|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
 const bootcamp = /bootcamp|\bkurs\w*\b|\bcourses?\b|szkolen/;
 const denied =
-  /\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
+  /\bna studia nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
 
 function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const line = cv.lines[index];
@@ -98,7 +98,7 @@ const maxLines = 100;
  * All lines of one school. Its years are on the first or the last line, depending on the CV, as the first line below
  * the heading shows.
  */
-function entryText(cv: CvIndex, index: number): string {
+function entryLines(cv: CvIndex, index: number): [from: number, to: number] {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
   let top = index;
   while (isInside(top - 1) && index - top < maxLines) top -= 1;
@@ -112,10 +112,19 @@ function entryText(cv: CvIndex, index: number): string {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
     while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to)) to += 1;
   }
-  return cv.lines
-    .slice(from, to + 1)
-    .map(({ folded }) => folded)
-    .join(' ');
+  return [from, to];
+}
+
+function entryText(cv: CvIndex, index: number): string {
+  const [from, to] = entryLines(cv, index);
+  const lines = cv.lines.slice(from, to + 1);
+  return lines.map(({ folded }) => folded).join(' ');
+}
+
+/** The lines in which an entry's field may stand: its own, or without headings also the one below. */
+export function educationLines(cv: CvIndex, { line }: EducationEntry): [from: number, to: number] {
+  if (cv.lines[line]?.section === 'education') return entryLines(cv, line);
+  return [line, isAboutEducation(cv, line + 1) ? line + 1 : line];
 }
 
 /** Education entries, finished before unfinished, then highest level first. */
@@ -137,7 +146,7 @@ export function findDeniedEducation(cv: CvIndex): number | null {
 }
 
 /** Whether a line is about education, so that a field of study can be found there. */
-export function isAboutEducation(cv: CvIndex, line: number): boolean {
+function isAboutEducation(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
   if (!found || found.section === 'experience') return false;
   if (found.section === 'education') return true;

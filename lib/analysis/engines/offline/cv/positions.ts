@@ -9,6 +9,8 @@ export interface Position {
   firstLine: number;
   endLine: number;
   dateLine: number;
+  /** In running text only its own sentence, as offsets in the page. */
+  span: [start: number, end: number] | null;
 }
 
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
@@ -21,6 +23,7 @@ const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|cert
 interface DatedLine {
   line: number;
   range: DateRange;
+  span: Position['span'];
 }
 
 /** Words that indicate studies, on a job's own line or the next one. */
@@ -48,15 +51,35 @@ function isStudy(lines: readonly SectionLine[], index: number): boolean {
   return school.test(own) || course.test(own) || school.test(below);
 }
 
+/** A longer line is running text. */
+const longestTitle = 120;
+const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
+
+function sentenceSpan({ text, start }: SectionLine, at: number): Position['span'] {
+  if (text.length <= longestTitle) return null;
+  const ends = [...text.matchAll(sentenceStart)].map(({ index }) => index + 1);
+  const from = ends.findLast((end) => end <= at) ?? 0;
+  return [start + from, start + (ends.find((end) => end > at) ?? text.length)];
+}
+
+/** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job. */
+const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number): boolean =>
+  isOpen && count === 1 && start > 15 && /^(?:od|since|from)\b/.test(folded.slice(start));
+
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   return lines.flatMap((line, index) => {
     if (!withJobs.has(line.section) || line.isHeading) return [];
-    const range = findDateRanges(line.folded, reference)[0];
-    if (!range) return [];
-    if (isStudy(lines, index)) return [];
-    return [{ line: index, range }];
+    const ranges = findDateRanges(line.folded, reference);
+    if (ranges.length === 0 || isStudy(lines, index)) return [];
+    return ranges
+      .filter((range) => !sinceWithin(line.folded, range, ranges.length))
+      .map((range) => ({ line: index, range, span: sentenceSpan(line, range.start) }));
   });
 }
+
+/** Time without work, though it has dates. */
+const leave =
+  /\b(?:urlop\w*|przerwa w|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
 
 const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 
@@ -92,12 +115,23 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     while (start < line && isTaken(start)) start += 1;
     return start;
   });
-  return dated.map(({ line, range }, index) => {
-    let endLine = starts[index + 1] ?? lines.length;
+  const positions = dated.map(({ line, range, span }, index) => {
+    const next = starts.findIndex((start, other) => other > index && start > line);
+    let endLine = next < 0 ? lines.length : (starts[next] ?? lines.length);
     const section = lines[line]?.section;
     const leaves = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
     if (leaves >= 0) endLine = line + 1 + leaves;
     const { from, to, isOpen } = range;
-    return { from, to, isOpen, firstLine: starts[index] ?? line, endLine, dateLine: line };
+    const firstLine = Math.min(line, starts[index] ?? line);
+    return {
+      from,
+      to,
+      isOpen,
+      firstLine: span ? line : firstLine,
+      endLine: span ? line + 1 : endLine,
+      dateLine: line,
+      span,
+    };
   });
+  return positions.filter(({ dateLine }) => !leave.test(lines[dateLine]?.folded ?? ''));
 }

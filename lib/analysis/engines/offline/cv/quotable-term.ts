@@ -3,7 +3,7 @@ import { isFiller } from '../requirement/word-classes.ts';
 import { familyMatch, wordMatch } from '../text/compare-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { CvIndex } from './cv-index';
-import type { Claim } from './search-piece';
+import type { Claim } from './claim';
 
 const longest = 80;
 const maxClaims = 3;

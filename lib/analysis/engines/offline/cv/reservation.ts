@@ -1,18 +1,39 @@
+import type { Reservation } from './claim';
+import { isInWork } from './claim-place.ts';
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
+import { sentenceAround } from './sentence.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
 const wish =
-  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for))\b/;
+  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:pracy|posady|stanowiska)|looking for (?:a |an )?(?:job|position|role|work)|exam for)\b/;
 /** Someone who wants to use or continue a thing already knows it. */
 const hasAlready =
   /\b(?:wykorzyst\w*|moj\w*|swoj\w*|dalej|nadal|dalsz\w*|rozwija\w*|kontynu\w*|poglebi\w*|use|using|apply|my|further|continue|keep|bring|deepen|grow)\b/;
 const wishAfter =
-  /^\s*[–—(-]\s*(?:\w+ ){0,2}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to)\b/;
+  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to|zapisan\w+|mysle dopiero)\b/;
+
+const underWay =
+  /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under way|underway|in progress|ongoing|ucze sie|uczac sie|studying for|preparing for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero|\d+ \w+|w (?:styczni|lut|marc|kwietni|maj|czerwc|lipc|sierpni|wrzesni|pazdzierni|listopad|grudni)\w*)|exams? (?:is |are )?(?:booked|planned|scheduled|in (?:\w+ )?20)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|zdan\w+ \d+ z \d+|passed \d+ of \d+|aplikant\w*|kandydat\w* na)\b/;
+
+const lesson =
+  '(?:kurs(?:u|ie|em|y)?|szkoleni(?:e|a|u|em)|webinar\\w*|seminari\\w*|warsztat(?:y|ow|ach)?|lektorat\\w*|e-learning|courses?|seminars?|webinars?|workshops?|boot ?camps?|tutorials?|trainings?|online talk)';
+const lessonWord = new RegExp(`\\b${lesson}\\b`);
+/** At the beginning of a line a lesson applies to all of it: "Kurs „Excel i SAP”, 6 godzin". */
+const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`);
+const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
+/** Who gives lessons knows the thing; a lesson of a job is no course. */
+const teaching =
+  /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|wdraza|przygotow\w+ szkol|deliver|conduct|\bled\b|\bran\b|\brun\b|trainer|taught|teach|design|develop/;
+const school =
+  /\b(?:(?:na|ze|w trakcie) studi\w+|na uczelni|na zajeciach|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|prac\w+ dyplomow\w+|tylko teori\w+|teoretyczn\w+|in theory|theory only)\b/;
+const unpractised =
+  /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|(?:w pracy|w praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa)\b/;
+const leisure =
+  /\b(?:hobby\w*|po godzinach|po pracy|w wolnych chwilach|w weekendy|at weekends|in my (?:free|spare) time|for fun|prywatnie|amatorsk\w+|my own flat|as a hobby)\b/;
 
 /** Maximum distance in characters of a limitation after a claim. */
 const reach = 100;
-
 const limit = '(?:tylko|jedynie|wylacznie|only|just|merely)';
 const schooling =
   '(?:studi\\w+|kurs\\w*|szkol\\w*|uczeln\\w*|zajec\\w*|webinar\\w*|teori\\w*|teoretyczn\\w*|prywatnie|hobbystycznie|podstaw\\w*|basics?|theory|theoretical\\w*|courses?|universit\\w+|college|school|training|tutorials?|classroom|academic|student|bootcamp|workshop)';
@@ -22,14 +43,34 @@ const limitAfter = new RegExp(
 );
 const limitBefore = new RegExp(`\\b(?:${limit} (?:\\w+ ){0,3}${schooling}|${schooling} (?:\\w+ ){0,2}${limit})\\b`);
 
-/** Whether the tokens `[from, to)` are only a wish, or known only from school; null otherwise. */
-export function findReservation(cv: CvIndex, from: number, to: number): 'wish' | 'school' | null {
-  const last = cv.tokens[to - 1];
-  const line = last ? cv.lines[last.line] : undefined;
-  const before = clauseBefore(cv, from)
+/** Whether the tokens `[from, to)` are known from lessons only. */
+function isLesson(cv: CvIndex, from: number, to: number): boolean {
+  const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, to);
+  if (school.test(itemAfter) || school.test(itemBefore) || unpractised.test(`${itemBefore} ${after}`)) return true;
+  const line = cv.tokens[from]?.line ?? 0;
+  if (limitAfter.test(after.slice(0, reach)) || limitBefore.test(before)) return true;
+  const isFirst = lessonFirst.test(before);
+  if (isInWork(cv, { line }) ? !isFirst || /szkoleni|training/.test(before) : false) return false;
+  return (isFirst || lessonWord.test(itemBefore) || lessonAfter.test(itemAfter)) && !teaching.test(before + after);
+}
+
+/** What the sentence around the tokens `[from, to)` takes back, or null. */
+export function findReservation(cv: CvIndex, from: number, to: number): Reservation | null {
+  const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, to);
+  const clause = clauseBefore(cv, from)
     .map(({ folded }) => folded)
     .join(' ');
-  const after = last && line ? line.folded.slice(last.end - line.start).slice(0, reach) : '';
-  if ((wish.test(before) && !hasAlready.test(before)) || wishAfter.test(after)) return 'wish';
-  return limitAfter.test(after) || limitBefore.test(before) ? 'school' : null;
+  if ((wish.test(clause) && !hasAlready.test(clause)) || wishAfter.test(itemAfter)) return 'wish';
+  if (underWay.test(itemBefore) || underWay.test(itemAfter)) return 'learning';
+  if (isLesson(cv, from, to)) return 'course';
+  const line = cv.lines[cv.tokens[from]?.line ?? 0];
+  return line?.section === 'interests' || leisure.test(before) || leisure.test(after) ? 'hobby' : null;
+}
+
+const lapsed =
+  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nieaktualn\w+|stracil\w* waznosc|expired|lapsed|invalid|revoked|suspended)\b/;
+
+/** "Kod 95 wygasł w 2021": what is no longer valid. */
+export function isLapsed(cv: CvIndex, from: number, to: number): boolean {
+  return lapsed.test(sentenceAround(cv, from, to).itemAfter);
 }

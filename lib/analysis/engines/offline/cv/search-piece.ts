@@ -1,20 +1,12 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { PhraseHit } from '../lexicon/find-phrases';
-import { lexiconGroupSize } from '../lexicon/lexicon.ts';
+import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
 import type { TermPiece } from '../requirement/term-piece';
-import { claimStrength, isBasicWord, type ClaimStrength } from './claim-strength.ts';
+import type { Claim, ClaimStrength } from './claim';
+import { isCompanyName } from './claim-place.ts';
+import { claimStrength, isBasicWord } from './claim-strength.ts';
 import type { CvIndex } from './cv-index';
 import { findDenial, findLaterDenial } from './denial.ts';
-
-/** A place in the CV, tokens `[from, to)`, that mentions what is required. */
-export interface Claim {
-  from: number;
-  to: number;
-  line: number;
-  strength: ClaimStrength;
-  /** 0..1: how surely the words mean what is required. */
-  quality: number;
-}
 
 /** The CV negates it, altogether or as work experience. */
 export function isDenied({ strength }: Claim): boolean {
@@ -59,6 +51,7 @@ const preference: ClaimStrength[] = [
   'strong',
   'plain',
   'medium',
+  'course',
   'basic',
   'learning',
   'hobby',
@@ -81,8 +74,7 @@ function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 't
 function sortClaims(cv: CvIndex, claims: Claim[]): Claim[] {
   const section = ({ line }: Claim) => {
     const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
-    // A heading ("Programowanie") says less than the lines below it.
-    return cv.lines[line]?.isHeading || place < 0 ? sectionPreference.length : place;
+    return place < 0 ? sectionPreference.length : place;
   };
   return claims.toSorted(
     (first, second) =>
@@ -109,7 +101,8 @@ function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): 
   const isDeniedItself = names.length > 0 && names.every(({ claim }) => isDenied(claim));
   const kept = (isDeniedItself ? names : claims)
     .map(({ claim }) => claim)
-    .filter(({ strength }) => strength !== 'wish');
+    .filter(({ strength, line }) => strength !== 'wish' && !cv.lines[line]?.isHeading)
+    .filter((claim) => isIndustry(group) || !isCompanyName(cv, claim));
   return sortClaims(cv, gradedAlike(cv, kept));
 }
 
@@ -122,19 +115,27 @@ function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
 }
 
 interface Window {
+  line: number;
   weight: number;
   quality: number;
   from: number;
   to: number;
 }
 
-/** The line, with its continuation, that contains most of the words. */
-function bestWindow(cv: CvIndex, words: TermPiece['words']): Window | null {
+/** Whether a text may run over from the line above. */
+function continues(cv: CvIndex, line: number): boolean {
+  const [above, own] = [cv.lines[line - 1], cv.lines[line]];
+  return above !== undefined && own?.section === above.section && !own.isHeading && !above.isHeading;
+}
+
+/** Lines, with their continuation, that contain most of the words; best first. */
+function windowsWith(cv: CvIndex, words: TermPiece['words']): Window[] {
   const byLine = new Map<number, Map<number, { token: number; quality: number }>>();
   words.forEach(({ token }, index) => {
     for (const hit of cv.findWord(token)) {
       const line = cv.tokens[hit.token]?.line ?? 0;
-      for (const start of [line, line - 1]) {
+      if (cv.lines[line]?.isHeading) continue;
+      for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
         const found = byLine.get(start) ?? new Map<number, { token: number; quality: number }>();
         const known = found.get(index);
         if (!known || known.quality < hit.quality) found.set(index, hit);
@@ -142,25 +143,43 @@ function bestWindow(cv: CvIndex, words: TermPiece['words']): Window | null {
       }
     }
   });
-  let best: Window | null = null;
-  for (const [, found] of [...byLine].sort(([first], [second]) => first - second)) {
+  const windows = [...byLine].map(([line, found]) => {
     const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
     const places = [...found.values()].map(({ token }) => token);
     const quality = Math.min(...[...found.values()].map((hit) => hit.quality));
-    if (!best || weight > best.weight + 1e-9)
-      best = { weight, quality, from: Math.min(...places), to: Math.max(...places) + 1 };
-  }
-  return best;
+    return { line, weight, quality, from: Math.min(...places), to: Math.max(...places) + 1 };
+  });
+  return windows.sort((first, second) => second.weight - first.weight || first.line - second.line);
 }
+
+/** Other lines count when they have nearly as much of the words as the best. */
+const nearlyBest = 0.8;
 
 function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const window = total > 0 ? bestWindow(cv, words) : null;
-  if (!window) return { coverage: 0, claims: [] };
-  const claim = toClaim(cv, { ...window, quality: window.quality * 0.9 });
-  if (claim.strength === 'wish') return { coverage: 0, claims: [] };
+  const windows = windowsWith(cv, words).flatMap((window) => {
+    const claim = toClaim(cv, { ...window, quality: window.quality * 0.9 });
+    return claim.strength === 'wish' || isCompanyName(cv, claim) ? [] : [{ weight: window.weight, claim }];
+  });
+  const [best] = windows;
+  if (!best) return { coverage: 0, claims: [] };
+  const claims = windows.filter(({ weight }) => weight >= best.weight * nearlyBest).map(({ claim }) => claim);
   // A single common word ("zespół") proves nothing.
-  return { coverage: window.weight / Math.max(total, 1), claims: [claim] };
+  return { coverage: best.weight / Math.max(total, 1), claims: sortClaims(cv, claims) };
+}
+
+/** Places that deny a part of what is required; who denies the wider thing denies the narrower too. */
+export function findDenials(cv: CvIndex, { core }: TermPiece): { share: number; claims: Claim[] } {
+  const denied = core.map((word) =>
+    cv.findWord(word).flatMap(({ token, quality }) => {
+      const claim = toClaim(cv, { from: token, to: token + 1, quality });
+      return claim.strength === 'negated' ? [claim] : [];
+    }),
+  );
+  return {
+    share: denied.filter((claims) => claims.length > 0).length / Math.max(1, core.length),
+    claims: denied.flat(),
+  };
 }
 
 /** Where and how completely the CV mentions a required thing. */

@@ -1,15 +1,12 @@
 import type { CvIndex, CvToken } from './cv-index';
 
-/** A shorter line was ended by its author, not by the margin. */
-const shortLine = 50;
-
 /** Whether a line begins a dated job or an unbulleted list item. */
-function beginsNewItem(before: string, line: string): boolean {
+function beginsNewItem(before: string, line: string, margin: number): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
   const ended = before.trimEnd();
   // "pracowałem w" / "Niemczech"
   const isUnfinished = /[,–—-]$|(?:^|\s)\p{L}{1,2}$/u.test(ended.slice(-3));
-  return /^\p{Lu}/u.test(line.trimStart()) && ended.length < shortLine && !isUnfinished;
+  return /^\p{Lu}/u.test(line.trimStart()) && ended.length < margin && !isUnfinished;
 }
 
 /** A heading, a section and a page separate texts. */
@@ -21,7 +18,7 @@ function areSeparate(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   if (one === other) return false;
   return (
     lines.some(isOther) ||
-    lines.some(({ text }, index) => index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text))
+    lines.some(({ text }, index) => index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text, cv.marginAt))
   );
 }
 

@@ -4,6 +4,7 @@ import { constructionEngineering } from './construction-engineering.ts';
 import { finance } from './finance.ts';
 import { healthService } from './health-service.ts';
 import { hrOfficeLaw } from './hr-office-law.ts';
+import { industries } from './industries.ts';
 import { logisticsProduction } from './logistics-production.ts';
 import { salesMarketing } from './sales-marketing.ts';
 import { software } from './software.ts';
@@ -23,6 +24,7 @@ const groups: readonly string[] = [
   ...healthService,
   ...constructionEngineering,
   ...softAndManagement,
+  ...industries,
 ];
 
 /** A lexicon term as words to match. */
@@ -108,6 +110,11 @@ let built: Lexicon | undefined;
 export function lexicon(): Lexicon {
   built ??= new Lexicon(groups);
   return built;
+}
+
+/** Whether a group is an industry, which the names of companies show too. */
+export function isIndustry(group: number): boolean {
+  return industries.includes(groups[group] ?? '');
 }
 
 /** Number of terms in a group; smaller groups are more specific. */

@@ -4,12 +4,14 @@ import { drivingLicence } from '../conditions/driving-licence-condition.ts';
 import { education } from '../conditions/education-condition.ts';
 import { ExperienceCondition } from '../conditions/experience-condition.ts';
 import { languageKnowledge } from '../conditions/language-condition.ts';
+import { readiness } from '../conditions/readiness-condition.ts';
+import { teamSize } from '../conditions/team-condition.ts';
 import { TermCondition, type RequiredLevel, type RequiredProof } from '../conditions/term-condition.ts';
 import { findDurations } from '../text/durations.ts';
 import { parseTerms } from './parse-terms.ts';
 
 /** Each removes its part of a clause, in this order; the rest are terms, with or without years. */
-const kinds: ConditionKind[] = [drivingLicence, education, languageKnowledge];
+const kinds: ConditionKind[] = [drivingLicence, education, teamSize, readiness, languageKnowledge];
 
 const praise =
   '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';

@@ -24,7 +24,6 @@ interface Run {
 
 function separatorInGap(gap: string, before: string): Separator {
   if (examples.test(before)) return 'examples';
-  if (gap.includes('(')) return 'examples';
   if (/[/|]/.test(gap)) return 'or';
   if (/&|\+/.test(gap)) return 'and';
   return /[,;:)•–—]|\s-\s/.test(gap) ? 'comma' : null;
@@ -93,12 +92,7 @@ const isEnding = ({ tokens, separator }: Run): boolean =>
   (tokens[0]?.text.length ?? 0) <= 2 &&
   /^\p{Ll}+$/u.test(tokens[0]?.text ?? '');
 
-/**
- * Parses a list: all groups are required, any one piece of a group suffices. "Java lub Kotlin" is one group, "Java i
- * SQL" two; in "Java, Kotlin lub Scala" commas separate alternatives; brackets and examples are alternatives of what
- * they explain.
- */
-export function parseTerms(text: string): TermGroup[] {
+function parseList(text: string): TermGroup[] {
   const runs = splitRuns(text).filter((run) => !isEnding(run));
   const isCommaOr = runs.some((run) => run.separator === 'or') && !runs.some((run) => run.separator === 'and');
   const groups: TermGroup[] = [];
@@ -118,4 +112,35 @@ export function parseTerms(text: string): TermGroup[] {
     if (run.separator === 'examples' && !explained) explained = groups.at(-1) ?? null;
   }
   return groups;
+}
+
+const bracket = /\(([^()]*)\)?/g;
+const startsExamples = /^\s*(?:np|m\.\s?in|e\.g|such as|for example|for instance|typu|like|lub|or|albo)\b/i;
+/** "SAP (moduł MM)": the thing itself is not enough. */
+const narrows = /^\s*(?:modu[łl]\w*|modules?|w tym|including|incl|with|z\b|co najmniej|min\b|at least)/i;
+
+/**
+ * Parses a list: all groups are required, any one piece of a group suffices. "Java lub Kotlin" is one group, "Java i
+ * SQL" two; in "Java, Kotlin lub Scala" commas separate alternatives; examples are alternatives of what they explain;
+ * what stands in brackets are details of what stands before them.
+ */
+export function parseTerms(text: string): TermGroup[] {
+  const groups = parseList(text.replace(bracket, (found) => ' '.repeat(found.length)));
+  for (const { 0: whole, 1: inner = '', index } of text.matchAll(bracket)) {
+    const explained = groups.findLast((group) => group.some(({ start }) => start < index));
+    const piece = explained?.findLast(({ start }) => start < index);
+    const details = parseList(inner);
+    if (!explained || !piece) groups.push(...details);
+    else if (startsExamples.test(inner)) explained.push(...details.flat());
+    else if (whole.length > 2) {
+      piece.details = details.flat();
+      piece.isNarrowed = narrows.test(inner);
+    }
+  }
+  return groups;
+}
+
+/** Every thing that a list names, alternatives and details included. */
+export function allPieces(groups: readonly TermGroup[]): TermPiece[] {
+  return groups.flat().flatMap((piece) => [piece, ...(piece.details ?? [])]);
 }

@@ -11,6 +11,14 @@ export interface TermPiece {
   words: { token: Token; weight: number }[];
   /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
+  /** Where it begins in the requirement. */
+  start: number;
+  /** The words that a denial of the thing would name. */
+  core: Token[];
+  /** What stands in brackets behind it. */
+  details?: TermPiece[];
+  /** One of the details is required too. */
+  isNarrowed?: boolean;
 }
 
 const genericWeight = 0.4;
@@ -49,6 +57,8 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
       : rest.map((token) => ({ token, weight: isGeneric(token) ? genericWeight : 1 }));
   const concepts = hits.map((hit) => ({ phrase: hit.phrase, weight: conceptWeight(tokens, hit, hits.length) }));
   const kept = tokens.filter((token, index) => isCovered(index) || !isFiller(token));
-  if (kept.length === 0) return null;
-  return { label: labelOf(text, kept), concepts, words };
+  const [first] = kept;
+  if (!first) return null;
+  const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
+  return { label: labelOf(text, kept), concepts, words, start: first.start, core };
 }

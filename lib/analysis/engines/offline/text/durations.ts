@@ -1,3 +1,5 @@
+import { numberOf, numberWord } from './number-words.ts';
+
 /** A duration in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
 export interface Duration {
   months: number;
@@ -6,22 +8,6 @@ export interface Duration {
   end: number;
 }
 
-const numberWords: [pattern: string, value: number][] = [
-  ['poltora', 1.5],
-  ['jeden|jednego|one', 1],
-  ['dwa|dwoch|dwie|two', 2],
-  ['trzy|trzech|three', 3],
-  ['cztery|czterech|four', 4],
-  ['piec|pieciu|five', 5],
-  ['szesc|szesciu|six', 6],
-  ['siedem|siedmiu|seven', 7],
-  ['osiem|osmiu|eight', 8],
-  ['dziewiec|dziewieciu|nine', 9],
-  ['dziesiec|dziesieciu|ten', 10],
-  ['dwanascie|dwunastu|twelve', 12],
-  ['pietnascie|pietnastu|fifteen', 15],
-  ['dwadziescia|dwudziestu|twenty', 20],
-];
 const compoundPatterns: [pattern: string, months: number][] = [
   ['polrocz\\w*', 6],
   ['poltoraroczn\\w*', 18],
@@ -44,22 +30,15 @@ const compoundWords = compoundPatterns.map(([source, months]) => ({
   months,
   words: new RegExp(`\\b(?:${source})`, 'g'),
 }));
-const wordValues = numberWords.map(([source, value]) => ({ value, words: new RegExp(`^(?:${source})$`) }));
 
-const words = numberWords.map(([pattern]) => pattern).join('|');
 const unitYears = '(?:lat(?:a|ami|ach)?|rok(?:u|iem)?|letni\\w*|years?|yrs?)';
 const unitMonths = '(?:miesi\\w+|mies\\b\\.?|months?|mths?)';
 const pattern = new RegExp(
-  `\\b(\\d{1,2}(?:[.,]\\d)?|${words})(?:\\s*\\([^)]{1,12}\\))?(?:\\s*(?:-|\\u2013)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-|\\u2013)?\\s*(?:pelne |pelnych |full )?(?:(${unitYears})|(${unitMonths}))(?![a-z])(?:\\s*(?:i|and|,)?\\s*(\\d{1,2})\\s*${unitMonths})?`,
+  `\\b(\\d{1,2}(?:[.,]\\d)?|${numberWord})(?:\\s*\\([^)]{1,12}\\))?(?:\\s*(?:-|\\u2013)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-|\\u2013)?\\s*(?:pelne |pelnych |full )?(?:(${unitYears})|(${unitMonths}))(?![a-z])(?:\\s*(?:i|and|,)?\\s*(\\d{1,2})\\s*${unitMonths})?`,
   'g',
 );
 const bareYear =
   /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|at least|over|a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
-
-function numberOf(text: string): number {
-  if (/^\d/.test(text)) return Number(text.replace(',', '.'));
-  return wordValues.find(({ words }) => words.test(text))?.value ?? 0;
-}
 
 /** Quick check: most lines name no unit of time. */
 const anyUnit = /lat|letni|rok|rocz|year|yrs|mies|mont|mth/;

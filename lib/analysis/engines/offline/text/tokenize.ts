@@ -16,13 +16,18 @@ export interface Token {
   clause: number;
 }
 
-/** Names with symbols stay whole, so that "C" does not match "C++", nor "Java" "Java Script". */
+/** Names with symbols stay whole, so that "C" does not match "C++", nor "Java" "Java Script", nor "R" "R&D". */
 const word =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|asp\.net|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|g\+\+)|java\s?script|type\s?script|(?<![\p{L}\p{N}])[a-z]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
+  /(?<![\p{L}\p{N}&])[a-z]{1,3}&[a-z]{1,2}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|asp\.net|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|g\+\+)|java\s?script|type\s?script|(?<![\p{L}\p{N}])[a-z]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
 
 /** A bullet or mark ends a clause; so does a full stop before a capital, but not in "ds. HR". */
 const clauseEnd = /[,;:|()[\]•●▪·!?–—]|\s-\s|\.\s+\p{Lu}|\n[^\S\n]*[-*]|\n[^\S\n]*\n/u;
 const abbreviation = /^(?:ds|kat|np|min|tj|ul|mgr|inz|lic|sp|dr|nr|pl|ok|godz|im|st|jez)$/;
+
+/** "np.", "ul.": a full stop after it ends no sentence. */
+export function isAbbreviation(folded: string): boolean {
+  return abbreviation.test(folded);
+}
 
 type Stems = Pick<Token, 'polishStem' | 'englishStem'>;
 
@@ -49,7 +54,7 @@ export function tokenize(text: string): Token[] {
     const end = start + match[0].length;
     const previous = tokens.at(-1);
     const folded = foldedText.slice(start, end).replace(/\s+/g, '');
-    if (previous && clauseEnd.test(text.slice(previous.end, start + 1)) && !abbreviation.test(previous.folded))
+    if (previous && clauseEnd.test(text.slice(previous.end, start + 1)) && !isAbbreviation(previous.folded))
       clause += 1;
     tokens.push({ start, end, text: match[0], folded, clause, ...stemsOf(folded) });
   }

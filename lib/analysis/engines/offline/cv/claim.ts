@@ -1,0 +1,15 @@
+/** What a sentence takes back: not yet done, under way, or known from lessons or leisure only. */
+export type Reservation = 'wish' | 'learning' | 'course' | 'hobby';
+
+/** How a CV claims something; `course`: from lessons only; `unpaid`: never at work; `wish`: not yet. */
+export type ClaimStrength = 'strong' | 'plain' | 'medium' | 'basic' | 'unpaid' | 'negated' | Reservation;
+
+/** A place in the CV, tokens `[from, to)`, that mentions what is required. */
+export interface Claim {
+  from: number;
+  to: number;
+  line: number;
+  strength: ClaimStrength;
+  /** 0..1: how surely the words mean what is required. */
+  quality: number;
+}

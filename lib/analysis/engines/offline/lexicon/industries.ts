@@ -1,0 +1,22 @@
+/** Industries, each with what its companies make or do. See `lexicon.ts` for the notation. */
+export const industries = [
+  'firma produkcyjna|przedsiębiorstwo produkcyjne|zakład produkcyjny|branża produkcyjna|środowisko produkcyjne|sektor produkcyjny|zakład przemysłowy|manufacturing company|production company|manufacturing environment|manufacturing industry|manufacturing firm|production environment|production plant|manufacturing plant|manufacturing sector|manufacturing|manufacturer|manufactured|producent|fabryka|factory|przemysł > huta|browar|mleczarnia|tkalnia|cementownia|stocznia|cukrownia|drukarnia|wytwórnia|odlewnia|stalownia|papiernia|szwalnia|hala produkcyjna|linia produkcyjna|koszty produkcji|plant|brewery|dairy plant|steelworks|foundry|paper mill|production line|shop floor',
+  'FMCG|dobra szybkozbywalne|fast moving consumer goods|consumer goods|branża spożywcza|artykuły spożywcze > słodycze|przekąski|nabiał|napoje|piwo|soki|kawa|herbata|wędliny|żywność|chemia domowa|chemia gospodarcza|kosmetyki|środki czystości|snacks|dairy products|beverages|soft drinks|confectionery|groceries|cosmetics|detergents|browar|mleczarnia',
+  'RTV/AGD|RTV AGD|RTV i AGD|RTV|AGD|elektronika użytkowa|branża elektroniczna|sprzęt elektroniczny|elektronika|consumer electronics|home appliances|electronics store > telewizory|pralki|lodówki|smartfony|laptopy|komputery|TV sets|laptops|smartphones|washing machines',
+  'instytucja finansowa|sektor finansowy|branża finansowa|usługi finansowe|financial institution|financial services|financial sector|regulated finance > bank|leasing|ubezpieczenia|fundusz inwestycyjny|dom maklerski|biuro maklerskie|insurance|payment institution|fintech|brokerage',
+  'automotive|branża motoryzacyjna|motoryzacja|automotive industry|przemysł motoryzacyjny|car industry > części samochodowe|car parts|fotele samochodowe|dealer samochodowy|salon samochodowy|car dealer',
+  'HoReCa|gastronomia|hotelarstwo|branża gastronomiczna|branża hotelarska|hospitality|catering|hospitality industry|food service > restauracja|hotel|bistro|kawiarnia|bar|restaurant|café|pub',
+  'branża farmaceutyczna|przemysł farmaceutyczny|pharmaceutical industry|pharma|pharmaceutical company > farmacja|leki|medicines|pharmaceuticals',
+  'branża budowlana|firma budowlana|budownictwo|construction industry|construction company|general contractor|generalny wykonawca > budowa|plac budowy|building site|construction site',
+  'branża odzieżowa|moda|fashion|apparel|clothing industry|fashion retail > odzież|obuwie|butik|clothes|footwear',
+  'energetyka|branża energetyczna|energy sector|energy industry|power industry|utilities > elektrownia|elektrociepłownia|fotowoltaika|power plant|wind farm',
+  'telekomunikacja|branża telekomunikacyjna|telecommunications|telecom|telco > operator komórkowy|światłowód|mobile operator',
+  'branża medyczna|ochrona zdrowia|służba zdrowia|healthcare|health care|medical sector|placówka medyczna > szpital|przychodnia|klinika|hospital|clinic',
+  'administracja publiczna|sektor publiczny|administracja samorządowa|public administration|public sector|local government > urząd gminy|urząd miasta|urząd skarbowy|starostwo|ministerstwo|ministry|city council',
+  'branża TSL|firma logistyczna|operator logistyczny|logistics company|logistics operator|3PL|transport company|firma transportowa > spedycja|freight forwarding|fulfilment|centrum dystrybucyjne|distribution centre',
+  'zarząd|rada nadzorcza|kierownictwo|dyrekcja|kadra zarządzająca|management board|board of directors|board|top management|senior management|executives|C-level > prezes|dyrektor|directors|heads of department',
+  'prezentowanie|prezentacja|prezentacje|omawianie|wystąpienia|presenting|presentations|public speaking > omawiam|referuję|present findings',
+  'szkolenia wewnętrzne|prowadzenie szkoleń|szkolenie pracowników|prowadzenie warsztatów|internal training|delivering training|training employees|conducting training|delivered training|staff training > cykl szkoleń|warsztatów|trener wewnętrzny|internal trainer',
+  'inspektor ochrony danych|IOD|DPO|data protection officer|administrator bezpieczeństwa informacji',
+  'logistyka magazynowa|logistyka magazynu|warehouse logistics|warehouse operations > magazyn|kierownik magazynu|magazynier|warehouse manager|brygadzista magazynu|warehouse',
+];
