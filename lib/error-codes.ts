@@ -86,9 +86,15 @@ export const errorStatus = {
   'ats.target-missing': 422,
   'ats.checkpoint-unreadable': 500,
   'ats.signature-refused': 401,
+  'ats.already-there': 409,
   'database.unavailable': 503,
   'conflict.retry': 409,
   internal: 500,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** Whether a stored or received text is a code of this list. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text);
+}

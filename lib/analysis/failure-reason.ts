@@ -1,8 +1,4 @@
-import { errorStatus, type ErrorCode } from '@/lib/error-codes';
-
-function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errorStatus, text);
-}
+import { isErrorCode, type ErrorCode } from '@/lib/error-codes';
 
 /**
  * The error code to record for a failed run. A durable function's error has only name and message; an `AppError`'s

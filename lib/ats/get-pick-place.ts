@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/db/client';
 import type { AtsConnection } from '@/lib/db/generated/client';
-import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { requireActiveProcess } from '@/lib/processes/rows/require-active-process';
 import type { AtsTargetKind } from './enums';
+import { requireUsableConnection } from './require-usable-connection';
 
 /** Where a process's candidates are sent, and what sending does there. */
 export interface PickPlace {
@@ -20,8 +20,8 @@ export interface PickPlace {
 /**
  * Where the candidates of an active process are sent.
  *
- * @throws AppError `process.not-found`, `ats.not-linked`, `ats.paused`, `ats.target-missing`, the reason that stopped the
- * connection, and those of `requireActiveProcess`
+ * @throws AppError `process.not-found`, `ats.not-linked`, `ats.target-missing`, and those of `requireActiveProcess` and
+ * `requireUsableConnection`
  */
 export async function getPickPlace(db: Db, processId: string): Promise<PickPlace> {
   const process = await db.process.findUnique({
@@ -37,9 +37,7 @@ export async function getPickPlace(db: Db, processId: string): Promise<PickPlace
   requireActiveProcess(process.status);
   const { atsLink: link, externalProcessId: recruitmentId } = process;
   if (!link || !recruitmentId) throw new AppError('ats.not-linked');
-  if (link.connection.paused) throw new AppError('ats.paused');
-  const { stoppedReason } = link.connection;
-  if (stoppedReason) throw new AppError(isErrorCode(stoppedReason) ? stoppedReason : 'ats.not-set-up');
+  requireUsableConnection(link.connection);
   if (!link.target) throw new AppError('ats.target-missing');
   return {
     processId,
@@ -50,8 +48,4 @@ export async function getPickPlace(db: Db, processId: string): Promise<PickPlace
     targetName: link.targetName,
     isExtended: process.extendedAtsIntegration,
   };
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return code in errorStatus;
 }

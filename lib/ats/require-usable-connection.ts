@@ -1,10 +1,6 @@
 import type { AtsConnection } from '@/lib/db/generated/client';
-import { errorStatus, type ErrorCode } from '@/lib/error-codes';
+import { isErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-
-function isErrorCode(code: string): code is ErrorCode {
-  return code in errorStatus;
-}
 
 /** Whether a connection can be used now. @throws AppError `ats.not-set-up`, `ats.paused`, or what stopped it */
 export function requireUsableConnection(

@@ -20,7 +20,7 @@ export async function createLinkedProcess(
   const { id: processId } = await createTestProcess(actor);
   const recruitmentId = `recruitment-${processId}`;
   const { id: connectionId } = await database().atsConnection.create({
-    data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {} },
+    data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {}, encryptedCredentials: 'none' },
   });
   await database().process.update({
     where: { id: processId },
@@ -59,7 +59,7 @@ export async function createLinkedCandidate(
   if (source === 'ERECRUITER') {
     const ids = { recruitmentId, externalId, externalCandidateId: `person-${externalId}` };
     await database().atsApplication.create({
-      data: { connectionId, processId, recruitmentId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
+      data: { connectionId, processId, candidateId, ...ids, stageId, contentHash: '0'.repeat(64) },
     });
   }
   return { candidateId, externalId };
