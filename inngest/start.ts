@@ -1,3 +1,4 @@
+import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
 import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
@@ -47,9 +48,14 @@ async function start(): Promise<Started> {
   const engine = await startEngine();
   startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
-  const recovery = startRepeating('lost runs were not recovered', () => recoverLostRuns(systemActor), recoverEveryMs);
+  const recovery = startRepeating('lost runs were not recovered', recover, recoverEveryMs);
   logger.info({ engine: selectedEngine() }, 'durable functions started');
   return { engine, recovery };
+}
+
+async function recover(): Promise<void> {
+  await recoverLostRuns(systemActor);
+  await recoverLostBatches(systemActor);
 }
 
 async function startEngine(): Promise<EmbeddedEngine | undefined> {

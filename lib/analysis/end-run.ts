@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
+import { forgetBatchAnswers } from './batch/batch-answer';
 import { deleteDraft } from './analysis-draft';
 import { updateCurrentRun } from './current-run';
 
@@ -19,4 +20,5 @@ export async function endRun(
     await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
   }
   await deleteDraft(db, run.requestId);
+  await forgetBatchAnswers(db, candidateId);
 }

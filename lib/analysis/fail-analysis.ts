@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import { transaction } from '@/lib/db/transaction';
+import { forgetBatchAnswers } from './batch/batch-answer';
 import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
@@ -29,5 +30,6 @@ export async function failAnalysis(
       });
     }
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    await forgetBatchAnswers(db, candidate.id);
   });
 }

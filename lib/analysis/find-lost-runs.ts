@@ -16,7 +16,7 @@ interface QuietRun extends LostRun {
  * Finds candidates being analysed, or awaiting processing in active processes, whose run is not alive and has made no
  * progress since `quietSince`. The embedded engine knows its live runs. With an Inngest server a run counts as lost
  * when the whole queue is idle, or when later runs have started, because that server keeps the order; a long active
- * queue is left alone.
+ * queue is left alone. Candidates in a batch wait for it (`recover-lost-batches.ts`).
  */
 export async function findLostRuns(quietSince: Date): Promise<LostRun[]> {
   const quiet = await findQuietRuns(quietSince);
@@ -40,6 +40,8 @@ async function findQuietRuns(quietSince: Date): Promise<QuietRun[]> {
                 WHERE status <> 'AWAITING_PROCESSING') begun
     WHERE c.updated_at < ${quietSince}
       AND (c.status = 'IN_PROGRESS' OR c.status = 'AWAITING_PROCESSING' AND p.status = 'ACTIVE')
+      AND NOT EXISTS (
+        SELECT 1 FROM model_batch_item i WHERE i.request_id = c.analysis_request_id AND i.state = 'OPEN')
     ORDER BY c.analysis_requested_at, c.id`;
 }
 

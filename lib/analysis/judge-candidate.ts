@@ -1,22 +1,20 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { getCvReading } from '@/lib/cv/cv-readings';
 import { runVerify } from '@/lib/reader/run-reader';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { toLocale } from '@/lib/i18n/locale';
 import { deleteDraft, saveDraft, type RunDraft } from './analysis-draft';
+import { askWithAnswers } from './batch/batch-answer';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { noUsage, type JudgingEngine, type JudgingResult } from './engines/engine';
 import { offlineEngine } from './engines/offline-engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
-import { findStoredJudgements } from './find-stored-judgements';
-import { analysisInputHash } from './input-hash';
+import { loadJudgeInput } from './load-judge-input';
 import { canBeScored } from './match-score';
 import { judgeByVote } from './judge-by-vote';
 import { pauseProcess } from './pause-process';
@@ -28,7 +26,10 @@ import { markChanged } from './stability';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
-export type JudgeOutcome = { outcome: 'judged' | 'stopped' } | { outcome: 'waiting'; seconds: number };
+export type JudgeOutcome =
+  | { outcome: 'judged' | 'stopped' }
+  /** `failed`: the provider did not answer; else it is only busy. */
+  | { outcome: 'waiting'; seconds: number; failed: boolean };
 
 /** Failures that would recur with this CV: the run ends with the reason on the candidate. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
@@ -38,11 +39,11 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
  * stored verdicts of equal input unless a fresh run was requested (decisions.md, Analysis). Exceeding time or memory
  * stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
- * @param input `attempt`: how often this run has waited
+ * @param input `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
  */
 export async function judgeCandidate(
   actor: Actor,
-  { attempt = 0, ...input }: RunInput & { attempt?: number },
+  { attempt = 0, failures = 0, ...input }: RunInput & { attempt?: number; failures?: number },
 ): Promise<JudgeOutcome> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
@@ -51,11 +52,14 @@ export async function judgeCandidate(
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
-    const draft = await judge(await selectEngine(candidate.process.engine), candidate, candidate.cvSha256, criteria);
+    const engine = await selectEngine(candidate.process.engine, await askWithAnswers(candidate.id));
+    const draft = await judge(engine, candidate, candidate.cvSha256, criteria);
     await saveDraft(database(), input.requestId, draft);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const reaction = brokenOff.has(error.code) ? ({ kind: 'fail' } as const) : reactToModelError(error, attempt);
+    const reaction = brokenOff.has(error.code)
+      ? ({ kind: 'fail' } as const)
+      : reactToModelError(error, { attempt, failures });
     if (reaction?.kind === 'wait') return wait(input, error.code, reaction.seconds);
     if (reaction?.kind === 'pause')
       await pauseProcess(actor, { ...input, processId: candidate.processId, reason: error.code });
@@ -70,7 +74,8 @@ export async function judgeCandidate(
 
 /** The provider is busy or away: the run sleeps, and the candidate says why. */
 async function wait(input: RunInput, reason: ErrorCode, seconds: number): Promise<JudgeOutcome> {
-  if (await updateCurrentRun(database(), input, { statusReason: reason })) return { outcome: 'waiting', seconds };
+  if (await updateCurrentRun(database(), input, { statusReason: reason }))
+    return { outcome: 'waiting', seconds, failed: reason === 'model.unavailable' };
   await deleteDraft(database(), input.requestId);
   return { outcome: 'stopped' };
 }
@@ -89,16 +94,13 @@ async function judge(
   criteria: CriterionSnapshot[],
 ): Promise<RunDraft> {
   const startedAt = new Date().toISOString();
-  const cv = await getCvReading(cvSha256, readerVersion);
-  const input = { cv, criteria, locale: localeOf(candidate), referenceDate: arrivalDate(candidate) };
-  const { locale } = input;
-  const inputHash = analysisInputHash({ ...input, cvSha256, engine, readerVersion });
   const requestId = candidate.analysisRequestId ?? '';
-  const before = await findStoredJudgements(inputHash);
+  const { input, inputHash, before } = await loadJudgeInput(engine, candidate, cvSha256, criteria);
+  const { cv, locale } = input;
   const stored = candidate.analysisFresh ? null : before;
   const judged = stored
     ? { judgements: stored, usage: noUsage }
-    : await judgeTwice(engine, { ...input, name: nameOf(candidate) }, { requestId, inputHash });
+    : await judgeTwice(engine, input, { requestId, inputHash });
   const verified = await runVerify({ cv, locale, judgements: judged.judgements });
   const { judgements, profile, hasHiddenText } = verified;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
@@ -132,19 +134,6 @@ async function judgeTwice(
   if (engine === offlineEngine) return result;
   const { judgements } = await offlineEngine.judge(input);
   return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };
-}
-
-/** The language of the process's owner (decisions.md, Analysis). */
-function localeOf(candidate: RunCandidate): 'pl' | 'en' {
-  return toLocale(candidate.process.createdBy.locale);
-}
-
-function nameOf({ firstName, lastName }: RunCandidate): { firstName: string | null; lastName: string | null } {
-  return { firstName, lastName };
-}
-
-function arrivalDate(candidate: RunCandidate): string {
-  return candidate.createdAt.toISOString().slice(0, 10);
 }
 
 async function stopForLackOfCriteria(

@@ -58,7 +58,7 @@ test.each(busy)('%j: the run waits, then goes on', async (fault) => {
   server.fail(fault);
   const outcome = await judge();
   expect(outcome).toMatchObject({ outcome: 'waiting' });
-  if (fault.kind === 'rate-limit') expect(outcome).toEqual({ outcome: 'waiting', seconds: 20 });
+  if (fault.kind === 'rate-limit') expect(outcome).toEqual({ outcome: 'waiting', seconds: 20, failed: false });
   const row = await database().candidate.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
   expect(row.statusReason).toBe(fault.kind === 'rate-limit' ? 'model.rate-limited' : 'model.unavailable');
   await database().modelGate.updateMany({ data: { blockedUntil: null } });
@@ -105,7 +105,7 @@ test.each(unusable)('%j pauses the process once: %s; activating it goes on', asy
 test('a provider that stays away pauses the process after four tries', async () => {
   const { judge, process } = await setUpModelRun();
   server.fail({ kind: 'server-error' }, { times: 4 });
-  for (const attempt of [0, 1, 2]) expect(await judge(attempt)).toMatchObject({ outcome: 'waiting' });
+  for (const attempt of [0, 1, 2]) expect(await judge(attempt)).toMatchObject({ outcome: 'waiting', failed: true });
   expect(await judge(3)).toEqual({ outcome: 'stopped' });
   expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.unavailable' });
 });

@@ -2,8 +2,10 @@ import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { reactToModelError } from './react-to-model-error';
 
-const reactTo = (code: ErrorCode, attempt = 0, retryAfterSeconds?: number, random = 0.5) =>
-  reactToModelError(new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }), attempt, random);
+const reactTo = (code: ErrorCode, attempt = 0, retryAfterSeconds?: number, random = 0.5, failures = attempt) => {
+  const error = new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  return reactToModelError(error, { attempt, failures }, random);
+};
 
 test.each(['model.key-refused', 'model.quota-spent', 'model.not-found', 'model.budget-spent'] as const)(
   '%s pauses the process: no candidate can be judged before somebody acts',
@@ -25,6 +27,8 @@ test('waits longer with every attempt, spread at random, never past the provider
 test('a provider that is down is tried a few times, then the process is paused', () => {
   expect(reactTo('model.unavailable', 2)?.kind).toBe('wait');
   expect(reactTo('model.unavailable', 3)).toEqual({ kind: 'pause' });
+  // Waits for a busy provider are no tries.
+  expect(reactTo('model.unavailable', 9, undefined, 0.5, 2)?.kind).toBe('wait');
 });
 
 test('knows nothing of other errors', () => expect(reactTo('database.unavailable')).toBeNull());

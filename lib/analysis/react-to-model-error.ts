@@ -13,7 +13,7 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
 /** It lies with this CV. */
 const oneCandidate: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);
 
-/** Tries of one candidate after which the provider counts as down. */
+/** Unanswered tries of one candidate after which the provider counts as down. */
 const maxTries = 4;
 const firstWait = 5;
 /** Below the time after which a quiet run counts as lost (`recover-lost-runs.ts`). */
@@ -25,13 +25,17 @@ export type Reaction = { kind: 'fail' } | { kind: 'pause' } | { kind: 'wait'; se
  * What to do about an error of the model: fail this candidate, pause the process, or try again later. A wait grows
  * with the attempts and is spread at random, so that a queue does not come back all at once.
  *
- * @param attempt 0 for the first try of this candidate
+ * @param waits of this candidate so far: `attempt` all of them, `failures` those for a provider that did not answer
  * @returns null for any other error
  */
-export function reactToModelError(error: AppError, attempt: number, random = Math.random()): Reaction | null {
+export function reactToModelError(
+  error: AppError,
+  { attempt, failures }: { attempt: number; failures: number },
+  random = Math.random(),
+): Reaction | null {
   if (oneCandidate.has(error.code)) return { kind: 'fail' };
   if (unusable.has(error.code)) return { kind: 'pause' };
-  if (error.code === 'model.unavailable' && attempt + 1 >= maxTries) return { kind: 'pause' };
+  if (error.code === 'model.unavailable' && failures + 1 >= maxTries) return { kind: 'pause' };
   if (error.code !== 'model.unavailable' && error.code !== 'model.rate-limited') return null;
   const backoff = firstWait * 2 ** Math.min(attempt, 5);
   const seconds = Math.max(error.retryAfterSeconds ?? 0, backoff * (0.5 + random));

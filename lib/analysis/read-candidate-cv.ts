@@ -47,7 +47,8 @@ export async function readCandidateCv(actor: Actor, input: RunInput): Promise<{ 
   return { outcome: 'read' };
 }
 
-async function readOnce(sha256: string): Promise<void> {
+/** Reads a CV unless this version of the reader has done so. @throws AppError `cv.*` */
+export async function readOnce(sha256: string): Promise<void> {
   const where = { sha256_readerVersion: { sha256, readerVersion } };
   const known = await database().cvDocument.findUnique({ where, select: { sha256: true } });
   if (known) return;

@@ -39,15 +39,20 @@ export async function requestAnalyses(
   );
 }
 
-/** Queues every candidate of a newly activated process that awaits processing. */
+/** Queues every candidate of a newly activated process that awaits processing, except those that a batch will hand over. */
 export async function requestAwaitingAnalyses(db: Db, processId: string): Promise<void> {
   const waiting = await db.candidate.findMany({
     where: { processId, status: 'AWAITING_PROCESSING' },
     orderBy: { ordinalNumber: 'asc' },
-    select: { id: true },
+    select: { id: true, analysisRequestId: true },
   });
+  const items = await db.modelBatchItem.findMany({
+    where: { state: 'OPEN', batch: { processId } },
+    select: { requestId: true },
+  });
+  const inBatch = new Set(items.map(({ requestId }) => requestId));
   await requestAnalyses(
     db,
-    waiting.map(({ id }) => id),
+    waiting.filter(({ analysisRequestId }) => !inBatch.has(analysisRequestId ?? '')).map(({ id }) => id),
   );
 }

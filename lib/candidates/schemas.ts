@@ -130,6 +130,9 @@ export const uploadAnswerSchema = z.object({
   ),
 });
 
+/** Candidates for one batch. */
+export const batchInputSchema = z.object({ candidateIds: z.array(z.uuid()).min(1).max(5000) });
+
 /** Result of a bulk call, with the candidates refused because of their status. */
 export const bulkAnswerSchema = z.object({
   accepted: z.array(z.uuid()),

@@ -8,6 +8,8 @@ export const eventSchemas = {
     /** A later request supersedes this run. */
     requestId: z.uuid(),
   }),
+  /** Candidates are analysed through the provider's Batch API; sent again to continue with a batch. */
+  'candidates/batch.requested': z.object({ batchId: z.uuid() }),
   /** Weights or the budget's numbers changed: scores are recomputed from the stored verdicts. */
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */

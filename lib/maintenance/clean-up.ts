@@ -1,4 +1,5 @@
 import { deleteStaleDrafts } from '@/lib/analysis/analysis-draft';
+import { cleanUpBatches } from '@/lib/analysis/batch/clean-up-batches';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
@@ -10,6 +11,7 @@ const keepSearchesDays = 1;
 /** Twice the 24 hours for which events and idempotency keys are deduplicated. */
 const keepSeenDays = 2;
 const keepSetAsideEventsDays = 30;
+const keepBatchesDays = 30;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -27,7 +29,7 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, unsendable events after 30, expired sign-in failure counts, and orphaned analysis drafts.
+ * after one, unsendable events and ended batches after 30, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -38,6 +40,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
+  await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });

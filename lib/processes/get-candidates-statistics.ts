@@ -3,10 +3,12 @@ import { requirePermission } from '@/lib/auth/actor';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { countVerdicts } from '@/lib/analysis/count-verdicts';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { countByStatus } from './count-by-status';
 import { getProcessCost } from './get-process-cost';
 import { getProcessRow } from './rows/get-process-row';
-import type { CandidatesStatisticsDto } from './schemas';
+import { lastBatch } from './last-batch';
+import type { CandidatesStatisticsDto, ProcessBatch } from './schemas';
 
 interface CandidateGroup {
   status: string;
@@ -32,7 +34,7 @@ export async function getCandidatesStatistics(
   requirePermission(actor, 'candidate:read');
   const { processId } = input;
   const process = await getProcessRow(database(), processId);
-  const [groups, scores, verdictsByCriterion, engine, cost] = await Promise.all([
+  const [groups, scores, verdictsByCriterion, engine, cost, batches] = await Promise.all([
     database().candidate.groupBy({ by: ['status', 'source'], where: { processId }, _count: { _all: true } }),
     database().$queryRaw<{ decile: number; count: number }[]>`
       SELECT least(match_score / 10, 9)::int AS decile, count(*)::int AS count
@@ -40,6 +42,9 @@ export async function getCandidatesStatistics(
     countVerdicts(database(), process, actor.locale),
     effectiveEngine(process.engine),
     getProcessCost(processId),
+    database().$queryRaw<
+      { batch: ProcessBatch | null }[]
+    >`SELECT ${lastBatch(Prisma.sql`${processId}::uuid`)} AS batch`,
   ]);
   const byStatus = countBy(groups, 'status');
   return {
@@ -50,6 +55,7 @@ export async function getCandidatesStatistics(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,
     ),
+    batch: batches[0]?.batch ?? null,
     engine,
     cost,
     verdictsByCriterion,

@@ -2,10 +2,12 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { loadListItems } from '@/lib/candidates/load-list-items';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { countByStatus } from './count-by-status';
 import { getProcess } from './get-process';
-import type { ProcessStatus } from './schemas';
+import { lastBatch } from './last-batch';
+import type { ProcessBatch, ProcessStatus } from './schemas';
 import type { CandidateProgress, ProcessStatusAnswer } from './status-schemas';
 import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus } from './status';
 
@@ -14,6 +16,7 @@ interface StatusRow {
   statusReason: string | null;
   byStatus: Record<string, number>;
   requested: CandidateProgress[];
+  batch: ProcessBatch | null;
 }
 
 /**
@@ -36,11 +39,12 @@ export async function getProcessStatus(
       ) g) AS "byStatus",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
-        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested
+        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested,
+      ${lastBatch(Prisma.sql`p.id`)} AS batch
     FROM process p WHERE p.id = ${input.processId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('process.not-found');
-  const { byStatus, requested } = row;
+  const { byStatus, requested, batch } = row;
   const isPending = ({ status }: Pick<CandidateProgress, 'status'>) => runningCandidateStatuses.includes(status);
   const counts = countByStatus(byStatus);
   return {
@@ -49,6 +53,7 @@ export async function getProcessStatus(
     statusReason: row.status === 'ERROR' ? row.statusReason : null,
     ...counts,
     byStatus,
+    batch,
     pending: requested.filter(isPending),
     ended: await loadListItems(requested.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
   };

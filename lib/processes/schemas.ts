@@ -140,6 +140,21 @@ const verdictCountsSchema = z.object({
   counts: z.object({ MET: z.int(), PARTIALLY_MET: z.int(), NO_INFORMATION: z.int(), NOT_MET: z.int() }),
 });
 
+/** The candidates in the cheap queue: the provider's Batch API answers about them within 24 hours. */
+export const processBatchSchema = z.object({
+  id: z.uuid(),
+  ended: z.boolean(),
+  /** Until its end: a cancellation is under way. */
+  cancelling: z.boolean(),
+  total: z.int(),
+  /** Candidates that still wait for it. */
+  open: z.int(),
+  /** When the provider gives up; null: it does not have the batch yet. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+  /** Code of an error: why it waits, or why it ended without results. */
+  reason: z.string().nullable(),
+});
+
 export const candidatesStatisticsSchema = z.object({
   total: z.int(),
   awaiting: z.int(),
@@ -150,6 +165,8 @@ export const candidatesStatisticsSchema = z.object({
   bySource: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
+  /** The last batch, while it is open and for a day after; null: none. */
+  batch: processBatchSchema.nullable(),
   /** Who would judge now. */
   engine: z.enum(engineNames),
   /** What models have cost in this process, in millionths of the currency; null: nothing, or the prices were unknown. */
@@ -179,4 +196,5 @@ export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
 export type ProcessFilters = FilterParams<typeof processFilters>;
 export type VerdictCounts = z.infer<typeof verdictCountsSchema>;
+export type ProcessBatch = z.infer<typeof processBatchSchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

@@ -24,6 +24,7 @@ const countsSchema = candidatesStatisticsSchema.pick({
   analysed: true,
   failed: true,
   byStatus: true,
+  batch: true,
 });
 
 export const processStatusAnswerSchema = countsSchema.extend({

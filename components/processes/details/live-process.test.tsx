@@ -20,6 +20,7 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   scoreDistribution: [],
   engine: 'offline',
   cost: null,
+  batch: null,
   verdictsByCriterion: [],
 });
 

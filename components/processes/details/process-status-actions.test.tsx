@@ -60,5 +60,8 @@ test('after an error the status decides locally, and the error is reported', asy
   fetchMock.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
   const actions = actionsOf('ACTIVE');
   await waitFor(() => expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.'));
-  expect([actions.page(), actions.palette()]).toEqual([['Stop', 'Archive'], ['Stop', 'Archive']]);
+  expect([actions.page(), actions.palette()]).toEqual([
+    ['Stop', 'Archive'],
+    ['Stop', 'Archive'],
+  ]);
 });

@@ -12,6 +12,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   scoreDistribution: [],
   engine: 'offline' as const,
   cost: null,
+  batch: null,
   verdictsByCriterion: [],
 });
 

@@ -23,15 +23,15 @@ export interface RunCounts {
 
 /**
  * The CVs that will finish without user action: running ones in any process, waiting ones only where analyses start
- * (decisions.md, Process).
+ * (decisions.md, Process), and those in a batch not: it takes up to a day.
  *
  * @param starts whether analyses start in the process
  */
 export function pendingCvs(
-  { awaiting, running }: Pick<CandidatesStatisticsDto, 'awaiting' | 'running'>,
+  { awaiting, running, batch }: Pick<CandidatesStatisticsDto, 'awaiting' | 'running' | 'batch'>,
   starts: boolean,
 ): number {
-  return running + (starts ? awaiting : 0);
+  return running + (starts ? Math.max(0, awaiting - (batch?.open ?? 0)) : 0);
 }
 
 /**

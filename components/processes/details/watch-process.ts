@@ -48,6 +48,6 @@ export function toLiveStatus(
   { status, statusReason }: ProcessDto,
   statistics: CandidatesStatisticsDto,
 ): ProcessStatusAnswer {
-  const { total, awaiting, running, analysed, failed, byStatus } = statistics;
-  return { status, statusReason, total, awaiting, running, analysed, failed, byStatus, pending: [], ended: [] };
+  const { total, awaiting, running, analysed, failed, byStatus, batch } = statistics;
+  return { status, statusReason, total, awaiting, running, analysed, failed, byStatus, batch, pending: [], ended: [] };
 }

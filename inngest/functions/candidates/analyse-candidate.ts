@@ -35,9 +35,12 @@ export const analyseCandidate = inngest.createFunction(
     const read = await step.run('read-cv', () => readCandidateCv(systemActor, request));
     if (read.outcome === 'stopped') return read;
     let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(systemActor, request));
+    let failures = 0;
     for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {
+      if (judged.failed) failures += 1;
+      const waits = { attempt, failures };
       await step.sleep(`wait-${attempt}`, judged.seconds * 1000);
-      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(systemActor, { ...request, attempt }));
+      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(systemActor, { ...request, ...waits }));
     }
     if (judged.outcome === 'stopped') return judged;
     return step.run('save', () => saveAnalysis(systemActor, request));

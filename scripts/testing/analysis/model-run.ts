@@ -64,7 +64,7 @@ export async function setUpModelRun() {
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const run = { candidateId, requestId: analysisRequestId ?? '' };
   await readCandidateCv(systemActor, run);
-  const judge = (attempt = 0) => judgeCandidate(systemActor, { ...run, attempt });
+  const judge = (attempt = 0) => judgeCandidate(systemActor, { ...run, attempt, failures: attempt });
   const save = () => saveAnalysis(systemActor, run);
   const candidate = () => getCandidate(actor, { processId, candidateId, peek: true });
   const process = () => database().process.findUniqueOrThrow({ where: { id: processId } });

@@ -25,6 +25,8 @@ import * as history from '../processes/[processId]/history/route';
 import * as languages from '../processes/[processId]/languages/route';
 import * as possibleStatuses from '../processes/[processId]/possible-statuses/route';
 import * as redFlags from '../processes/[processId]/red-flags/route';
+import * as batches from '../processes/[processId]/batches/route';
+import * as batch from '../processes/[processId]/batches/[batchId]/route';
 import * as reprocessAll from '../processes/[processId]/reprocess-all-candidates/route';
 import * as requirements from '../processes/[processId]/requirements/route';
 import * as process from '../processes/[processId]/route';
@@ -70,6 +72,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates-statistics': statistics,
   '/processes/{processId}/history': history,
   '/processes/{processId}/reprocess-all-candidates': reprocessAll,
+  '/processes/{processId}/batches': batches,
+  '/processes/{processId}/batches/{batchId}': batch,
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/sync': sync,
   '/processes/{processId}/ats-link': atsLink,

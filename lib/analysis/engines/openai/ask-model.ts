@@ -7,11 +7,11 @@ import { callModel, type ModelAnswer } from './call-model';
 /** Characters of a token, about; Polish has fewer than English. */
 const charactersPerToken = 3;
 /** What an answer takes besides, in tokens. */
-const answerTokens = 1500;
+export const answerTokens = 1500;
 
-function estimateTokens(instructions: string, messages: ModelMessage[]): number {
-  const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
-  return Math.ceil(characters / charactersPerToken) + answerTokens;
+/** Tokens of a text, about. */
+export function tokensOf(characters: number): number {
+  return Math.ceil(characters / charactersPerToken);
 }
 
 /**
@@ -25,7 +25,8 @@ export async function askModel(
   messages: ModelMessage[],
   run = 0,
 ): Promise<ModelAnswer> {
-  await enterModelGate(settings, estimateTokens(instructions, messages));
+  const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
+  await enterModelGate(settings, tokensOf(characters) + answerTokens);
   try {
     return await callModel(settings, instructions, messages, run);
   } catch (error) {

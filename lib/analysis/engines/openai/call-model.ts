@@ -34,6 +34,7 @@ function usageOf(
  * One call to the model. It does not retry: waiting is the work of the durable step.
  *
  * @param run which of several over the same CV; each has its own seed
+ * @param transport carries the request; that of the Batch API goes another way (`batch-request.ts`)
  * @throws AppError `model.*`
  */
 export async function callModel(
@@ -41,9 +42,14 @@ export async function callModel(
   instructions: string,
   messages: ModelMessage[],
   run = 0,
+  transport?: typeof fetch,
 ): Promise<ModelAnswer> {
   const { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds } = settings;
-  const provider = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  const provider = createOpenAI({
+    apiKey,
+    ...(baseUrl ? { baseURL: baseUrl } : {}),
+    ...(transport ? { fetch: transport } : {}),
+  });
   try {
     const { output, text, totalUsage } = await generateText({
       model: api === 'chat' ? provider.chat(model) : provider.responses(model),

@@ -29,12 +29,11 @@ function providerCode(error: APICallError): string {
 const spentCodes =
   /insufficient_quota|credit_balance_exhausted|(?:organization|project)_(?:spend|usage)_limit_exceeded/;
 
-function codeOf(error: APICallError): ErrorCode {
-  const { statusCode } = error;
-  const code = providerCode(error);
+/** What a provider's answer means. `code`: its own code and type; `message` is only looked at. */
+export function failureCode(statusCode: number, code: string, message: string): ErrorCode {
   if (spentCodes.test(code)) return 'model.quota-spent';
   // One request larger than the limit of a minute: waiting cannot help.
-  if (statusCode === 429 && /^request too large/i.test(error.message)) return 'model.too-long';
+  if (statusCode === 429 && /^request too large/i.test(message)) return 'model.too-long';
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
@@ -57,7 +56,10 @@ export function modelError(error: unknown): AppError | null {
   }
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
-    return new AppError(codeOf(error), wait === undefined ? {} : { retryAfterSeconds: wait });
+    return new AppError(
+      failureCode(error.statusCode, providerCode(error), error.message),
+      wait === undefined ? {} : { retryAfterSeconds: wait },
+    );
   }
   // No response: not reached, cut off, or out of time.
   return new AppError('model.unavailable');

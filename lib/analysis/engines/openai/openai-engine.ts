@@ -55,6 +55,12 @@ function toJudgement(
   return { criterionId, verdict: 'NO_INFORMATION', confidence: 0.3, reason, evidence: [] };
 }
 
+/** Rules, then the criteria, then the CV. */
+export interface ModelQuestion {
+  instructions: string;
+  messages: ModelMessage[];
+}
+
 /**
  * Judges with a model behind an OpenAI-compatible API: one call for a CV, and one more that repairs what our own checks
  * refuse. A budget is arithmetic and stays with the built-in engine.
@@ -65,7 +71,7 @@ export class OpenAiEngine implements JudgingEngine {
   readonly model: string;
   readonly promptVersion: string;
   readonly votes: number;
-  private readonly settings: ModelSettings;
+  readonly settings: ModelSettings;
   private readonly send: typeof askModel;
 
   /** @param send asks the model; by default within the limits that all instances share, which are in the database */
@@ -83,21 +89,35 @@ export class OpenAiEngine implements JudgingEngine {
     const asked = input.criteria.filter(({ kind }) => kind !== 'BUDGET');
     const budget = input.criteria.filter(({ kind }) => kind === 'BUDGET');
     const own = budget.length > 0 ? await offlineEngine.judge({ ...input, criteria: budget }) : null;
-    const { judgements, usage } =
-      asked.length > 0 ? await this.ask({ ...input, criteria: asked }) : { judgements: [], usage: noUsage };
+    const { judgements, usage } = await this.ask({ ...input, criteria: asked });
     const known = new Map([...judgements, ...(own?.judgements ?? [])].map((one) => [one.criterionId, one]));
     return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
   }
 
-  private async ask({ cv, criteria, locale, referenceDate, name, run }: JudgeInput): Promise<JudgingResult> {
-    const masking = { blind: this.settings.blind, name: name ?? null };
-    const { text: lines } = await runPrepare({ cv, masking });
-    const ground = (verdicts: ModelVerdict[]) => runGround({ cv, masking, verdicts, count: criteria.length });
+  /** What the model is asked first, masked; null: nothing, because the built-in engine judges it all. */
+  async question(input: JudgeInput): Promise<ModelQuestion | null> {
+    const criteria = input.criteria.filter(({ kind }) => kind !== 'BUDGET');
+    if (criteria.length === 0) return null;
+    const { text: lines } = await runPrepare({ cv: input.cv, masking: this.masking(input) });
     const messages: ModelMessage[] = [
-      { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), referenceDate) },
+      { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), input.referenceDate) },
       { role: 'user', content: cvPrompt(lines) },
     ];
-    const send = (sent: ModelMessage[]) => this.send(this.settings, systemPrompt(locale), sent, run);
+    return { instructions: systemPrompt(input.locale), messages };
+  }
+
+  private masking({ name }: JudgeInput) {
+    return { blind: this.settings.blind, name: name ?? null };
+  }
+
+  private async ask(input: JudgeInput): Promise<JudgingResult> {
+    const { cv, criteria, locale, run } = input;
+    const question = await this.question(input);
+    if (!question) return { judgements: [], usage: noUsage };
+    const { instructions, messages } = question;
+    const masking = this.masking(input);
+    const ground = (verdicts: ModelVerdict[]) => runGround({ cv, masking, verdicts, count: criteria.length });
+    const send = (sent: ModelMessage[]) => this.send(this.settings, instructions, sent, run);
     const first = await send(messages);
     const groundings = await ground(first.verdicts ?? []);
     const problems = problemsOf(groundings);

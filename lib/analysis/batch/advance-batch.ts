@@ -1,0 +1,104 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { ModelBatch } from '@/lib/db/generated/client';
+import type { ProcessStatus } from '@/lib/db/generated/enums';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { findModelSettings, type ModelSettings } from '@/lib/model/model-settings';
+import { deleteBatchFiles } from '../engines/openai/batch-client';
+import { abandonBatch, completeBatch } from './end-batch';
+import { followBatch } from './follow-batch';
+import { prepareBatch } from './prepare-batch';
+import { reserveBudget, sendBatch } from './send-batch';
+
+export type BatchOutcome = { outcome: 'ended' } | { outcome: 'waiting'; seconds: number };
+
+type BatchInProcess = ModelBatch & { process: { status: ProcessStatus } };
+
+const ended: BatchOutcome = { outcome: 'ended' };
+const firstWait = 5;
+const longestWait = 600;
+/** Unanswered waits, about twenty minutes, after which a batch that was never made is given up. */
+const maxWaits = 12;
+/** After its own deadline a batch is asked about this long. */
+const graceMs = 2 * 60 * 60_000;
+
+/**
+ * Takes a batch one step further: prepares requests, sends them, or looks how far the provider is. The row says where
+ * it stands, so a call that is repeated, or killed and repeated, goes on from there.
+ *
+ * @returns how long to wait before the next step
+ */
+export async function advanceBatch(actor: Actor, { batchId }: { batchId: string }): Promise<BatchOutcome> {
+  requirePermission(actor, 'candidate:analyse');
+  const batch = await database().modelBatch.findUnique({ where: { id: batchId }, include: { process: true } });
+  if (!batch || batch.state === 'ENDED') return ended;
+  await database().modelBatch.update({ where: { id: batchId }, data: { checkedAt: new Date() } });
+  if (batch.cancelRequestedAt && !batch.createTriedAt && !batch.remoteId) {
+    return giveUp(actor, batch, 'model.batch-cancelled');
+  }
+  // Nothing new starts in a process that was stopped; what the provider has goes on.
+  if (batch.state !== 'SENT' && !batch.createTriedAt && batch.process.status !== 'ACTIVE') return wait(batch, null);
+  try {
+    return await advance(actor, batch);
+  } catch (error) {
+    if (error instanceof AppError && error.code.startsWith('model.')) return react(actor, batch, error);
+    throw error;
+  }
+}
+
+async function advance(actor: Actor, batch: BatchInProcess): Promise<BatchOutcome> {
+  if (batch.state === 'PREPARING') {
+    const isPrepared = await prepareBatch(batch.id);
+    if (isPrepared) await database().modelBatch.update({ where: { id: batch.id }, data: { state: 'SENDING' } });
+    return { outcome: 'waiting', seconds: 0 };
+  }
+  const settings = await findModelSettings();
+  if (!settings) throw new AppError('model.not-set-up');
+  const { remoteId } = batch;
+  if (remoteId) return (await followBatch(actor, { ...batch, remoteId }, settings)) ? ended : wait(batch, null);
+  return send(actor, batch, settings);
+}
+
+async function send(actor: Actor, batch: BatchInProcess, settings: ModelSettings): Promise<BatchOutcome> {
+  const items = await database().modelBatchItem.findMany({
+    where: { batchId: batch.id, state: 'OPEN', line: { not: null } },
+    orderBy: { id: 'asc' },
+    select: { line: true },
+  });
+  const lines = items.flatMap(({ line }) => line ?? []);
+  if (lines.length === 0 && !batch.fileId) {
+    await completeBatch(actor, batch.id);
+    return ended;
+  }
+  if (!batch.createTriedAt) await reserveBudget(batch.id, settings, lines);
+  if (await sendBatch(batch, settings, lines)) return { outcome: 'waiting', seconds: firstWait };
+  return wait(batch, null);
+}
+
+/** A busy provider is asked again later. One that cannot be used at all ends a batch that it does not have yet. */
+async function react(actor: Actor, batch: ModelBatch, error: AppError): Promise<BatchOutcome> {
+  const isOut = batch.remoteId !== null;
+  const isOver = batch.expiresAt !== null && Date.now() > batch.expiresAt.getTime() + graceMs;
+  const mayPass = error.code === 'model.rate-limited' || (error.code === 'model.unavailable' && batch.waits < maxWaits);
+  if (isOut ? !isOver && error.code !== 'model.batch-lost' : mayPass) return wait(batch, error);
+  return giveUp(actor, batch, isOut ? 'model.batch-lost' : error.code);
+}
+
+async function giveUp(actor: Actor, { id }: ModelBatch, reason: ErrorCode): Promise<BatchOutcome> {
+  await abandonBatch(actor, id, reason);
+  const settings = await findModelSettings();
+  const { fileId } = await database().modelBatch.findUniqueOrThrow({ where: { id }, select: { fileId: true } });
+  if (settings) await deleteBatchFiles(settings, [fileId]);
+  return ended;
+}
+
+/** Waits grow, and the row says why. */
+async function wait({ id, waits }: ModelBatch, error: AppError | null): Promise<BatchOutcome> {
+  const backoff = Math.min(longestWait, firstWait * 1.5 ** waits);
+  const seconds = Math.ceil(Math.max(backoff, Math.min(longestWait, error?.retryAfterSeconds ?? 0)));
+  const data = { waits: { increment: 1 }, reason: error?.code ?? null };
+  await database().modelBatch.updateMany({ where: { id, state: { not: 'ENDED' } }, data });
+  return { outcome: 'waiting', seconds };
+}

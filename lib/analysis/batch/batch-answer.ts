@@ -1,0 +1,33 @@
+import { database, type Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { askModel } from '../engines/openai/ask-model';
+import { readResponse, requestBody, requestHash } from '../engines/openai/batch-request';
+
+/**
+ * How to ask the model about a candidate: where a batch has answered the very same question, with that answer; any other
+ * question, a repair for example, is asked now.
+ */
+export async function askWithAnswers(candidateId: string): Promise<typeof askModel> {
+  const items = await database().modelBatchItem.findMany({
+    where: { candidateId, answer: { not: null } },
+    select: { run: true, answer: true, requestHash: true },
+  });
+  if (items.length === 0) return askModel;
+  return async (settings, instructions, messages, run = 0) => {
+    const question = { instructions, messages };
+    const askNow = () => askModel(settings, instructions, messages, run);
+    const hash = requestHash(await requestBody(settings, question, run));
+    const answer = items.find((item) => item.run === run && item.requestHash === hash)?.answer;
+    if (!answer) return askNow();
+    return readResponse(settings, question, answer).catch((error: unknown) => {
+      // No response at all: a damaged line.
+      if (error instanceof AppError && error.code === 'model.unavailable') return askNow();
+      throw error;
+    });
+  };
+}
+
+/** Deletes the candidate's answers of batches: they quote the CV, and a new analysis asks anew. */
+export async function forgetBatchAnswers(db: Db, candidateId: string): Promise<void> {
+  await db.modelBatchItem.updateMany({ where: { candidateId, answer: { not: null } }, data: { answer: null } });
+}
