@@ -145,14 +145,14 @@ export const followUps = {
   back: {
     when: 'off-topic',
     text: {
-      pl: 'Wróćmy na chwilę do pytania: chodzi o {criterion}.',
+      pl: 'Wróćmy na chwilę do pytania. Tematem jest {criterion}.',
       en: "Let's go back to the question for a moment: it is about {criterion}.",
     },
   },
   workOnly: {
     when: 'off-topic',
     text: {
-      pl: 'Zostańmy przy pracy. Co z tego wiąże się z {criterion} jako wymaganiem na tym stanowisku?',
+      pl: 'Zostańmy przy pracy. Co z tego wiąże się z wymaganiem {criterion}?',
       en: "Let's stay with the work. How does that relate to {criterion} as a requirement of this role?",
     },
   },

@@ -68,6 +68,13 @@ test('the criterion is the only placeholder, and stands in both languages or in 
   expect(uneven).toEqual([]);
 });
 
+test('Polish sentences need no inflection of the criterion: no preposition stands before it', () => {
+  const inflected = /(?<!\p{L})(?:o|od|do|z|ze|przy|po|na|za|w|we|dla|bez|przed|pod|nad|między) \{criterion\}/iu;
+  expect(inflected.test('Jak wygląda praca z {criterion}?')).toBe(true);
+  const texts = [...questionTexts, ...followUpTexts].map(({ pl }) => pl);
+  expect(texts.filter((text) => inflected.test(text))).toEqual([]);
+});
+
 test.each(languages)('nothing asks what the law keeps private, and the pattern sees what does: %s', (language) => {
   const asked = {
     pl: ['Czy planuje Pani dzieci?', 'Jaki jest stan zdrowia?', 'Ile wynosiły ostatnie zarobki?', 'Proszę podać wiek.'],

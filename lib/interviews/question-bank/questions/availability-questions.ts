@@ -118,8 +118,8 @@ export const availabilityQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'availability',
     text: {
-      pl: 'Czy inne zobowiązania zawodowe, na przykład zlecenia lub zakaz konkurencji, wpływają na {criterion}?',
-      en: 'Do other work commitments, such as contracts or a non-compete clause, affect {criterion}?',
+      pl: 'Wymaganie to {criterion}. Czy coś tu ogranicza inne zobowiązanie zawodowe, na przykład zlecenie lub zakaz konkurencji?',
+      en: 'The requirement is {criterion}. Do other work commitments, such as contracts or a non-compete clause, stand in the way?',
     },
     ...signs.dated,
     followUps: [followUps.byWhen, followUps.condition],

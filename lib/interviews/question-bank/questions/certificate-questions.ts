@@ -52,7 +52,7 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'certificate',
     text: {
-      pl: 'Co zmieniło się w codziennej pracy po uzyskaniu {criterion}?',
+      pl: 'Co zmieniło się w codziennej pracy po zdobyciu dokumentu, którego dotyczy {criterion}?',
       en: 'What changed in your daily work after you obtained {criterion}?',
     },
     ...signs.valid,
@@ -74,8 +74,8 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'certificate',
     text: {
-      pl: 'Jaki jest następny krok po {criterion}: wyższy poziom, pokrewne uprawnienie, praktyka?',
-      en: 'What is the next step after {criterion}: a higher level, a related qualification, more practice?',
+      pl: 'Wymaganie to {criterion}. Jaki jest następny krok: wyższy poziom, pokrewne uprawnienie, praktyka?',
+      en: 'The requirement is {criterion}. What is the next step: a higher level, a related qualification, more practice?',
     },
     ...signs.preparing,
     followUps: [followUps.byWhen, followUps.twoSentences],
@@ -85,8 +85,8 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'certificate',
     text: {
-      pl: 'W CV nie widać jednoznacznie {criterion}. Jaki jest stan na dziś?',
-      en: '{criterion} cannot be seen clearly in your CV. What is the position today?',
+      pl: 'W CV nie widać jednoznacznie, czy spełnione jest wymaganie {criterion}. Jaki jest stan na dziś?',
+      en: 'Your CV does not show clearly whether {criterion} is met. What is the position today?',
     },
     ...signs.valid,
     followUps: [followUps.background, followUps.byWhen],
@@ -96,7 +96,7 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'certificate',
     text: {
-      pl: 'Jeśli {criterion} utraciło ważność, to kiedy i co jest potrzebne do odnowienia?',
+      pl: 'Jeśli dokument, o którym mówi {criterion}, stracił ważność, to kiedy i co jest potrzebne do odnowienia?',
       en: 'If {criterion} has expired, when was that, and what is needed to renew it?',
     },
     ...signs.valid,
@@ -107,7 +107,7 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'certificate',
     text: {
-      pl: 'Jaki dokument lub szkolenie o podobnym zakresie może zastąpić {criterion}?',
+      pl: 'Jaki dokument lub szkolenie o podobnym zakresie odpowiada wymaganiu {criterion}?',
       en: 'Which document or training of similar scope could stand in for {criterion}?',
     },
     ...signs.preparing,
@@ -118,8 +118,8 @@ export const certificateQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'certificate',
     text: {
-      pl: 'Jak wygląda gotowość do zdobycia {criterion}? Co już jest opanowane, a czego brakuje?',
-      en: 'How ready are you to obtain {criterion}? What do you already know, and what is missing?',
+      pl: 'Wymaganie to {criterion}. Jak wygląda gotowość do egzaminu? Co już jest opanowane, a czego brakuje?',
+      en: 'The requirement is {criterion}. How ready are you for the exam? What do you already know, and what is missing?',
     },
     ...signs.preparing,
     followUps: [followUps.byWhen, followUps.situation],

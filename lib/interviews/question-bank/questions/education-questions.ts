@@ -118,8 +118,8 @@ export const educationQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'education',
     text: {
-      pl: 'W jaki sposób i w jakim czasie dałoby się uzupełnić {criterion}, jeśli to potrzebne?',
-      en: 'If needed, how and by when could you complete {criterion}?',
+      pl: 'W jaki sposób i w jakim czasie dałoby się spełnić wymaganie {criterion}, jeśli będzie to potrzebne?',
+      en: 'If needed, how and by when could you meet the requirement {criterion}?',
     },
     ...signs.practiceInstead,
     followUps: [followUps.twoSentences, followUps.howOften],

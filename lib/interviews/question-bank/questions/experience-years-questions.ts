@@ -41,7 +41,7 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'experience-years',
     text: {
-      pl: 'W którym miejscu pracy było najwięcej nauki, jeśli chodzi o {criterion}? Co na to wpłynęło?',
+      pl: 'Wymaganie to {criterion}. W którym miejscu pracy było z tego najwięcej nauki i co na to wpłynęło?',
       en: 'In which job did you learn the most with regard to {criterion}? What made the difference?',
     },
     ...signs.growth,
@@ -63,7 +63,7 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'experience-years',
     text: {
-      pl: 'Czym różnią się zadania z początku tej drogi od dzisiejszych? Chodzi o {criterion}.',
+      pl: 'Czym różnią się zadania z początku tej drogi od dzisiejszych? Pytam o wymaganie {criterion}.',
       en: "How do your early tasks differ from today's? I mean with regard to {criterion}.",
     },
     ...signs.growth,
@@ -74,8 +74,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'experience-years',
     text: {
-      pl: 'Które zadanie z tych lat było przełomem w obszarze {criterion}? Co się po nim zmieniło?',
-      en: 'Which task over these years was a turning point for {criterion}? What changed after it?',
+      pl: 'Wymaganie to {criterion}. Które zadanie z tych lat było przełomem? Co się po nim zmieniło?',
+      en: 'The requirement is {criterion}. Which task over these years was a turning point? What changed after it?',
     },
     ...signs.growth,
     followUps: [followUps.outcome, followUps.decisions],
@@ -85,8 +85,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'experience-years',
     text: {
-      pl: 'W jak różnych warunkach zbierało się doświadczenie {criterion}: firmy, zespoły, klienci? Co wniosło najwięcej?',
-      en: 'In how many different settings did you gain {criterion}: companies, teams, customers? Which taught you most?',
+      pl: 'Wymaganie to {criterion}. W jak różnych firmach, zespołach i u jakich klientów zbierało się to doświadczenie?',
+      en: 'The requirement is {criterion}. In how many different companies and teams, and with which customers, did you gain it?',
     },
     ...signs.growth,
     followUps: [followUps.typicalCase, followUps.tellMore],
@@ -96,8 +96,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'experience-years',
     text: {
-      pl: 'Od kiedy zadania związane z {criterion} idą bez nadzoru? Jak do tego doszło?',
-      en: 'Since when have you done the work behind {criterion} without supervision? How did that come about?',
+      pl: 'Wymaganie to {criterion}. Od kiedy takie zadania idą bez nadzoru i jak do tego doszło?',
+      en: 'The requirement is {criterion}. Since when have you done such work without supervision, and how did that come about?',
     },
     ...signs.growth,
     followUps: [followUps.ownTask, followUps.lastUse],
@@ -140,8 +140,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'experience-years',
     text: {
-      pl: 'Czy były praktyki, zlecenia lub projekty dodatkowe, które liczą się do {criterion}? Proszę o nich opowiedzieć.',
-      en: 'Were there placements, freelance jobs or side projects that count towards {criterion}? Tell me about them.',
+      pl: 'Jakie praktyki, zlecenia lub projekty dodatkowe liczą się do wymagania {criterion}? Proszę o nich opowiedzieć.',
+      en: 'Which placements, freelance jobs or side projects count towards the requirement {criterion}? Tell me about them.',
     },
     ...signs.timeline,
     followUps: [followUps.when, followUps.ownPart],
@@ -151,8 +151,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'experience-years',
     text: {
-      pl: 'Co z obszaru {criterion} da się dziś robić równie dobrze jak osoba z dłuższym stażem? Proszę o dowód z praktyki.',
-      en: 'What in the area of {criterion} can you do as well as someone with more years? Give proof from practice.',
+      pl: 'Wymaganie to {criterion}. Co da się dziś robić równie dobrze jak przy dłuższym stażu? Proszę o dowód z praktyki.',
+      en: 'The requirement is {criterion}. What can you do as well as someone with more experience? Give proof from practice.',
     },
     ...signs.growth,
     followUps: [followUps.changed, followUps.background],

@@ -19,7 +19,7 @@ export const industryQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'industry',
     text: {
-      pl: 'Z jakimi klientami lub odbiorcami wiąże się doświadczenie {criterion} i czego oni oczekują najbardziej?',
+      pl: 'Z jakimi klientami lub odbiorcami pracuje się w obszarze {criterion} i czego oni oczekują najbardziej?',
       en: 'Which customers does your experience of {criterion} involve, and what do they expect most?',
     },
     ...signs.knows,
@@ -96,8 +96,8 @@ export const industryQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'industry',
     text: {
-      pl: 'CV nie pokazuje wprost {criterion}. Która z dotychczasowych branż jest najbliższa i pod jakim względem?',
-      en: 'Your CV does not directly show {criterion}. Which of your industries so far is closest, and in what way?',
+      pl: 'CV nie pokazuje wprost, czy spełnione jest wymaganie {criterion}. Która z dotychczasowych branż jest najbliższa?',
+      en: 'Your CV does not directly show {criterion}. Which of your industries so far is closest?',
     },
     ...signs.carriesOver,
     followUps: [followUps.oneDay, followUps.twoSentences],
@@ -129,8 +129,8 @@ export const industryQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'industry',
     text: {
-      pl: 'Proszę opowiedzieć o wejściu w nową branżę lub nowy produkt. Jak mogłoby to wyglądać przy {criterion}?',
-      en: 'Tell me about entering a new industry or product area. How might that go with {criterion}?',
+      pl: 'Proszę opowiedzieć o wejściu w nową branżę lub nowy produkt. Co z tego przyda się w obszarze {criterion}?',
+      en: 'Tell me about entering a new industry or product area. What of that would be useful in {criterion}?',
     },
     ...signs.carriesOver,
     followUps: [followUps.changed, followUps.lastUse],

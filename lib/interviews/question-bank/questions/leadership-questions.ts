@@ -30,8 +30,8 @@ export const leadershipQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'leadership',
     text: {
-      pl: 'W jaki sposób zespół dostawał cele i jak były rozliczane? Proszę wybrać jeden cel. Chodzi o {criterion}.',
-      en: 'How did the team get its goals, and how were they followed up? Pick one goal. This concerns {criterion}.',
+      pl: 'Wymaganie to {criterion}. W jaki sposób zespół dostawał cele i jak były rozliczane? Proszę wybrać jeden cel.',
+      en: 'The requirement is {criterion}. How did the team get its goals, and how were they followed up? Pick one goal.',
     },
     ...signs.team,
     followUps: [followUps.lesson, followUps.hardestCase],
@@ -140,7 +140,7 @@ export const leadershipQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'leadership',
     text: {
-      pl: 'W CV mało widać {criterion}. Kiedy trzeba było prowadzić innych bez formalnej roli?',
+      pl: 'W CV mało jest na temat {criterion}. Kiedy trzeba było prowadzić innych bez formalnej roli?',
       en: 'Your CV shows little of {criterion}. When did you have to lead others without a formal role?',
     },
     ...signs.development,

@@ -19,8 +19,8 @@ export const licenceQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'licence',
     text: {
-      pl: 'Jak często w pracy potrzebne jest {criterion} i do jakich zadań?',
-      en: 'How often do you need {criterion} at work, and for which tasks?',
+      pl: 'Wymaganie to {criterion}. Jak często i do jakich zadań jest to potrzebne w pracy?',
+      en: 'The requirement is {criterion}. How often do you need it at work, and for which tasks?',
     },
     ...signs.entitled,
     followUps: [followUps.howOften, followUps.lastCase],

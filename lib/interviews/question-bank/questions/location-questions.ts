@@ -30,8 +30,8 @@ export const locationQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'location',
     text: {
-      pl: 'Jak miałby wyglądać dojazd do miejsca pracy i czy jest on do pogodzenia z godzinami pracy? Chodzi o {criterion}.',
-      en: 'How would you get to the workplace, and does it fit the working hours? This is about {criterion}.',
+      pl: 'Miejsce to {criterion}. Jak wyglądałby dojazd i czy da się go pogodzić z godzinami pracy?',
+      en: 'The place is {criterion}. How would you get there, and does it fit the working hours?',
     },
     ...signs.clear,
     followUps: [followUps.condition, followUps.practical],

@@ -41,7 +41,7 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'general',
     text: {
-      pl: 'Z czym na tym stanowisku mogłoby być trudno, jeśli chodzi o {criterion}? Co by wtedy pomogło?',
+      pl: 'Co na tym stanowisku mogłoby być trudne w związku z punktem {criterion}? Co by wtedy pomogło?',
       en: 'What might be hard in this role with regard to {criterion}? What would help?',
     },
     ...signs.counterProof,
@@ -52,7 +52,7 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'general',
     text: {
-      pl: 'Co w ostatnim czasie zmieniło się w sprawie {criterion}?',
+      pl: 'Co w ostatnim czasie zmieniło się w temacie {criterion}?',
       en: 'What has changed recently with regard to {criterion}?',
     },
     ...signs.openly,
@@ -74,7 +74,7 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'general',
     text: {
-      pl: 'Co o punkcie {criterion} powiedziałby poprzedni przełożony?',
+      pl: 'Co powiedziałby poprzedni przełożony na temat {criterion}?',
       en: 'What would your last manager say about the point {criterion}?',
     },
     ...signs.openly,
@@ -85,7 +85,7 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'general',
     text: {
-      pl: 'Na jakie ustalenia na początku współpracy można liczyć, żeby {criterion} nie stało się kłopotem?',
+      pl: 'Co warto ustalić na początku współpracy, żeby punkt {criterion} nie stał się kłopotem?',
       en: 'What could we agree on at the outset so that {criterion} does not become a problem?',
     },
     ...signs.counterProof,
@@ -184,8 +184,8 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'skill',
     text: {
-      pl: 'Ile w dotychczasowej pracy było praktyki, a ile teorii, jeśli chodzi o {criterion}?',
-      en: 'With regard to {criterion}, how much of your work was practice and how much theory?',
+      pl: 'Temat to {criterion}. Ile w dotychczasowej pracy było tu praktyki, a ile teorii?',
+      en: 'The subject is {criterion}. How much of your work so far was practice and how much theory?',
     },
     ...signs.openly,
     followUps: [followUps.when, followUps.ownTask],
@@ -195,7 +195,7 @@ export const redFlagQuestions: BankQuestion[] = [
     purpose: 'red-flag',
     kind: 'skill',
     text: {
-      pl: 'Jakie wdrożenie sprawiłoby, że {criterion} przestaje być przeszkodą?',
+      pl: 'Jakie wdrożenie sprawiłoby, że punkt {criterion} przestaje być przeszkodą?',
       en: 'What kind of training would stop {criterion} from being an obstacle?',
     },
     ...signs.counterProof,

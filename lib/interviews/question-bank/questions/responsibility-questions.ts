@@ -8,8 +8,8 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'responsibility',
     text: {
-      pl: 'Jeśli chodzi o {criterion}: co dokładnie obejmowała odpowiedzialność i co należało do własnych zadań?',
-      en: 'With regard to {criterion}, what exactly was that role responsible for? Which parts were yours?',
+      pl: 'Wymaganie to {criterion}. Za co dokładnie odpowiadało się na poprzednim stanowisku, a co robili inni?',
+      en: 'The requirement is {criterion}. What exactly were you responsible for in your last role, and what did others do?',
     },
     ...signs.scope,
     followUps: [followUps.details, followUps.decisions],
@@ -52,7 +52,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'responsibility',
     text: {
-      pl: 'Gdyby trzeba było jutro przekazać komuś zadania {criterion}, o czym trzeba by powiedzieć w pierwszej kolejności?',
+      pl: 'Gdyby trzeba było jutro przekazać komuś zadania z zakresu {criterion}, o czym warto powiedzieć najpierw?',
       en: 'If you had to hand over {criterion} to someone tomorrow, what would you tell them first?',
     },
     ...signs.organising,
@@ -63,7 +63,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'responsibility',
     text: {
-      pl: 'Kto rozliczał z zadań {criterion} i po czym oceniał, że idą dobrze?',
+      pl: 'Kto rozliczał z zadań z zakresu {criterion} i po czym było widać, że idą dobrze?',
       en: 'Who did you report to on {criterion}, and how did they judge that it was going well?',
     },
     ...signs.scope,
@@ -96,7 +96,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'responsibility',
     text: {
-      pl: 'Co ma pierwszeństwo, gdy w zadaniach {criterion} wszystko jest pilne? Proszę o jeden przykład.',
+      pl: 'Co ma pierwszeństwo, gdy wszystkie zadania z zakresu {criterion} są pilne? Proszę o jeden przykład.',
       en: 'When everything in {criterion} is urgent, what comes first? One example, please.',
     },
     ...signs.organising,
@@ -107,8 +107,8 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'responsibility',
     text: {
-      pl: 'Co zmieniło się na lepsze w sposobie prowadzenia {criterion} dzięki własnej inicjatywie?',
-      en: 'What got better in the way {criterion} was done thanks to your initiative?',
+      pl: 'Co dzięki własnej inicjatywie zmieniło się na lepsze w obszarze {criterion}?',
+      en: 'What got better in the area of {criterion} thanks to your initiative?',
     },
     ...signs.episode,
     followUps: [followUps.outcome, followUps.decisions],
@@ -118,7 +118,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'responsibility',
     text: {
-      pl: 'Z kim trzeba się było uzgadniać przy {criterion}, gdy interesy były różne? Jak doszło do porozumienia?',
+      pl: 'Z kim trzeba było uzgadniać sprawy z zakresu {criterion}, gdy interesy były różne? Jak doszło do porozumienia?',
       en: 'Whom did you have to agree with on {criterion} when interests differed? How was agreement reached?',
     },
     ...signs.episode,
@@ -129,7 +129,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'responsibility',
     text: {
-      pl: 'W jaki sposób sprawdzana jest jakość w zadaniach {criterion}? Co ostatnio wyszło przy takim sprawdzeniu?',
+      pl: 'W jaki sposób sprawdzana jest jakość zadań z zakresu {criterion}? Co ostatnio wyszło przy takim sprawdzeniu?',
       en: 'How do you check quality in {criterion}? What did the last check bring to light?',
     },
     ...signs.organising,
@@ -140,7 +140,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'responsibility',
     text: {
-      pl: 'Proszę opowiedzieć o trudnej decyzji w zakresie {criterion}. Jakie były za i przeciw?',
+      pl: 'Proszę opowiedzieć o trudnej decyzji w obszarze {criterion}. Jakie były za i przeciw?',
       en: 'Tell me about a difficult decision within {criterion}. What were the arguments for and against?',
     },
     ...signs.episode,
@@ -151,7 +151,7 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'responsibility',
     text: {
-      pl: 'W CV mało jest o {criterion}. Jakie zadania z tego zakresu były wykonywane i gdzie?',
+      pl: 'W CV mało jest na temat {criterion}. Jakie zadania z tego zakresu były wykonywane i gdzie?',
       en: 'There is little in your CV about {criterion}. Which tasks of this sort have you done, and where?',
     },
     ...signs.scope,
@@ -184,8 +184,8 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'responsibility',
     text: {
-      pl: 'Jak wyglądałby pierwszy miesiąc z odpowiedzialnością za {criterion}? Od czego warto zacząć?',
-      en: 'What would your first month in charge of {criterion} look like? Where would you start?',
+      pl: 'Wymaganie to {criterion}. Jak wyglądałby pierwszy miesiąc z taką odpowiedzialnością? Od czego warto zacząć?',
+      en: 'The requirement is {criterion}. What would your first month with that responsibility look like? Where would you start?',
     },
     ...signs.organising,
     followUps: [followUps.scale, followUps.when],
@@ -217,8 +217,8 @@ export const responsibilityQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'responsibility',
     text: {
-      pl: 'Czy {criterion} to było stałe zadanie, zastępstwo czy jednorazowy projekt? Proszę opisać.',
-      en: 'Was {criterion} a regular duty, something you covered for others or a one-off project? Please describe it.',
+      pl: 'Czy zadania z zakresu {criterion} były stałe, czy raczej było to zastępstwo albo jednorazowy projekt?',
+      en: 'Was work on {criterion} a regular duty, or was it something you covered for others or a one-off project?',
     },
     ...signs.scope,
     followUps: [followUps.lastUse, followUps.oneDay],

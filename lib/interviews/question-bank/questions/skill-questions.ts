@@ -19,7 +19,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'skill',
     text: {
-      pl: 'Jak na co dzień wygląda praca, w której potrzebne jest {criterion}? Proszę opisać jeden zwykły dzień.',
+      pl: 'Wymaganie to {criterion}. Jak wygląda zwykły dzień pracy, w którym jest to potrzebne?',
       en: 'What does day-to-day work involving {criterion} look like? Describe one ordinary day.',
     },
     ...signs.recentTask,
@@ -41,7 +41,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'skill',
     text: {
-      pl: 'CV wskazuje na {criterion}. Proszę wybrać jedno miejsce pracy i powiedzieć, do czego było to tam potrzebne.',
+      pl: 'W CV widać punkt {criterion}. Proszę wybrać jedno miejsce pracy i powiedzieć, do czego było to tam potrzebne.',
       en: 'Your CV points to {criterion}. Pick one job and tell me what it was needed for there.',
     },
     ...signs.recentTask,
@@ -63,7 +63,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'skill',
     text: {
-      pl: 'Po czym poznać, że zadanie związane z {criterion} jest dobrze zrobione? Proszę powiedzieć na własnym przykładzie.',
+      pl: 'Po czym poznać, że zadanie z obszaru {criterion} jest dobrze zrobione? Proszę powiedzieć na własnym przykładzie.',
       en: 'How do you know that a task involving {criterion} has been done well? Use an example of your own.',
     },
     ...signs.method,
@@ -74,7 +74,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'skill',
     text: {
-      pl: 'Skąd wzięła się umiejętność {criterion} i w jakiej pracy przydała się najbardziej?',
+      pl: 'Gdzie zaczęła się nauka w obszarze {criterion} i w jakiej pracy przydała się najbardziej?',
       en: 'Where did you learn {criterion}, and in which job was it most useful?',
     },
     ...signs.recentTask,
@@ -129,7 +129,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'skill',
     text: {
-      pl: 'Jak wytłumaczyć {criterion} nowej osobie w zespole? Proszę zacząć od tego, co najważniejsze.',
+      pl: 'Jak wytłumaczyć nowej osobie w zespole temat {criterion}? Proszę zacząć od tego, co najważniejsze.',
       en: 'How would you explain {criterion} to someone new on the team? Start with what matters most.',
     },
     ...signs.method,
@@ -140,8 +140,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'skill',
     text: {
-      pl: 'Proszę opisać sytuację, w której czasu było mało, a od {criterion} zależał wynik. Co zostało zrobione najpierw?',
-      en: 'Describe a time when the deadline was tight and the outcome depended on {criterion}. What did you do first?',
+      pl: 'Proszę opisać zadanie z obszaru {criterion}, na które było mało czasu. Co zostało zrobione najpierw?',
+      en: 'Describe a task in the area of {criterion} with a tight deadline. What did you do first?',
     },
     ...signs.difficulty,
     followUps: [followUps.lastCase, followUps.changed],
@@ -151,8 +151,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'skill',
     text: {
-      pl: 'Co udało się usprawnić w pracy związanej z {criterion}? Jak było przedtem, a jak potem?',
-      en: 'What have you improved in work involving {criterion}? What was it like before and after?',
+      pl: 'Co udało się usprawnić w obszarze {criterion}? Jak było przedtem, a jak potem?',
+      en: 'What have you improved in the area of {criterion}? What was it like before and after?',
     },
     ...signs.method,
     followUps: [followUps.figure, followUps.ownTask],
@@ -173,8 +173,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'skill',
     text: {
-      pl: 'Co zmieniło się w podejściu do {criterion} w ostatnich latach i jak wpłynęło to na własną pracę?',
-      en: 'How has the approach to {criterion} changed in recent years, and what did that change in your work?',
+      pl: 'Co zmieniło się w ostatnich latach w obszarze {criterion} i jak wpłynęło to na codzienną pracę?',
+      en: 'What has changed in recent years in the area of {criterion}, and what did that change in your work?',
     },
     ...signs.method,
     followUps: [followUps.when, followUps.background],
@@ -195,7 +195,7 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'skill',
     text: {
-      pl: 'Gdzie w dotychczasowej pracy pojawiło się {criterion}, choćby częściowo?',
+      pl: 'Gdzie w dotychczasowej pracy pojawił się obszar {criterion}, choćby częściowo?',
       en: 'Where in your work so far has {criterion} come up, even if only in part?',
     },
     ...signs.recentTask,
@@ -228,8 +228,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'skill',
     text: {
-      pl: 'Gdyby od pierwszego dnia potrzebne było {criterion}, od czego zaczęłoby się wdrożenie?',
-      en: 'If {criterion} were needed from day one, how would you go about getting up to speed?',
+      pl: 'Pierwszego dnia pojawia się zadanie z obszaru {criterion}. Od czego zaczęłoby się wdrożenie?',
+      en: 'On day one you get a task in the area of {criterion}. How would you go about getting up to speed?',
     },
     ...signs.honestLevel,
     followUps: [followUps.scale, followUps.howOften],
@@ -250,8 +250,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'skill',
     text: {
-      pl: 'Proszę opowiedzieć o umiejętności zbliżonej do {criterion}, którą trzeba było szybko opanować. Jak to przebiegło?',
-      en: 'Tell me about a skill close to {criterion} that you had to pick up fast. How did it go?',
+      pl: 'Proszę opowiedzieć o szybkim uczeniu się czegoś nowego, co jest bliskie wymaganiu {criterion}. Jak to przebiegło?',
+      en: 'Tell me about learning something new in a hurry that is close to the requirement {criterion}. How did it go?',
     },
     ...signs.difficulty,
     followUps: [followUps.feedback, followUps.fromTo],
@@ -261,8 +261,8 @@ export const skillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'skill',
     text: {
-      pl: 'Proszę wyobrazić sobie pierwsze zadanie, w którym potrzebne jest {criterion}. Jakie byłyby pierwsze trzy kroki?',
-      en: 'Imagine your first task that needs {criterion}. What would your first three steps be?',
+      pl: 'Proszę wyobrazić sobie pierwsze zadanie z obszaru {criterion}. Jakie byłyby pierwsze trzy kroki?',
+      en: 'Imagine your first task in the area of {criterion}. What would your first three steps be?',
     },
     ...signs.method,
     followUps: [followUps.twoSentences, followUps.lastCase],

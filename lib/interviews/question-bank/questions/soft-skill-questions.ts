@@ -19,7 +19,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'soft-skill',
     text: {
-      pl: 'Co powiedziałby poprzedni zespół, gdyby zapytać o {criterion}? Na jaką sytuację by się powołał?',
+      pl: 'Co powiedziałby poprzedni zespół, gdyby padło hasło {criterion}? Jaką sytuację by przywołał?',
       en: 'What would your last team say if asked about {criterion}? Which situation would they point to?',
     },
     ...signs.behaviour,
@@ -30,8 +30,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'soft-skill',
     text: {
-      pl: 'W której pracy najbardziej przydało się {criterion}? Proszę o jedną sytuację.',
-      en: 'In which job was {criterion} most needed? One situation, please.',
+      pl: 'Temat to {criterion}. W której pracy przydaje się to najbardziej? Proszę o jedną sytuację.',
+      en: 'The subject is {criterion}. In which job was it needed most? One situation, please.',
     },
     ...signs.behaviour,
     followUps: [followUps.oneDay, followUps.lesson],
@@ -41,8 +41,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'soft-skill',
     text: {
-      pl: 'Kiedy w ostatnich miesiącach potrzebne było {criterion}? Co się wtedy wydarzyło?',
-      en: 'When in recent months did you need {criterion}? What happened?',
+      pl: 'Kiedy w ostatnich miesiącach potrzebna była w pracy cecha, którą opisuje {criterion}? Co się wtedy wydarzyło?',
+      en: 'When in recent months did you need what {criterion} describes? What happened?',
     },
     ...signs.behaviour,
     followUps: [followUps.lastUse, followUps.outcome],
@@ -52,7 +52,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'soft-skill',
     text: {
-      pl: 'Co w praktyce znaczy {criterion}? Proszę wyjaśnić na przykładzie ze swojej pracy.',
+      pl: 'Co w praktyce znaczy hasło {criterion}? Proszę wyjaśnić na przykładzie ze swojej pracy.',
       en: 'What does {criterion} mean in practice? Explain it with an example from your work.',
     },
     ...signs.behaviour,
@@ -63,7 +63,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'confirm',
     kind: 'soft-skill',
     text: {
-      pl: 'Proszę przypomnieć sobie trudną rozmowę z klientem lub współpracownikiem, w której liczyło się {criterion}.',
+      pl: 'Proszę przypomnieć sobie trudną rozmowę z klientem lub współpracownikiem, w której liczyło się to: {criterion}.',
       en: 'Recall a difficult conversation with a customer or colleague where {criterion} mattered.',
     },
     ...signs.behaviour,
@@ -74,8 +74,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'soft-skill',
     text: {
-      pl: 'Kiedy {criterion} było wystawione na próbę? Co poszło dobrze, a co gorzej?',
-      en: 'When was {criterion} put to the test? What went well, and what less so?',
+      pl: 'Temat to {criterion}. Kiedy zostało to wystawione na próbę? Co poszło dobrze, a co gorzej?',
+      en: 'The subject is {criterion}. When was it put to the test? What went well, and what less so?',
     },
     ...signs.reflection,
     followUps: [followUps.figure, followUps.tellMore],
@@ -96,7 +96,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'soft-skill',
     text: {
-      pl: 'Proszę opisać różnicę zdań w pracy, w której pomogło {criterion}. Jak się skończyła?',
+      pl: 'Proszę opisać różnicę zdań w pracy, w której pomogło to: {criterion}. Jak się skończyła?',
       en: 'Describe a disagreement at work where {criterion} helped. How did it end?',
     },
     ...signs.behaviour,
@@ -107,8 +107,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'soft-skill',
     text: {
-      pl: 'Kiedy {criterion} bywa przesadzone i przeszkadza? Proszę o przykład ze swojej praktyki.',
-      en: 'When can {criterion} be overdone and get in the way? Give an example from your own practice.',
+      pl: 'Każdą mocną stronę można przesadzić, także taką: {criterion}. Kiedy zaczyna ona przeszkadzać? Proszę o przykład.',
+      en: 'Any strength can be overdone, even {criterion}. When does it start to get in the way? An example, please.',
     },
     ...signs.reflection,
     followUps: [followUps.otherPlace, followUps.twoSentences],
@@ -118,7 +118,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'soft-skill',
     text: {
-      pl: 'Proszę opowiedzieć o zadaniu, w którym mało było wiadomo, a {criterion} pomogło ruszyć z miejsca.',
+      pl: 'Proszę opowiedzieć o zadaniu, w którym mało było wiadomo, a z miejsca pozwoliło ruszyć właśnie to: {criterion}.',
       en: 'Tell me about a task where little was known and {criterion} helped you get going.',
     },
     ...signs.behaviour,
@@ -129,7 +129,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'soft-skill',
     text: {
-      pl: 'Jak zmieniło się {criterion} od pierwszej pracy do dziś? Co na to wpłynęło?',
+      pl: 'Co od pierwszej pracy do dziś zmieniło się w obszarze {criterion}? Co na to wpłynęło?',
       en: 'How has your {criterion} changed from your first job until now? What shaped it?',
     },
     ...signs.reflection,
@@ -140,7 +140,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'soft-skill',
     text: {
-      pl: 'Z samego CV trudno ocenić {criterion}. Jaka sytuacja pokazuje to najlepiej?',
+      pl: 'Samo CV niewiele mówi na temat {criterion}. Jaka sytuacja pokazuje to najlepiej?',
       en: 'A CV alone says little about {criterion}. Which situation shows it best?',
     },
     ...signs.behaviour,
@@ -151,8 +151,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'soft-skill',
     text: {
-      pl: 'W jakich zwykłych, codziennych sprawach przydaje się {criterion}? Proszę o przykład z ostatniego tygodnia pracy.',
-      en: 'In which ordinary, everyday matters is {criterion} useful? Give an example from your last week at work.',
+      pl: 'Temat to {criterion}. W jakich zwykłych sprawach to się przydaje? Proszę o przykład z ostatniego tygodnia pracy.',
+      en: 'The subject is {criterion}. In which everyday matters is it useful? Give an example from your last week at work.',
     },
     ...signs.behaviour,
     followUps: [followUps.lastCase, followUps.fromTo],
@@ -184,8 +184,8 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'soft-skill',
     text: {
-      pl: 'W jakim otoczeniu {criterion} przychodzi łatwo, a w jakim trudniej?',
-      en: 'In which surroundings does {criterion} come easily, and where is it harder?',
+      pl: 'Temat to {criterion}. W jakim otoczeniu przychodzi to łatwo, a w jakim trudniej?',
+      en: 'The subject is {criterion}. In which surroundings does it come easily, and where is it harder?',
     },
     ...signs.reflection,
     followUps: [followUps.scale, followUps.oneDay],
@@ -195,7 +195,7 @@ export const softSkillQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'soft-skill',
     text: {
-      pl: 'Co ostatnio pomogło rozwinąć {criterion}? Może to być zadanie, szkolenie albo informacja zwrotna.',
+      pl: 'Co ostatnio pomogło rozwinąć się w obszarze {criterion}? Może to być zadanie, szkolenie albo informacja zwrotna.',
       en: 'What has recently helped you develop {criterion}? It may be a task, training or feedback.',
     },
     ...signs.reflection,

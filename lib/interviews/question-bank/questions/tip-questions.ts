@@ -30,7 +30,7 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'general',
     text: {
-      pl: 'Co ostatnio działo się w pracy, jeśli chodzi o {criterion}?',
+      pl: 'Co ostatnio działo się w pracy w temacie {criterion}?',
       en: 'What has happened at work lately with regard to {criterion}?',
     },
     ...signs.specific,
@@ -52,8 +52,8 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'general',
     text: {
-      pl: 'Jakie podejście do {criterion} dobrze się sprawdziło, a jakie nie?',
-      en: 'Which approach to {criterion} has worked well, and which has not?',
+      pl: 'Temat to {criterion}. Jakie podejście dobrze się tu sprawdziło, a jakie nie?',
+      en: 'The subject is {criterion}. Which approach has worked well, and which has not?',
     },
     ...signs.specific,
     followUps: [followUps.otherPlace, followUps.feedback],
@@ -63,7 +63,7 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'general',
     text: {
-      pl: 'Co w sprawie {criterion} dałoby się zrobić już w pierwszych tygodniach?',
+      pl: 'Co w temacie {criterion} dałoby się zrobić już w pierwszych tygodniach?',
       en: 'What could you do about {criterion} in the first few weeks?',
     },
     ...signs.specific,
@@ -85,7 +85,7 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'general',
     text: {
-      pl: 'Jakie pytanie o {criterion} warto zadać nam przed podjęciem decyzji?',
+      pl: 'Jakie pytanie na temat {criterion} warto zadać nam przed podjęciem decyzji?',
       en: 'What would you like to ask us about {criterion} before deciding?',
     },
     ...signs.aware,
@@ -96,7 +96,7 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'skill',
     text: {
-      pl: 'W jaki sposób najlepiej sprawdzić w praktyce {criterion}? Jakie zadanie by to pokazało?',
+      pl: 'Temat to {criterion}. Jak najlepiej sprawdzić to w praktyce? Jakie zadanie by to pokazało?',
       en: 'What is the best way to test {criterion} in practice? Which task would show it?',
     },
     ...signs.specific,
@@ -129,7 +129,7 @@ export const tipQuestions: BankQuestion[] = [
     purpose: 'tip',
     kind: 'responsibility',
     text: {
-      pl: 'Jakie zadanie związane z {criterion} było w całości w jednych rękach? Jak przebiegło?',
+      pl: 'Jakie zadanie z obszaru {criterion} było w całości w jednych rękach? Jak przebiegło?',
       en: 'Which task around {criterion} was entirely in your hands? How did it go?',
     },
     ...signs.specific,
