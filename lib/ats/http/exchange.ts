@@ -1,0 +1,118 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { AppError } from '@/lib/errors';
+import { checkAddress, lookupPublic } from './address-guard';
+
+export interface HttpLimits {
+  allowedHosts: readonly string[];
+  /** Without a sign of life; milliseconds. */
+  quietMs: number;
+  /** From the request to the last byte; milliseconds. */
+  totalMs: number;
+}
+
+export interface OutgoingRequest {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+  /** A write has a connection of its own: on a reused one it could not be told whether it was received. */
+  isWrite: boolean;
+}
+
+export interface IncomingAnswer {
+  status: number;
+  headers: Headers;
+  /** The body as it arrives; must be read, or `close` called. */
+  body: IncomingMessage;
+  close: () => void;
+}
+
+/** A connection that failed. `sent`: the request may have been received. */
+export class ExchangeError extends Error {
+  constructor(
+    readonly sent: boolean,
+    cause: unknown,
+  ) {
+    super('The exchange failed.', { cause });
+    this.name = 'ExchangeError';
+  }
+}
+
+const agents = {
+  'http:': new HttpAgent({ keepAlive: true, maxSockets: 32, timeout: 30_000 }),
+  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 32, timeout: 30_000 }),
+};
+
+function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
+    headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+/**
+ * Sends one request, without following a redirect, and answers as soon as the headers are there. The connection is made
+ * only to public addresses, or to a host that the deployment names; the total time counts until the body's end.
+ *
+ * @throws AppError `ats.address-refused`; ExchangeError for every other failure
+ */
+export function exchange(outgoing: OutgoingRequest, limits: HttpLimits): Promise<IncomingAnswer> {
+  const { url, method, headers, body, isWrite } = outgoing;
+  const { guarded } = checkAddress(url, limits.allowedHosts);
+  const isHttps = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    let sent = false;
+    const request = (isHttps ? httpsRequest : httpRequest)(url, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...headers, ...(body ? { 'content-length': body.length } : {}) },
+      agent: isWrite ? false : agents[isHttps ? 'https:' : 'http:'],
+      ...(guarded ? { lookup: lookupPublic } : {}),
+    });
+    const deadline = setTimeout(() => request.destroy(new Error('Too slow.')), limits.totalMs);
+    request.setTimeout(limits.quietMs, () => request.destroy(new Error('Quiet for too long.')));
+    request.on('socket', (socket) => {
+      if (request.reusedSocket) sent = true;
+      else socket.once(isHttps ? 'secureConnect' : 'connect', () => (sent = true));
+    });
+    request.on('close', () => clearTimeout(deadline));
+    request.on('error', (error) => reject(error instanceof AppError ? error : new ExchangeError(sent, error)));
+    request.on('response', (message) => {
+      // Whoever reads the body sees its errors; without a reader they must not end the process.
+      message.on('error', () => undefined);
+      resolve({
+        status: message.statusCode ?? 0,
+        headers: headersOf(message),
+        body: message,
+        close: () => request.destroy(),
+      });
+    });
+    request.end(body ?? undefined);
+  });
+}
+
+/**
+ * The whole body, read as it arrives and given up as soon as it is too long.
+ *
+ * @returns null when it is longer than `maxBytes`
+ * @throws ExchangeError when the connection ends before the body does
+ */
+export async function readBody(answer: IncomingAnswer, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxBytes) {
+        answer.close();
+        return null;
+      }
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new ExchangeError(true, error);
+  }
+  if (!answer.body.complete) throw new ExchangeError(true, new Error('The body was cut.'));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,42 @@
+import type { AtsProviderId } from '../enums';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '../settings';
+import type { ProviderContext } from './connect';
+import { createErecruiter } from './erecruiter/erecruiter';
+import { createGreenhouse } from './greenhouse/greenhouse';
+import type { AtsProvider } from './provider';
+import { createTeamtailor } from './teamtailor/teamtailor';
+import { createTraffit } from './traffit/traffit';
+
+/** @throws ZodError when settings or credentials are not those of the provider */
+export function createProvider(
+  provider: AtsProviderId,
+  { settings, credentials }: { settings: unknown; credentials: unknown },
+  context: ProviderContext,
+): AtsProvider {
+  switch (provider) {
+    case 'ERECRUITER':
+      return createErecruiter(
+        atsSettingsSchemas[provider].parse(settings),
+        atsCredentialsSchemas[provider].parse(credentials),
+        context,
+      );
+    case 'TRAFFIT':
+      return createTraffit(
+        atsSettingsSchemas[provider].parse(settings),
+        atsCredentialsSchemas[provider].parse(credentials),
+        context,
+      );
+    case 'TEAMTAILOR':
+      return createTeamtailor(
+        atsSettingsSchemas[provider].parse(settings),
+        atsCredentialsSchemas[provider].parse(credentials),
+        context,
+      );
+    case 'GREENHOUSE':
+      return createGreenhouse(
+        atsSettingsSchemas[provider].parse(settings),
+        atsCredentialsSchemas[provider].parse(credentials),
+        context,
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import type { AtsClient } from '../../http/ats-client';
+import type { AtsCredentials, AtsSettings } from '../../settings';
+import { connect, type ProviderContext } from '../connect';
+import { externalId, looseText, optionalId, readAnswer } from '../read-answer';
+
+const fileSchema = z.object({
+  id: optionalId.catch(null),
+  fileName: looseText,
+  createDate: looseText,
+  uploadDate: looseText,
+  modifyDate: looseText,
+});
+export const recruitmentSchema = z.object({ id: externalId, name: looseText, referenceNumber: looseText });
+export const stageSchema = z.object({ id: externalId, name: looseText });
+export const tagsSchema = z
+  .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
+  .catch([]);
+export const applicationSchema = z.object({
+  applicationId: externalId,
+  candidateId: optionalId.catch(null),
+  recruitmentId: optionalId.catch(null),
+  candidateName: looseText,
+  candidateLastName: looseText,
+  candidateEmail: looseText,
+  candidatePhone: looseText,
+  candidateCvFiles: z.array(fileSchema).nullish().catch(null),
+  stageId: optionalId.catch(null),
+  origin: looseText,
+  tags: tagsSchema.optional(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+const envelopes = ['candidates', 'recruitments', 'applications', 'stages', 'items'];
+const countSchema = z.object({
+  rowCount: z.int().optional(),
+  totalRowCount: z.int().optional(),
+  totalRowsCount: z.int().optional(),
+});
+const errorsSchema = z.array(z.object({ message: z.string(), errorCode: z.unknown() })).min(1);
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** Of all pages; null: a bare array does not say. */
+  total: number | null;
+}
+
+/** Lists come as bare arrays or in an envelope, with their count under one of three names. */
+export function readList<Schema extends z.ZodType>(schema: Schema, json: unknown): ListPage<z.infer<Schema>> {
+  if (errorsSchema.safeParse(json).success) throw new AppError('ats.bad-answer');
+  if (Array.isArray(json)) return { rows: readAnswer(z.array(schema), json), total: null };
+  const envelope = readAnswer(z.record(z.string(), z.unknown()), json);
+  const name = envelopes.find((known) => Array.isArray(envelope[known]));
+  const { rowCount, totalRowCount, totalRowsCount } = countSchema.catch({}).parse(envelope);
+  const rows = readAnswer(z.array(schema), name ? envelope[name] : null);
+  return { rows, total: totalRowsCount ?? totalRowCount ?? rowCount ?? null };
+}
+
+export const pageSize = 100;
+
+/** eRecruiter's API, version 1.1. */
+export class ErecruiterApi {
+  readonly client: AtsClient;
+  readonly companyId: string;
+
+  constructor(
+    settings: AtsSettings<'ERECRUITER'>,
+    credentials: AtsCredentials<'ERECRUITER'>,
+    context: ProviderContext,
+  ) {
+    const { clientId, clientSecret, username, password } = credentials;
+    const form = new URLSearchParams({ grant_type: 'password', username, password });
+    this.companyId = settings.companyId;
+    this.client = connect(
+      {
+        apiUrl: settings.apiUrl,
+        headers: { accept: 'application/json' },
+        callsPerSecond: settings.callsPerSecond,
+        authorisation: {
+          url: settings.tokenUrl,
+          basic: { user: clientId, password: clientSecret },
+          body: { type: 'application/x-www-form-urlencoded', text: String(form) },
+        },
+      },
+      context,
+    );
+  }
+
+  /** One page; @param offset of its first row */
+  async page<Schema extends z.ZodType>(schema: Schema, path: string, offset: number, forbidsAll = false) {
+    const query = { companyId: this.companyId, limit: String(pageSize), offset: String(offset) };
+    return readList(schema, (await this.client.call({ path, query, forbidsAll })).json);
+  }
+
+  /** Rows of all pages: until the count is reached, or, where there is none, until a page is not full. */
+  async all<Schema extends z.ZodType>(schema: Schema, path: string, forbidsAll = false): Promise<z.infer<Schema>[]> {
+    const rows: z.infer<Schema>[] = [];
+    for (;;) {
+      const page = await this.page(schema, path, rows.length, forbidsAll);
+      rows.push(...page.rows);
+      const isFull = page.rows.length >= pageSize;
+      if (page.rows.length === 0 || (page.total === null ? !isFull : rows.length >= page.total)) return rows;
+    }
+  }
+
+  /** One record; null when it does not exist. */
+  async find(path: string): Promise<unknown> {
+    return (await this.client.find({ path, query: { companyId: this.companyId } }))?.json ?? null;
+  }
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@/lib/errors';
+import type { AtsApplicationData, NewCandidate } from '../provider';
+import { readAnswer } from '../read-answer';
+import { operationTag, searchFrom } from '../operation-mark';
+import { complete, resumeOf } from './greenhouse-applications';
+import {
+  applicationSchema,
+  attachmentSchema,
+  candidateSchema,
+  type Application,
+  type GreenhouseApi,
+} from './greenhouse-api';
+
+/** The candidate that carries the operation's tag. Lists have no filter for tags. */
+async function findMarked(api: GreenhouseApi, operationId: string): Promise<string | null> {
+  const query = { per_page: '500', created_at: `gte|${searchFrom(operationId).toISOString()}` };
+  const candidates = await api.all(candidateSchema, 'candidates', query);
+  return candidates.find(({ tags }) => tags.includes(operationTag(operationId)))?.id ?? null;
+}
+
+async function findApplication(api: GreenhouseApi, candidateId: string, jobId: string): Promise<Application | null> {
+  const applications = await api.byIds(applicationSchema, 'applications', 'candidate_ids', [candidateId]);
+  return applications.find(({ job_id: id }) => id === jobId) ?? null;
+}
+
+async function hasResume(api: GreenhouseApi, applicationId: string): Promise<boolean> {
+  const attachments = await api.byIds(attachmentSchema, 'attachments', 'application_ids', [applicationId]);
+  return resumeOf(attachments, applicationId) !== null;
+}
+
+async function completeOne(api: GreenhouseApi, application: Application): Promise<AtsApplicationData> {
+  const [data] = await complete(api, [application]);
+  if (!data) throw new AppError('ats.bad-answer');
+  return data;
+}
+
+/** What an operation created, once all of it is there. */
+export async function findCreatedInGreenhouse(
+  api: GreenhouseApi,
+  recruitmentId: string,
+  operationId: string,
+): Promise<AtsApplicationData | null> {
+  const candidateId = await findMarked(api, operationId);
+  const application = candidateId ? await findApplication(api, candidateId, recruitmentId) : null;
+  if (!application || !(await hasResume(api, application.id))) return null;
+  return completeOne(api, application);
+}
+
+async function postCandidate({ client }: GreenhouseApi, input: NewCandidate): Promise<string> {
+  const { json } = await client.call({
+    method: 'POST',
+    path: 'candidates',
+    json: {
+      first_name: input.firstName ?? '-',
+      last_name: input.lastName ?? '-',
+      email_addresses: input.email ? [{ value: input.email, type: 'personal' }] : [],
+      phone_numbers: input.phone ? [{ value: input.phone, type: 'mobile' }] : [],
+      tags: [operationTag(input.operationId)],
+    },
+  });
+  return readAnswer(candidateSchema, json).id;
+}
+
+async function postApplication({ client }: GreenhouseApi, candidateId: string, jobId: string): Promise<Application> {
+  const json = { candidate_id: Number(candidateId), job_id: Number(jobId) };
+  return readAnswer(applicationSchema, (await client.call({ method: 'POST', path: 'applications', json })).json);
+}
+
+/** Creates candidate, application and résumé; each only where an earlier attempt has not done so. */
+export async function createInGreenhouse(api: GreenhouseApi, input: NewCandidate): Promise<AtsApplicationData> {
+  const { recruitmentId, cv } = input;
+  const candidateId = (await findMarked(api, input.operationId)) ?? (await postCandidate(api, input));
+  const application =
+    (await findApplication(api, candidateId, recruitmentId)) ??
+    (await postApplication(api, candidateId, recruitmentId));
+  if (!(await hasResume(api, application.id))) {
+    await api.client.call({
+      method: 'POST',
+      path: 'attachments',
+      json: {
+        candidate_id: Number(candidateId),
+        application_id: Number(application.id),
+        type: 'resume',
+        filename: cv.fileName,
+        content_type: 'application/pdf',
+        content: Buffer.from(cv.bytes).toString('base64'),
+      },
+    });
+  }
+  return completeOne(api, application);
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsClient } from '../../http/ats-client';
+import { allRows, connect, type ProviderContext } from '../connect';
+import { externalId, looseText, looseTexts, readAnswer } from '../read-answer';
+
+const linkage = z
+  .object({ data: z.object({ id: externalId }).nullish().catch(null) })
+  .nullish()
+  .catch(null);
+
+export const resourceSchema = z.object({
+  id: externalId,
+  type: z.string(),
+  attributes: z
+    .object({
+      title: looseText,
+      name: looseText,
+      'internal-name': looseText,
+      status: looseText,
+      'human-status': looseText,
+      'row-order': z.number().catch(0),
+      'first-name': looseText,
+      'last-name': looseText,
+      email: looseText,
+      phone: looseText,
+      resume: z.string().nullish().catch(null),
+      'original-resume': z.string().nullish().catch(null),
+      tags: looseTexts,
+      'referring-site': looseText,
+      note: z.string().nullish().catch(null),
+    })
+    .partial()
+    .catch({}),
+  relationships: z.object({ candidate: linkage, job: linkage, stage: linkage }).partial().nullish().catch(null),
+});
+export type Resource = z.infer<typeof resourceSchema>;
+
+const listSchema = z.object({
+  data: z.array(resourceSchema),
+  included: z.array(resourceSchema).catch([]),
+  links: z.object({ next: z.string().nullish() }).partial().nullish().catch(null),
+  meta: z.object({ 'record-count': z.number() }).partial().nullish().catch(null),
+});
+const oneSchema = z.object({ data: resourceSchema, included: z.array(resourceSchema).catch([]) });
+
+const jsonApi = 'application/vnd.api+json';
+export const maxPageSize = 30;
+/** What names the candidate, the job and the stage of an application. */
+export const related = 'candidate,job,stage';
+
+export interface ResourcePage {
+  rows: Resource[];
+  included: Resource[];
+  /** The address of the next page. */
+  next: string | null;
+  total: number | null;
+}
+
+/** The id that a relationship names; null where the answer does not say. */
+export function relatedId({ relationships }: Resource, name: 'candidate' | 'job' | 'stage'): string | null {
+  return relationships?.[name]?.data?.id ?? null;
+}
+
+/** A document that writes one resource. */
+export function document(
+  type: string,
+  {
+    id,
+    attributes,
+    relationships,
+  }: {
+    id?: string;
+    attributes?: Record<string, unknown>;
+    relationships?: Record<string, { type: string; id: string }>;
+  },
+) {
+  const links = Object.entries(relationships ?? {}).map(([name, data]) => [name, { data }]);
+  return {
+    data: {
+      ...(id ? { id } : {}),
+      type,
+      ...(attributes ? { attributes } : {}),
+      ...(links.length > 0 ? { relationships: Object.fromEntries(links) } : {}),
+    },
+  };
+}
+
+/** Teamtailor's JSON:API. */
+export class TeamtailorApi {
+  readonly client: AtsClient;
+
+  constructor(
+    settings: AtsSettings<'TEAMTAILOR'>,
+    credentials: AtsCredentials<'TEAMTAILOR'>,
+    context: ProviderContext,
+  ) {
+    this.client = connect(
+      {
+        apiUrl: settings.apiUrl,
+        headers: { accept: jsonApi, 'content-type': jsonApi, 'x-api-version': '20240404' },
+        callsPerSecond: settings.callsPerSecond,
+        authorisation: { header: `Token token=${credentials.apiKey}` },
+      },
+      context,
+    );
+  }
+
+  /** @param path below the API's address, or the `next` of the page before */
+  async page(path: string, query: Record<string, string> = {}, forbidsAll = false): Promise<ResourcePage> {
+    const { json } = await this.client.call({ path, query, forbidsAll });
+    const { data: rows, included, links, meta } = readAnswer(listSchema, json);
+    return { rows, included, next: links?.next ?? null, total: meta?.['record-count'] ?? null };
+  }
+
+  async all(path: string, query: Record<string, string>, forbidsAll = false): Promise<Resource[]> {
+    const first = { path, query: { 'page[size]': String(maxPageSize), ...query } };
+    return allRows(first, async (cursor: { path: string; query: Record<string, string> }) => {
+      const { rows, next } = await this.page(cursor.path, cursor.query, forbidsAll);
+      return { rows, next: next ? { path: next, query: {} } : null };
+    });
+  }
+
+  /** One resource with those that it includes; null when it does not exist. */
+  async find(path: string, query: Record<string, string> = {}): Promise<z.infer<typeof oneSchema> | null> {
+    const answer = await this.client.find({ path, query });
+    return answer && readAnswer(oneSchema, answer.json);
+  }
+
+  /** @returns the resource as written */
+  async write(method: 'POST' | 'PATCH', path: string, json: object): Promise<Resource> {
+    return readAnswer(oneSchema, (await this.client.call({ method, path, json })).json).data;
+  }
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@/lib/errors';
+import { multipartFile } from '../multipart';
+import { searchFrom } from '../operation-mark';
+import type { AtsApplicationData, NewCandidate } from '../provider';
+import { readAnswer } from '../read-answer';
+import { employeeSchema, type Employee, type TraffitApi } from './traffit-api';
+import { cvOf, findInTraffit } from './traffit-applications';
+import { addTraffitNote, hasTraffitNote } from './traffit-notes';
+
+/**
+ * Whom an earlier attempt may have created: the same address, among those changed since. People carry no mark of our own,
+ * so that a person who is there already is taken instead of being doubled.
+ */
+async function findByEmail(api: TraffitApi, operationId: string, email: string | null): Promise<Employee | null> {
+  if (!email) return null;
+  const isIt = (employee: Employee) => employee.email?.toLowerCase() === email.toLowerCase();
+  const options = { since: searchFrom(operationId), isEnough: isIt };
+  return (await api.all(employeeSchema, 'employees/', options)).find(isIt) ?? null;
+}
+
+async function postEmployee({ client }: TraffitApi, input: NewCandidate): Promise<Employee> {
+  const { firstName, lastName, email, phone } = input;
+  const json = { name: firstName ?? '-', lastname: lastName ?? '-', email, ...(phone ? { mobile: phone } : {}) };
+  return readAnswer(employeeSchema, (await client.call({ method: 'POST', path: 'employees/', json })).json);
+}
+
+/** What an operation created, once all of it is there. */
+export async function findCreatedInTraffit(
+  api: TraffitApi,
+  recruitmentId: string,
+  operationId: string,
+  email: string | null,
+): Promise<AtsApplicationData | null> {
+  const employee = await findByEmail(api, operationId, email);
+  if (!employee || !(await hasTraffitNote(api, employee.id, operationId))) return null;
+  const created = await findInTraffit(api, recruitmentId, employee.id);
+  return created?.cvKey ? created : null;
+}
+
+/** Creates person, note with the operation's id, file and place in the recruitment; each only where it is missing. */
+export async function createInTraffit(api: TraffitApi, input: NewCandidate): Promise<AtsApplicationData> {
+  const { recruitmentId, operationId, cv } = input;
+  const { id } = (await findByEmail(api, operationId, input.email)) ?? (await postEmployee(api, input));
+  const path = `employees/${encodeURIComponent(id)}`;
+  if (!(await hasTraffitNote(api, id, operationId))) await addTraffitNote(api, id, operationId);
+  if (!cvOf(await api.files(id))) {
+    await api.client.call({ method: 'POST', path: `${path}/files`, body: multipartFile('file', cv) });
+  }
+  if (!(await findInTraffit(api, recruitmentId, id))) {
+    const place = `${path}/recruitments/${encodeURIComponent(recruitmentId)}`;
+    await api.client.call({ method: 'POST', path: place, json: {} });
+  }
+  const created = await findInTraffit(api, recruitmentId, id);
+  if (!created) throw new AppError('ats.bad-answer');
+  return created;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import type { AtsCredentials, AtsSettings } from '../../settings';
+import { checkProvider } from '../check-provider';
+import type { ProviderContext } from '../connect';
+import type { AtsEvent, AtsProvider } from '../provider';
+import { matching, optionalId, readAnswer } from '../read-answer';
+import { isMoveNeeded } from '../stage-moves';
+import { parseBody } from '../webhook-signature';
+import { TraffitApi, recruitmentSchema, stateSchema } from './traffit-api';
+import { cvOf, findInTraffit, scanTraffit } from './traffit-applications';
+import { createInTraffit, findCreatedInTraffit } from './traffit-creation';
+import { addTraffitNote, hasTraffitNote } from './traffit-notes';
+
+const webhookSchema = z.object({ employee_id: optionalId.catch(null), recruitment_id: optionalId.catch(null) });
+
+/** Nothing is signed: the address is secret, and its owner has compared it. Deliveries have no id either. */
+function readWebhook(body: Buffer): AtsEvent[] {
+  const message = parseBody(webhookSchema, body);
+  if (!message) return [];
+  const { employee_id: employeeId, recruitment_id: recruitmentId } = message;
+  const event = { recruitmentId, applicationId: employeeId, candidateId: employeeId };
+  return [{ deliveryId: randomUUID(), type: 'changed', ...event }];
+}
+
+type Reading = Pick<
+  AtsProvider,
+  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'downloadCv'
+>;
+
+function reading(api: TraffitApi): Reading {
+  return {
+    findRecruitments: async (phrase) => {
+      const rows = await api.all(recruitmentSchema, 'recruitments/', { forbidsAll: true });
+      const recruitments = rows.map(({ id, name, nrRef, is_closed: isClosed }) => {
+        return { id, name: name ?? id, reference: nrRef, open: !isClosed };
+      });
+      return matching(recruitments, phrase);
+    },
+    listStages: async (recruitmentId) => {
+      const { json } = await api.client.call({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
+      return readAnswer(z.array(stateSchema), json).map(({ id, name }) => ({ id, name: name ?? id }));
+    },
+    scanApplications: (input) => scanTraffit(api, input),
+    findApplication: (recruitmentId, employeeId) => findInTraffit(api, recruitmentId, employeeId),
+    downloadCv: async ({ candidateId }, maxBytes) => {
+      const cv = cvOf(await api.files(candidateId));
+      if (!cv?.id) return null;
+      const bytes = await api.client.download({ path: `files/${encodeURIComponent(cv.id)}/content` }, maxBytes);
+      return { fileName: cv.filename ?? 'cv.pdf', bytes };
+    },
+  };
+}
+
+/** Traffit. */
+export function createTraffit(
+  settings: AtsSettings<'TRAFFIT'>,
+  credentials: AtsCredentials<'TRAFFIT'>,
+  context: ProviderContext,
+): AtsProvider {
+  const api = new TraffitApi(settings, credentials, context);
+  const provider: AtsProvider = {
+    capabilities: {
+      changes: true,
+      targets: ['STAGE', 'NOTE'],
+      compareAndSwap: false,
+      createsCandidates: settings.createsCandidates,
+      webhooks: 'secret-address',
+    },
+    ...reading(api),
+    check: () => checkProvider(provider),
+    moveToStage: async (input) => {
+      if (!(await isMoveNeeded(provider, input))) return;
+      const { candidateId, recruitmentId } = input.application;
+      const [employee, recruitment, state] = [candidateId, recruitmentId, input.toStageId].map(encodeURIComponent);
+      const path = `employees/${employee}/recruitments/${recruitment}/states/${state}/_move`;
+      await api.client.call({ method: 'POST', path, json: {} });
+    },
+    addTag: () => Promise.reject(new AppError('ats.unsupported')),
+    addNote: ({ candidateId }, text) => addTraffitNote(api, candidateId, text),
+    hasNote: ({ candidateId }, operationId) => hasTraffitNote(api, candidateId, operationId),
+    createCandidate: async (input) => {
+      if (!settings.createsCandidates) throw new AppError('ats.unsupported');
+      return createInTraffit(api, input);
+    },
+    findCreated: (recruitmentId, operationId, email) => findCreatedInTraffit(api, recruitmentId, operationId, email),
+    readWebhook,
+  };
+  return provider;
+}
