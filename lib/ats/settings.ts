@@ -90,6 +90,8 @@ export const atsSettingsSchemas = {
   GREENHOUSE: z.object({
     apiUrl: webAddress().default('https://harvest.greenhouse.io/v3'),
     tokenUrl: webAddress().default('https://auth.greenhouse.io/token'),
+    /** The window of 30 seconds is kept by the answers' headers; this only spreads the calls of all instances. */
+    callsPerSecond: callsPerSecond.default(20),
     /** Otherwise the applications of all jobs are read, and those of the others left out. */
     filtersByJob: z.boolean().default(true),
     writesNotes: z.boolean().default(false),

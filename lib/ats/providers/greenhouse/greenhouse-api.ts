@@ -83,8 +83,7 @@ export class GreenhouseApi {
       {
         apiUrl: settings.apiUrl,
         headers: { accept: 'application/json' },
-        // The window of 30 seconds is kept by its own headers; this only spreads the calls of all instances.
-        callsPerSecond: 20,
+        callsPerSecond: settings.callsPerSecond,
         authorisation: {
           url: settings.tokenUrl,
           basic: { user: credentials.clientId, password: credentials.clientSecret },

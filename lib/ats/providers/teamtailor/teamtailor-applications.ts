@@ -65,7 +65,29 @@ const cursorSchema = z.object({
   phase: z.enum(['applications', 'candidates']),
   /** Null: the phase's first page. */
   next: z.string().nullable(),
+  /** How many there were at the page before. */
+  total: z.int().nullable(),
+  /** How often the phase was begun anew. */
+  restarts: z.int().min(0),
 });
+type Cursor = z.infer<typeof cursorSchema>;
+
+/** People who are deleted all the time must not keep a scan from its end. */
+const maxRestarts = 5;
+
+/**
+ * Where a scan goes on. Pages are numbered: when there are fewer rows than at the page before, those behind the removed
+ * ones have moved forward, and the phase begins anew so as to miss none.
+ */
+function following(cursor: Cursor, page: ResourcePage, since: Date | null): Cursor | null {
+  const isShrunk = cursor.total !== null && page.total !== null && page.total < cursor.total;
+  if (isShrunk && cursor.restarts < maxRestarts) {
+    return { ...cursor, next: null, total: null, restarts: cursor.restarts + 1 };
+  }
+  if (page.next) return { ...cursor, next: page.next, total: page.total };
+  const isOver = cursor.phase === 'candidates' || !since;
+  return isOver ? null : { phase: 'candidates', next: null, total: null, restarts: 0 };
+}
 
 /** All of a candidate's applications in a recruitment. */
 export async function applicationsOf(api: TeamtailorApi, candidateId: string, recruitmentId: string) {
@@ -81,38 +103,25 @@ export async function applicationsOf(api: TeamtailorApi, candidateId: string, re
   return applications.filter((application) => application.recruitmentId === recruitmentId);
 }
 
-async function scanCandidates(api: TeamtailorApi, { recruitmentId, since }: ScanInput, next: string | null) {
-  const query = { 'filter[updated-at][from]': since?.toISOString() ?? '', 'page[size]': String(candidatePageSize) };
-  const page = next ? await api.page(next) : await api.page('candidates', query);
-  const applications: AtsApplicationData[] = [];
-  for (const { id } of page.rows) applications.push(...(await applicationsOf(api, id, recruitmentId)));
-  return { applications, next: page.next };
+async function readPage(api: TeamtailorApi, { recruitmentId, since }: ScanInput, { phase, next }: Cursor) {
+  if (next) return api.page(next);
+  const changed: Record<string, string> = since ? { 'filter[updated-at][from]': since.toISOString() } : {};
+  if (phase === 'candidates') return api.page('candidates', { ...changed, 'page[size]': String(candidatePageSize) });
+  const query = { 'filter[job-id]': recruitmentId, include: related, 'page[size]': String(maxPageSize) };
+  return api.page('job-applications', { ...query, ...changed });
 }
 
 /** A page of applications or of changed candidates, and what comes next. */
 export async function scanTeamtailor(api: TeamtailorApi, input: ScanInput): Promise<ScanPage> {
-  const { recruitmentId, since, cursor } = input;
-  const { phase, next } = cursor ? readCursor(cursorSchema, cursor) : { phase: 'applications' as const, next: null };
-  if (phase === 'candidates') {
-    const page = await scanCandidates(api, input, next);
-    const nextCursor = page.next ? writeCursor({ phase, next: page.next }) : null;
-    return { applications: page.applications, nextCursor, total: null };
+  const start: Cursor = { phase: 'applications', next: null, total: null, restarts: 0 };
+  const cursor = input.cursor === null ? start : readCursor(cursorSchema, input.cursor);
+  const page = await readPage(api, input, cursor);
+  const applications: AtsApplicationData[] = [];
+  for (const row of page.rows) {
+    const ofCandidates = cursor.phase === 'candidates';
+    if (ofCandidates) applications.push(...(await applicationsOf(api, row.id, input.recruitmentId)));
+    else applications.push(describe(row, page.included));
   }
-  const query = {
-    'filter[job-id]': recruitmentId,
-    include: related,
-    'page[size]': String(maxPageSize),
-    ...(since ? { 'filter[updated-at][from]': since.toISOString() } : {}),
-  };
-  const page = next ? await api.page(next) : await api.page('job-applications', query);
-  const following = page.next
-    ? { phase, next: page.next }
-    : since
-      ? { phase: 'candidates' as const, next: null }
-      : null;
-  return {
-    applications: page.rows.map((row) => describe(row, page.included)),
-    nextCursor: following ? writeCursor(following) : null,
-    total: since ? null : page.total,
-  };
+  const next = following(cursor, page, input.since);
+  return { applications, nextCursor: next && writeCursor(next), total: input.since ? null : page.total };
 }

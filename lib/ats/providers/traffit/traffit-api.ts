@@ -39,7 +39,9 @@ export interface ListPage<Row> {
 
 /** Paging, filter and order are headers of the request. */
 function listHeaders(page: number, size: number, since: Date | null, direction = 'ASC'): Record<string, string> {
-  const filter = { updated_at: { value: since?.toISOString(), comparison: '>=' } };
+  // Instants are kept in whole seconds there.
+  const second = since && new Date(Math.floor(since.getTime() / 1000) * 1000);
+  const filter = { updated_at: { value: second?.toISOString(), comparison: '>=' } };
   return {
     'x-request-page-size': String(size),
     'x-request-current-page': String(page),

@@ -1,0 +1,64 @@
+import type { AtsProviderId } from '@/lib/ats/enums';
+import { openProvider, type OpenProvider } from '@/lib/ats/open-provider';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
+import { database } from '@/lib/db/client';
+import { encryptSecret } from '@/lib/encrypted-secret';
+import { sandboxConnection, type DialectName } from '@/scripts/ats-sandbox/credentials';
+import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
+
+export const dialectOf: Record<AtsProviderId, DialectName> = {
+  ERECRUITER: 'erecruiter',
+  TRAFFIT: 'traffit',
+  TEAMTAILOR: 'teamtailor',
+  GREENHOUSE: 'greenhouse',
+};
+
+/** A sandbox that the product may reach; to be started before anything reads the settings of the deployment. */
+export async function startReachableSandbox(options: SandboxOptions = {}): Promise<AtsSandbox> {
+  const sandbox = await startAtsSandbox(options);
+  process.env.ATS_ALLOWED_HOSTS = `127.0.0.1:${sandbox.port}`;
+  return sandbox;
+}
+
+/** The settings of a connection to the sandbox, with everything allowed that it can do. */
+export function sandboxSettings(provider: AtsProviderId, url: string): Record<string, unknown> {
+  const { apiUrl, authUrl, credentials, writeProfile } = sandboxConnection(dialectOf[provider], url);
+  const all = {
+    apiUrl,
+    tokenUrl: authUrl,
+    url: `${url}/traffit`,
+    companyId: 'companyId' in credentials ? credentials.companyId : undefined,
+    moveCall: writeProfile,
+    callsPerSecond: 100,
+    movesStages: true,
+    writesTags: true,
+    writesNotes: true,
+    createsCandidates: true,
+  };
+  return atsSettingsSchemas[provider].parse(all);
+}
+
+/** A stored connection to the sandbox. @returns its id */
+export async function createSandboxConnection(
+  provider: AtsProviderId,
+  url: string,
+  change: { settings?: Record<string, unknown>; credentials?: Record<string, unknown> } = {},
+): Promise<string> {
+  const { credentials } = sandboxConnection(dialectOf[provider], url);
+  const secrets = atsCredentialsSchemas[provider].parse({ ...credentials, ...change.credentials });
+  const settings = { ...sandboxSettings(provider, url), ...change.settings };
+  const encryptedCredentials = encryptSecret(JSON.stringify(secrets), 'ats-credentials');
+  const count = await database().atsConnection.count();
+  const name = `${provider} ${count + 1}`;
+  const data = { name, provider, settings: JSON.parse(JSON.stringify(settings)), encryptedCredentials };
+  return (await database().atsConnection.create({ data })).id;
+}
+
+/** A connection to the sandbox, opened. */
+export async function openSandbox(
+  provider: AtsProviderId,
+  url: string,
+  change: Parameters<typeof createSandboxConnection>[2] = {},
+): Promise<OpenProvider> {
+  return openProvider(await createSandboxConnection(provider, url, change));
+}
