@@ -1,3 +1,4 @@
+import { sendPickFunction } from './ats/send-pick';
 import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
@@ -10,5 +11,6 @@ export const allFunctions = [
   analyseBatch,
   cancelAnalysisFunction,
   rescoreProcessFunction,
+  sendPickFunction,
   cleanUpFunction,
 ];

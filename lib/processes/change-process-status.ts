@@ -2,6 +2,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { requestAwaitingAnalyses } from '@/lib/analysis/request-analysis';
+import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
@@ -14,7 +15,7 @@ import { possibleStatuses, displayStatus } from './status';
 
 /**
  * Changes a process's status as the table of decisions.md allows. Activation starts the analysis of every awaiting
- * candidate.
+ * candidate, and sending whom the ATS still waits for.
  *
  * @param input `ifMatch`: see `requireVersion`
  * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin`
@@ -37,7 +38,10 @@ export async function changeProcessStatus(
       where: { id: row.id },
       data: { status: input.status, statusReason: null, version: { increment: 1 } },
     });
-    if (input.status === 'ACTIVE') await requestAwaitingAnalyses(db, row.id);
+    if (input.status === 'ACTIVE') {
+      await requestAwaitingAnalyses(db, row.id);
+      await requestPicksAgain(db, { processId: row.id });
+    }
     const changes = [{ field: 'status', subject: null, from, to: input.status }];
     await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes });
     const counts = await countCandidates(db, [row.id]);

@@ -1,0 +1,35 @@
+import { failPick } from '@/lib/ats/fail-pick';
+import { sendPick, type SendOutcome } from '@/lib/ats/send-pick';
+import { failureReason } from '@/lib/analysis/failure-reason';
+import { systemActor } from '@/lib/auth/actor';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
+
+const requested = 'ats/pick.requested';
+
+/**
+ * Sends one candidate to the ATS. A request may have several runs: the use case keeps them apart. Each holds a database
+ * connection while it calls the ATS, so there are few at a time.
+ */
+export const sendPickFunction = inngest.createFunction(
+  {
+    id: 'ats-send-pick',
+    name: 'ats/send-pick',
+    retries: 3,
+    triggers: [{ event: requested }],
+    concurrency: [{ limit: 3 }],
+    onFailure: async ({ error, event, step }) => {
+      const { pickId } = eventSchemas[requested].parse(event.data.event.data);
+      await step.run('fail', () => failPick(systemActor, { pickId, reason: failureReason(error) }));
+    },
+  },
+  async ({ event, step }) => {
+    const { pickId } = eventSchemas[requested].parse(event.data);
+    let sent: SendOutcome = await step.run('send', () => sendPick(systemActor, { pickId }));
+    for (let attempt = 1; sent.outcome === 'waiting'; attempt += 1) {
+      await step.sleep(`wait-${attempt}`, sent.seconds * 1000);
+      sent = await step.run(`send-${attempt}`, () => sendPick(systemActor, { pickId, attempt }));
+    }
+    return sent;
+  },
+);

@@ -1,0 +1,166 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { endProcessRun } from '@/lib/processes/rows/end-process-run';
+import { createInAts, keepCreated } from './create-in-ats';
+import { endAsConflict, endAsSent } from './end-pick';
+import { openProvider } from './open-provider';
+import { findOpenPick, type OpenPick } from './open-pick';
+import { isMarked, mark } from './pick-target';
+import type { AtsApplicationData, AtsProvider } from './providers/provider';
+import { reactToPickError, type PickReaction } from './react-to-pick-error';
+import { requireUsableConnection } from './require-usable-connection';
+import { withCandidateLock } from './with-candidate-lock';
+
+export type SendOutcome = { outcome: 'sent' | 'conflict' | 'stopped' } | { outcome: 'waiting'; seconds: number };
+
+/** While somebody else sends the same candidate. */
+const busySeconds = 5;
+/** A write of a process that died may still be on its way to the ATS; it is read back no earlier. */
+const settleMs = 2_000;
+
+/**
+ * Sends one candidate, as far as it can be done now. It may be called any number of times: it reads what is in the ATS
+ * before it writes and after it, and only what it reads makes the candidate `sent`. A busy ATS makes it wait, an
+ * unusable one stops the process, and what concerns the candidate goes to the list that a person resolves.
+ *
+ * @param input `attempt`: how often this run has waited
+ */
+export async function sendPick(
+  actor: Actor,
+  { pickId, attempt = 0 }: { pickId: string; attempt?: number },
+): Promise<SendOutcome> {
+  requirePermission(actor, 'candidate:pick');
+  const wanted = await findOpenPick(pickId);
+  if (!wanted) return { outcome: 'stopped' };
+  const outcome = await withCandidateLock(wanted.candidateId, () => sendLocked(actor, pickId, attempt));
+  return outcome ?? { outcome: 'waiting', seconds: busySeconds };
+}
+
+async function sendLocked(actor: Actor, pickId: string, attempt: number): Promise<SendOutcome> {
+  const pick = await findOpenPick(pickId);
+  if (!pick) return { outcome: 'stopped' };
+  if (pick.state === 'PENDING' && !pick.isActive) return { outcome: 'stopped' };
+  if (pick.state === 'SENDING' && Date.now() - pick.aliveAt.getTime() < settleMs)
+    return { outcome: 'waiting', seconds: Math.ceil(settleMs / 1_000) };
+  await keepAlive(pick.id, null);
+  try {
+    if (!pick.isLinked) throw new AppError('ats.not-linked');
+    const { provider, connection } = await openProvider(pick.connectionId);
+    requireUsableConnection(connection);
+    return await send(actor, provider, pick);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return react(actor, pick, error, attempt);
+  }
+}
+
+async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promise<SendOutcome> {
+  let found = await findInAts(provider, pick);
+  if (!found) {
+    if (!pick.isActive) return waitForActivation(pick);
+    if (!(await begin(pick))) return { outcome: 'stopped' };
+    found = await createInAts(provider, pick);
+  }
+  if (!pick.application) await keepCreated(pick, found);
+  if (await isMarked(provider, pick, found)) return finish(actor, pick, found);
+  if (!pick.isActive) return waitForActivation(pick);
+  if (!provider.capabilities.targets.includes(pick.targetKind)) throw new AppError('ats.unsupported');
+  if (hasMoved(pick, found)) return endWith(actor, pick, 'ats.conflict', found);
+  if (!(await begin(pick))) return { outcome: 'stopped' };
+  const isTaken = await markUnlessChanged(provider, pick, found);
+  const after = await provider.findApplication(pick.recruitmentId, found.id);
+  if (!after || after.gone) throw new AppError('ats.record-not-found');
+  if (await isMarked(provider, pick, after)) return finish(actor, pick, after);
+  if (!isTaken || (pick.targetKind === 'STAGE' && after.stageId !== found.stageId))
+    return endWith(actor, pick, 'ats.conflict', after);
+  throw new AppError('ats.uncertain');
+}
+
+/**
+ * The candidate's application as it is now; null: it must be created first.
+ *
+ * @throws AppError `ats.record-not-found` when it is gone
+ */
+async function findInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData | null> {
+  const { recruitmentId, application } = pick;
+  const found = application
+    ? await provider.findApplication(recruitmentId, application.externalId)
+    : await provider.findCreated(recruitmentId, pick.id, pick.candidate.email);
+  if (!found && !application) return null;
+  if (!found || found.gone || found.recruitmentId !== recruitmentId) throw new AppError('ats.record-not-found');
+  return found;
+}
+
+/** @returns false when the ATS refused because the stage was changed since it was read */
+async function markUnlessChanged(provider: AtsProvider, pick: OpenPick, found: AtsApplicationData): Promise<boolean> {
+  try {
+    await mark(provider, pick, found);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'ats.conflict') return false;
+    throw error;
+  }
+}
+
+/** Whether somebody changed the stage since the request. */
+function hasMoved(pick: OpenPick, found: AtsApplicationData): boolean {
+  return pick.targetKind === 'STAGE' && pick.fromStageId !== null && pick.fromStageId !== found.stageId;
+}
+
+/** Commits that a write is about to happen. @returns false when the request ended meanwhile */
+async function begin({ id }: OpenPick): Promise<boolean> {
+  const { count } = await database().atsPick.updateMany({
+    where: { id, state: { in: ['PENDING', 'SENDING'] } },
+    data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },
+  });
+  return count > 0;
+}
+
+async function keepAlive(id: string, reason: ErrorCode | null): Promise<void> {
+  await database().atsPick.updateMany({ where: { id }, data: { aliveAt: new Date(), reason } });
+}
+
+/** Nothing was applied, and nothing new starts in this process: activating it requests it again. */
+async function waitForActivation({ id }: OpenPick): Promise<SendOutcome> {
+  await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data: { state: 'PENDING' } });
+  return { outcome: 'stopped' };
+}
+
+async function finish(actor: Actor, pick: OpenPick, found: AtsApplicationData): Promise<SendOutcome> {
+  await endAsSent(actor, pick, found);
+  return { outcome: 'sent' };
+}
+
+async function endWith(
+  actor: Actor,
+  pick: OpenPick,
+  reason: ErrorCode,
+  found: AtsApplicationData | null = null,
+): Promise<SendOutcome> {
+  await endAsConflict(actor, pick, reason, found);
+  return { outcome: 'conflict' };
+}
+
+async function react(actor: Actor, pick: OpenPick, error: AppError, attempt: number): Promise<SendOutcome> {
+  const reaction = await chooseReaction(pick, error, attempt);
+  if (reaction.kind === 'conflict') return endWith(actor, pick, error.code);
+  await keepAlive(pick.id, error.code);
+  if (reaction.kind === 'wait') return { outcome: 'waiting', seconds: reaction.seconds };
+  if (reaction.kind === 'stop-process') {
+    await transaction((db) => endProcessRun(db, actor, { processId: pick.processId, reason: error.code }));
+  }
+  return { outcome: 'stopped' };
+}
+
+/** What stopped the whole connection is no matter of this candidate. */
+async function chooseReaction({ connectionId }: OpenPick, error: AppError, attempt: number): Promise<PickReaction> {
+  const where = { id: connectionId, paused: false, stoppedReason: { not: null } };
+  const isStopped = (await database().atsConnection.count({ where })) > 0;
+  const reaction = isStopped ? ({ kind: 'stop-process' } as const) : reactToPickError(error, attempt);
+  if (!reaction) throw error;
+  return reaction;
+}

@@ -1,0 +1,16 @@
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { enqueueEvents } from '@/lib/jobs/outbox';
+
+/** Requests again that candidates be sent to the ATS whose sending has not ended. */
+export async function requestPicksAgain(db: Db, which: Prisma.AtsPickWhereInput): Promise<void> {
+  const picks = await db.atsPick.updateManyAndReturn({
+    where: { ...which, state: { in: ['PENDING', 'SENDING'] } },
+    data: { aliveAt: new Date() },
+    select: { id: true },
+  });
+  await enqueueEvents(
+    db,
+    picks.map(({ id }) => ({ name: 'ats/pick.requested' as const, data: { pickId: id } })),
+  );
+}
