@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { prompt } from './prompt';
 import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
@@ -6,6 +6,7 @@ import { countLeases } from './database/leases';
 import { withClient } from './database/with-client';
 import { Failure } from './failure';
 import { runCommand } from './run-command';
+import { sandboxStatePath } from './start/demo-sandbox';
 
 // `npm run demo:reset`: drops the embedded database, so that the next start creates the demo data again. It never touches
 // the database of DATABASE_URL.
@@ -24,6 +25,7 @@ async function reset(): Promise<void> {
   }
   if (!process.argv.includes('--yes') && !(await confirm())) return;
   await dropDatabase();
+  rmSync(sandboxStatePath(process.cwd()), { force: true });
   console.log('The demo data is deleted. "npm start" creates it again.');
 }
 

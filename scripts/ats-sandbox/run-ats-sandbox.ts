@@ -20,6 +20,7 @@ async function run(): Promise<void> {
       recruitments: { type: 'string', default: '3' },
       candidates: { type: 'string', default: '25' },
       'plain-cvs': { type: 'boolean', default: false },
+      state: { type: 'string' },
     },
   });
   const sandbox = await startAtsSandbox({
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
     recruitments: whole(values.recruitments, 'recruitments'),
     candidatesPerRecruitment: whole(values.candidates, 'candidates'),
     cvs: values['plain-cvs'] ? 'plain' : 'designed',
+    statePath: values.state,
   });
   console.log(
     `\n  Sandbox ATS  ${sandbox.url}\n  Board        ${sandbox.url}/board\n  Control      ${sandbox.url}/_control\n`,
@@ -40,6 +42,8 @@ async function run(): Promise<void> {
   console.log('\n  Webhook secrets');
   for (const [name, secret] of Object.entries(sandboxWebhookSecrets)) console.log(`    ${name}: ${secret}`);
   console.log('\nCtrl-C stops it.');
+  const stop = (): void => void sandbox.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
 await runCommand(run);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { errorText } from '../failure';
 import { boardPage } from './board/board-page';
 import { answerControl } from './control/control-routes';
 import { type SandboxControl } from './control/sandbox-control';
@@ -61,8 +62,9 @@ export class SandboxServer {
         return await deliver(response, await answerControl(exchange, this.control), []);
       await this.handleCall(exchange, response);
     } catch (error) {
-      const status = error instanceof HttpError ? error.status : 500;
-      await deliver(response, { status, body: { message: String(error) } }, []);
+      // The control plane's errors are those of its caller.
+      const status = error instanceof HttpError ? error.status : pathname.startsWith('/_control') ? 400 : 500;
+      await deliver(response, { status, body: { message: errorText(error) } }, []);
     }
   }
 
@@ -99,7 +101,7 @@ export class SandboxServer {
   ): Promise<Answer> {
     let counted: Record<string, string> = {};
     try {
-      if (dialect) counted = this.control.rateLimits.count(dialect.name);
+      if (dialect && !isTokenCall(path)) counted = this.control.rateLimits.count(dialect.name);
       for (const fault of faults) {
         const refusal = refusalOf(fault);
         if (refusal && fault.kind === 'unauthorized' && dialect) this.world.tokens.revoke(dialect.name);
@@ -122,6 +124,9 @@ export class SandboxServer {
     return answer;
   }
 }
+
+/** Tokens are had at another host, or are not counted. */
+const isTokenCall = (path: string) => /^\/(auth|oauth2)\//.test(path);
 
 /** As a file store says it. */
 function fileRefusal({ status, message, details }: HttpError): Answer {

@@ -1,5 +1,6 @@
 import { SandboxControl } from './control/sandbox-control';
 import { AtsStore } from './data/ats-store';
+import { readState, writeState } from './data/state-file';
 import { SandboxClock } from './data/clock';
 import { CvDrawer, type CvStyle } from './data/cv-bytes';
 import { generateData } from './data/generate-data';
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   host?: '127.0.0.1';
   /** `plain` when left out, which is fast. */
   cvs?: CvStyle;
+  /** A file that keeps the data from one run to the next; it wins over the seed. */
+  statePath?: string;
 }
 
 export interface AtsSandbox {
@@ -28,6 +31,8 @@ export interface AtsSandbox {
   control: SandboxControl;
 }
 
+const saveAfterMs = 100;
+
 /** Starts the sandbox ATS: four dialects, files, board and control plane on one port of this machine. */
 export async function startAtsSandbox(options: SandboxOptions = {}): Promise<AtsSandbox> {
   const {
@@ -36,21 +41,38 @@ export async function startAtsSandbox(options: SandboxOptions = {}): Promise<Ats
     recruitments = 3,
     candidatesPerRecruitment = 25,
     host = '127.0.0.1',
-    cvs = 'plain',
+    statePath,
   } = options;
   const clock = new SandboxClock();
-  const size = { recruitments, candidatesPerRecruitment };
-  const store = new AtsStore(generateData({ ...size, seed, now: clock.now() }), clock);
-  const world: SandboxWorld = {
-    store,
-    clock,
-    cvs: new CvDrawer(cvs),
-    tokens: new AccessTokens(clock),
-    links: new SignedLinks(clock),
-    settings: structuredClone(usualSettings),
-  };
+  const size = { seed, recruitments, candidatesPerRecruitment };
+  const saved = statePath === undefined ? undefined : readState(statePath);
+  const store = new AtsStore(saved?.data ?? generateData({ ...size, now: clock.now() }), clock);
+  const cvs = new CvDrawer(options.cvs ?? 'plain');
+  store.moves = saved?.moves ?? [];
+  for (const [id, content] of saved?.uploaded ?? []) cvs.uploaded.set(id, content);
+  const tokens = new AccessTokens(clock);
+  const links = new SignedLinks(clock);
+  const world: SandboxWorld = { store, clock, cvs, tokens, links, settings: structuredClone(usualSettings) };
   const control = new SandboxControl(world, new Webhooks(world), size);
   const server = new SandboxServer(world, control);
   const listening = await server.listen(port, host);
-  return { url: `http://${host}:${listening}`, port: listening, close: () => server.close(), control };
+  const save = statePath === undefined ? undefined : keepState(world, statePath, listening);
+  const close = async (): Promise<void> => {
+    await server.close();
+    save?.();
+  };
+  return { url: `http://${host}:${listening}`, port: listening, close, control };
+}
+
+/** Writes the file soon after each change. */
+function keepState({ store, cvs }: SandboxWorld, statePath: string, port: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const save = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    writeState(statePath, { store, cvs, port });
+  };
+  store.onChange(() => (timer ??= setTimeout(save, saveAfterMs)));
+  save();
+  return save;
 }

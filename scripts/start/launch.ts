@@ -89,6 +89,16 @@ async function serve(settings: LaunchSettings, databaseUrl: string): Promise<voi
   });
 }
 
+/** Loaded in the demo only. */
+async function startSandbox(): Promise<void> {
+  await stage('Sandbox', async () => {
+    const { startDemoSandbox } = await import('./demo-sandbox');
+    const { url, close } = await startDemoSandbox(project);
+    cleanUp.push(close);
+    return `an ATS to try the product with, ${url}/board`;
+  });
+}
+
 /** @returns whether the data are new */
 async function createDemoData(databaseUrl: string): Promise<boolean> {
   let isNew = false;
@@ -106,6 +116,7 @@ async function launch(): Promise<void> {
   await checkPort(settings);
   const hasBuild = !development && isBuilt(project);
   const [database] = await Promise.all([openDatabase(), hasBuild ? undefined : generateDatabaseClient(project, false)]);
+  if (settings.demo) await startSandbox();
   // The demo's CVs are created during the build; the server analyses them afterwards.
   const [, isNewDemo] = await Promise.all([build(hasBuild), settings.demo && createDemoData(database.url)]);
   await serve(settings, database.url);

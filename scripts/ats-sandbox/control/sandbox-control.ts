@@ -11,7 +11,9 @@ import { type LoggedRequest } from '../http/request-log';
 import { type Webhooks } from '../webhooks/webhooks';
 import { takeSnapshot, type Snapshot } from './snapshot';
 
+/** What data the sandbox starts with, and again after a reset. */
 export interface DataSize {
+  seed: number;
   recruitments: number;
   candidatesPerRecruitment: number;
 }
@@ -28,15 +30,14 @@ export class SandboxControl {
   constructor(
     readonly world: SandboxWorld,
     private readonly webhooks: Webhooks,
-    private size: DataSize,
+    private readonly start: DataSize,
   ) {}
 
   /** New data, the machine's time, no faults, an empty log, the usual settings; webhooks stay registered. */
-  reset({ seed, ...size }: { seed?: number } & Partial<DataSize> = {}): void {
+  reset(data: Partial<DataSize> = {}): void {
     const { store, clock, cvs, settings } = this.world;
-    this.size = { ...this.size, ...size };
     clock.reset();
-    store.replace(generateData({ ...this.size, seed: seed ?? store.data.seed, now: clock.now() }));
+    store.replace(generateData({ ...this.start, ...data, now: clock.now() }));
     cvs.uploaded.clear();
     Object.assign(settings, structuredClone(usualSettings));
     this.faults.clear();
@@ -83,6 +84,7 @@ export class SandboxControl {
   } {
     const { store } = this.world;
     const { recruitmentId, source, withoutCv, ...fields } = input;
+    store.recruitment(recruitmentId);
     const number = store.data.nextId;
     const person = {
       firstName: 'Nowa',

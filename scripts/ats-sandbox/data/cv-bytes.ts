@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type DemoCv } from '../../../prisma/seed/cvs/demo-cv';
-import { renderCv } from '../../../prisma/seed/cvs/render/render-cv';
 import { cvContentOf } from './cv-content';
 import { plainDocx } from './plain-docx';
 import { plainPdf } from './plain-pdf';
@@ -26,10 +25,7 @@ export class CvDrawer {
     if (cv.form === 'corrupt') return corruptFile(seed);
     const content = cvContentOf(candidate, seed);
     if (cv.form === 'docx') return plainDocx(textLinesOf(content));
-    const drawn =
-      this.style === 'designed'
-        ? Buffer.from(await renderCv(content, candidate.id % 100))
-        : plainPdf(textLinesOf(content));
+    const drawn = this.style === 'designed' ? await design(content, candidate.id) : plainPdf(textLinesOf(content));
     return cv.form === 'oversized' ? Buffer.concat([drawn, Buffer.alloc(oversizedBytes, ' ')]) : drawn;
   }
 
@@ -39,6 +35,12 @@ export class CvDrawer {
       .update(await this.bytesOf(candidate, seed))
       .digest('hex');
   }
+}
+
+/** Fonts and PDF writer are loaded with the first CV. */
+async function design(content: DemoCv, candidateId: number): Promise<Buffer> {
+  const { renderCv } = await import('../../../prisma/seed/cvs/render/render-cv');
+  return Buffer.from(await renderCv(content, candidateId % 100));
 }
 
 /** Begins as a PDF does and is none. */

@@ -67,13 +67,15 @@ function inventJobs(choice: SeededChoice, { words }: Profession, locale: 'pl' | 
   for (let index = 0; index < count; index += 1) {
     year -= choice.between(1, 4);
     const from = `${year}-${String(choice.between(1, 12)).padStart(2, '0')}`;
+    // No point stands at two jobs.
+    const ofJob = duties.filter((_, place) => place % count === index);
     const title = titles[Math.max(0, count - 1 - index)] ?? choice.one(titles);
     jobs.push({
       from,
       to: end,
       title,
       place: choice.one(employers),
-      bullets: choice.some(duties, choice.between(2, 4)),
+      bullets: choice.some(ofJob, choice.between(2, 4)),
     });
     end = from;
   }

@@ -15,6 +15,7 @@ export interface Delivery {
   status?: number;
 }
 
+const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const retryMs = 200;
 const timeoutMs = 5000;
 
@@ -28,7 +29,9 @@ export class Webhooks {
     world.store.onChange((change) => this.report(change));
   }
 
+  /** @throws Error for an address beyond this machine */
   register(dialect: WebhookDialect, url: string | null): void {
+    if (url !== null && !loopback.has(new URL(url).hostname)) throw new Error('Webhooks go to this machine only.');
     if (url === null) this.addresses.delete(dialect);
     else this.addresses.set(dialect, url);
   }
