@@ -34,7 +34,7 @@ function recruitmentSection(world: SandboxWorld, { id, name, reference, locale, 
   const applications = world.store.applicationsWhere(({ recruitmentId }) => recruitmentId === id);
   const columns = stages.map((stage) => {
     const here = applications.filter(({ stageId }) => stageId === stage.id);
-    return `<section class="stage" aria-labelledby="stage-${stage.id}">
+    return `<section class="stage" aria-labelledby="recruitment-${id} stage-${stage.id}">
 <h3 id="stage-${stage.id}"><span lang="${locale}">${escape(stage.name)}</span> <span class="count">(${here.length})</span></h3>
 ${cards(world, here)}</section>`;
   });
@@ -63,7 +63,7 @@ const escape = (text: string) =>
 
 const styles = `
 :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
-body { margin: 0; }
+body { margin: 0; background: light-dark(white, rgb(18 19 21)); color: light-dark(rgb(20 20 20), rgb(235 235 235)); }
 main { padding: 1.5rem; }
 h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 h3 { font-size: .95rem; margin: 0 0 .5rem; }
