@@ -17,11 +17,12 @@ export async function getProcessCost(processId: string): Promise<CandidatesStati
       FROM analysis JOIN candidate ON candidate.id = analysis.candidate_id
       WHERE candidate.process_id = ${processId}::uuid AND analysis.cost_micros > 0
     )
-    SELECT sum(cost_micros) AS micros,
+    SELECT coalesce(sum(cost_micros), 0)
+        + (SELECT coalesce(sum(cost_micros), 0) FROM model_use WHERE process_id = ${processId}::uuid) AS micros,
       avg(cost_micros::float / votes) FILTER (WHERE place <= ${lastAnalyses}) AS "averageMicros"
     FROM priced`;
-  const { micros, averageMicros } = rows[0] ?? {};
-  if (!micros) return null;
+  const { micros, averageMicros = null } = rows[0] ?? {};
+  if (!micros || Number(micros) === 0) return null;
   const { votes, currency } = await findCosting();
-  return { micros: Number(micros), averageMicros: Math.round((averageMicros ?? 0) * votes), currency };
+  return { micros: Number(micros), averageMicros: averageMicros && Math.round(averageMicros * votes), currency };
 }

@@ -173,8 +173,8 @@ export const candidatesStatisticsSchema = z.object({
   cost: z
     .object({
       micros: z.int(),
-      /** Of an analysis over the last ones, with as many votes as are set now. */
-      averageMicros: z.int(),
+      /** Of an analysis over the last ones, with as many votes as are set now; null: none had a price. */
+      averageMicros: z.int().nullable(),
       currency: z.string(),
     })
     .nullable(),

@@ -30,6 +30,10 @@ export interface Jobs {
     input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; count: number };
     result: Grounding[];
   };
+  /** Writes a job's description as a model may see it: as above, names of contacts masked too. */
+  prepareDescription: { input: { description: string }; result: { text: string } };
+  /** Whether the description says each of the requirements that a model took from it. */
+  standing: { input: { description: string; requirements: string[] }; result: boolean[] };
   /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };

@@ -15,6 +15,8 @@ const laneOf: Record<JobKind, Lane> = {
   read: 'files',
   judge: 'text',
   prepare: 'text',
+  prepareDescription: 'text',
+  standing: 'text',
   ground: 'text',
   verify: 'text',
 };

@@ -2,11 +2,13 @@ import { judgeOffline } from '../analysis/engines/offline/judge-offline.ts';
 import { groundAnswer } from '../analysis/evidence/ground-answer.ts';
 import { numberSentences, type NumberedSentence } from '../analysis/evidence/number-sentences.ts';
 import { verifyEvidence } from '../analysis/evidence/verify-evidence.ts';
+import { standingIn } from '../analysis/evidence/stands-in-description.ts';
 import type { CvDocument } from '../cv/cv-document.ts';
 import { detectLanguage } from '../cv/detect-language.ts';
 import { extractProfile } from '../cv/extract-profile.ts';
 import { readerVersion } from '../cv/reader-version.ts';
 import { maskPersonalData } from '../cv/mask-personal-data.ts';
+import { findContactNames } from '../cv/masking/contact-names.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
 import { ReadFailure } from '../cv/read-failure.ts';
 import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
@@ -52,9 +54,24 @@ function sentencesOf(document: CvDocument, { blind, name }: Masking): NumberedSe
   return numberSentences(document, maskPersonalData(document, known));
 }
 
+function write(document: CvDocument, masking: Masking): { text: string } {
+  return {
+    text: sentencesOf(document, masking)
+      .map(({ id, text }) => `[${id}] ${text.trim()}`)
+      .join('\n'),
+  };
+}
+
 function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
-  const lines = sentencesOf(documentOf(cv), masking);
-  return { text: lines.map(({ id, text }) => `[${id}] ${text.trim()}`).join('\n') };
+  return write(documentOf(cv), masking);
+}
+
+function prepareDescription({
+  description,
+}: Jobs['prepareDescription']['input']): Jobs['prepareDescription']['result'] {
+  const page = { number: 1, width: 0, height: 0, text: description, spans: [] };
+  const document: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+  return write(document, { blind: true, name: findContactNames(description) });
 }
 
 function ground({ cv, masking, verdicts, count }: Jobs['ground']['input']): Jobs['ground']['result'] {
@@ -86,6 +103,10 @@ export async function runJob(job: Job): Promise<JobResult> {
       return judgeOffline({ ...job.input, document: documentOf(job.input.cv) });
     case 'prepare':
       return prepare(job.input);
+    case 'prepareDescription':
+      return prepareDescription(job.input);
+    case 'standing':
+      return standingIn(job.input.description, job.input.requirements);
     case 'ground':
       return ground(job.input);
     case 'verify':

@@ -77,3 +77,15 @@ export async function runPrepare(input: Jobs['prepare']['input']): Promise<Jobs[
 export async function runGround(input: Jobs['ground']['input']): Promise<Jobs['ground']['result']> {
   return run('ground', input);
 }
+
+/** Writes a job's description as a model may see it, in a reader process. @throws AppError `analysis.*` */
+export async function runPrepareDescription(
+  input: Jobs['prepareDescription']['input'],
+): Promise<Jobs['prepareDescription']['result']> {
+  return run('prepareDescription', input);
+}
+
+/** Tells which requirements a description says, in a reader process. @throws AppError `analysis.*` */
+export async function runStanding(input: Jobs['standing']['input']): Promise<Jobs['standing']['result']> {
+  return run('standing', input);
+}

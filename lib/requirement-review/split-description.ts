@@ -1,4 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { LanguageInput } from '@/lib/processes/schemas';
 
 /** A requirement found in the description. */
 export interface RequirementProposal {
@@ -6,6 +7,8 @@ export interface RequirementProposal {
   necessity: 'REQUIRED' | 'NICE_TO_HAVE';
   /** 1..5 */
   importance: number;
+  /** Found by a model only; null or missing: a requirement that is no language. */
+  language?: Pick<LanguageInput, 'language' | 'level'> | null;
 }
 
 type Part = 'required' | 'nice' | 'other' | 'unknown';

@@ -23,7 +23,8 @@ export function CostDialog({ open, count, cost, onOpenChange, onConfirm }: CostD
       confirmLabel={t('confirm')}
       onConfirm={onConfirm}
     >
-      {cost ? t('estimate', { cost: money(cost.averageMicros * count, cost.currency) }) : t('unknown')} {t('reused')}
+      {cost?.averageMicros ? t('estimate', { cost: money(cost.averageMicros * count, cost.currency) }) : t('unknown')}{' '}
+      {t('reused')}
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import type {
   ProcessSearchQuery,
   ProcessStatus,
 } from '@/lib/processes/schemas';
+import type { SplittingModel } from '@/lib/processes/split-schemas';
 
 /** The current version of a process, to edit it. */
 export function fetchProcessWithEtag(processId: string, signal?: AbortSignal) {
@@ -29,6 +30,13 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'statistics'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidatesStatisticsDto>({ path: `/processes/${processId}/candidates-statistics`, signal }),
+    }),
+  /** Not under `all`: no change of a process changes it. */
+  splittingModel: (processId: string) =>
+    queryOptions({
+      queryKey: ['splitting-model', processId],
+      queryFn: ({ signal }) =>
+        apiAnswer<SplittingModel>({ path: `/processes/${processId}/requirement-proposals`, signal }),
     }),
   possibleStatuses: (processId: string) =>
     queryOptions({

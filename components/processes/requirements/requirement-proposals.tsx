@@ -1,31 +1,43 @@
 'use client';
 
 import { Plus, WandSparkles, X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { languageName } from '@/components/analysis/display-names';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { splitDescription, type RequirementProposal } from '@/lib/requirement-review/split-description';
+import { ModelSplit } from './model-split';
+import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 
 interface RequirementProposalsProps {
+  /** Null: not saved yet; only the rules can split its description. */
+  processId: string | null;
   description: string;
-  /** Whether the list has this requirement. */
-  isListed: (text: string) => boolean;
+  /** Whether the form has this requirement or language. */
+  isListed: (proposal: RequirementProposal) => boolean;
   onAccept: (proposals: RequirementProposal[]) => void;
 }
 
-/** Proposes requirements extracted from the description, accepted one by one or all at once. */
-export function RequirementProposals({ description, isListed, onAccept }: RequirementProposalsProps) {
-  const t = useTranslations('requirementReview.split');
-  const [proposals, setProposals] = useState<RequirementProposal[] | null>(null);
-  const open = proposals?.filter(({ text }) => !isListed(text)) ?? [];
+interface Found {
+  proposals: RequirementProposal[];
+  /** Answers of the model that were refused; null: the rules have split it. */
+  leftOut: number | null;
+}
 
-  if (!proposals) {
+/** Proposes requirements extracted from the description by rules or a model, accepted one by one or all at once. */
+export function RequirementProposals({ processId, description, isListed, onAccept }: RequirementProposalsProps) {
+  const t = useTranslations('requirementReview.split');
+  const [found, setFound] = useState<Found | null>(null);
+  const open = found?.proposals.filter((proposal) => !isListed(proposal)) ?? [];
+  const lawful = open.filter(({ text }) => !isUnlawful(text));
+
+  if (!found) {
     return (
       <Button
         size="sm"
         disabled={description.trim() === ''}
-        onClick={() => setProposals(splitDescription(description))}
+        onClick={() => setFound({ proposals: splitDescription(description), leftOut: null })}
         className="self-start"
       >
         <WandSparkles aria-hidden="true" />
@@ -37,14 +49,14 @@ export function RequirementProposals({ description, isListed, onAccept }: Requir
     <section aria-label={t('open')} className="bg-surface rounded-lg border">
       <header className="flex items-center gap-2 py-1 pr-1 pl-3">
         <p role="status" className="mr-auto font-medium">
-          {open.length > 0 ? t('title', { count: open.length }) : proposals.length > 0 ? t('allAdded') : t('none')}
+          {open.length > 0 ? t('title', { count: open.length }) : t(found.proposals.length > 0 ? 'allAdded' : 'none')}
         </p>
-        {open.length > 1 && (
-          <Button size="sm" onClick={() => onAccept(open)}>
+        {lawful.length > 1 && (
+          <Button size="sm" onClick={() => onAccept(lawful)}>
             {t('acceptAll')}
           </Button>
         )}
-        <IconButton size="sm" label={t('close')} onClick={() => setProposals(null)}>
+        <IconButton size="sm" label={t('close')} onClick={() => setFound(null)}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
@@ -55,6 +67,14 @@ export function RequirementProposals({ description, isListed, onAccept }: Requir
           ))}
         </ul>
       )}
+      {processId && (
+        <ModelSplit
+          processId={processId}
+          description={description}
+          split={found.leftOut}
+          onSplit={({ proposals, leftOut }) => setFound({ proposals, leftOut })}
+        />
+      )}
     </section>
   );
 }
@@ -62,18 +82,26 @@ export function RequirementProposals({ description, isListed, onAccept }: Requir
 function Proposal({ proposal, onAccept }: { proposal: RequirementProposal; onAccept: () => void }) {
   const t = useTranslations('requirementReview.split');
   const form = useTranslations('processForm.requirement');
-  const { text, necessity, importance } = proposal;
+  const level = useTranslations('processSections.languages.level');
+  const locale = useLocale();
+  const id = useId();
+  const { text, necessity, importance, language } = proposal;
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-3">
       <span className="min-w-0 flex-1 py-1 break-words">
         {text}
         <span className="text-ink-muted block text-sm">
-          {form(`necessity.${necessity}`)} · {form(`importance.${importance}`)}
+          {language
+            ? `${languageName(language.language, locale)}, ${level(language.level)}`
+            : `${form(`necessity.${necessity}`)} · ${form(`importance.${importance}`)}`}
         </span>
+        {isUnlawful(text) && <RequirementReviewNote id={id} text={text} />}
       </span>
-      <IconButton size="sm" label={t('accept', { text })} onClick={onAccept}>
-        <Plus aria-hidden="true" />
-      </IconButton>
+      {!isUnlawful(text) && (
+        <IconButton size="sm" label={t('accept', { text })} onClick={onAccept}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      )}
     </li>
   );
 }

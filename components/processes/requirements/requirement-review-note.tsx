@@ -10,8 +10,8 @@ interface RequirementReviewNoteProps {
   id: string;
   /** The requirement's current text. */
   text: string;
-  /** Applies the suggested wording. */
-  onUse: (better: string) => void;
+  /** Applies the suggested wording; without it none is offered. */
+  onUse?: (better: string) => void;
   className?: string;
 }
 
@@ -39,7 +39,11 @@ export function RequirementReviewNote({ id, text, onUse, className }: Requiremen
       className={cn('flex flex-col gap-1 text-sm', findings.length > 0 && className)}
     >
       {findings.map((finding) => (
-        <Finding key={finding.code} finding={finding} onUse={(better) => onUse(replace(settled, finding, better))} />
+        <Finding
+          key={finding.code}
+          finding={finding}
+          {...(onUse && { onUse: (better: string) => onUse(replace(settled, finding, better)) })}
+        />
       ))}
     </ul>
   );
@@ -50,7 +54,7 @@ function replace(text: string, { start, end }: ReviewFinding, better: string): s
   return text.slice(0, start) + worded + text.slice(end);
 }
 
-function Finding({ finding, onUse }: { finding: ReviewFinding; onUse: (better: string) => void }) {
+function Finding({ finding, onUse }: { finding: ReviewFinding; onUse?: (better: string) => void }) {
   const t = useTranslations('requirementReview');
   if (finding.severity === 'REFUSED') {
     return (
@@ -69,7 +73,7 @@ function Finding({ finding, onUse }: { finding: ReviewFinding; onUse: (better: s
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
         <strong className="font-medium">{t('warningLabel')}:</strong> {t(`warning.${finding.code}`)}{' '}
-        {better && (
+        {better && onUse && (
           <button
             type="button"
             onClick={() => onUse(better)}

@@ -15,6 +15,7 @@ import {
   type RequirementDraft,
 } from '@/components/processes/requirements/requirement-list';
 import { RequirementProposals } from '@/components/processes/requirements/requirement-proposals';
+import { addLanguages, hasLanguage } from './language-list';
 import { LanguageEditor, type LanguageDraft } from './language-editor';
 import { lawfulRequirements } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
@@ -105,7 +106,7 @@ export function CriteriaForm(props: SectionProps) {
   ] as const;
   return (
     <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
-      {(form, { requirementList }, process) => {
+      {(form, { requirementList, languages }, process) => {
         const { errors } = form.formState;
         const description = process?.answer.requirements ?? '';
         return (
@@ -123,11 +124,16 @@ export function CriteriaForm(props: SectionProps) {
             />
             {description !== '' && (
               <RequirementProposals
+                processId={process?.answer.id ?? null}
                 description={description}
-                isListed={(text) => isListed(requirementList, text)}
-                onAccept={(proposals) =>
-                  form.setValue('requirementList', addRequirements(requirementList, proposals).list)
+                isListed={({ text, language }) =>
+                  language ? hasLanguage(languages, language) : isListed(requirementList, text)
                 }
+                onAccept={(proposals) => {
+                  const requirements = proposals.filter(({ language }) => !language);
+                  form.setValue('languages', addLanguages(languages, proposals));
+                  form.setValue('requirementList', addRequirements(requirementList, requirements).list);
+                }}
               />
             )}
             <Controller

@@ -105,8 +105,9 @@ export function DescriptionForm(props: SectionProps) {
               {t('length', { length: format.number(length), max: format.number(maxLength) })}
             </p>
             <RequirementProposals
+              processId={process?.answer.id ?? null}
               description={requirements}
-              isListed={isThere}
+              isListed={({ text }) => isThere(text)}
               onAccept={(proposals) =>
                 form.setValue(
                   'accepted',

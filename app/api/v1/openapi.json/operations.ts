@@ -28,6 +28,7 @@ import * as redFlags from '../processes/[processId]/red-flags/route';
 import * as batches from '../processes/[processId]/batches/route';
 import * as batch from '../processes/[processId]/batches/[batchId]/route';
 import * as reprocessAll from '../processes/[processId]/reprocess-all-candidates/route';
+import * as requirementProposals from '../processes/[processId]/requirement-proposals/route';
 import * as requirements from '../processes/[processId]/requirements/route';
 import * as process from '../processes/[processId]/route';
 import * as processStatus from '../processes/[processId]/status/route';
@@ -67,6 +68,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/languages': languages,
   '/processes/{processId}/red-flags': redFlags,
   '/processes/{processId}/requirements': requirements,
+  '/processes/{processId}/requirement-proposals': requirementProposals,
   '/processes/{processId}/status': processStatus,
   '/processes/{processId}/possible-statuses': possibleStatuses,
   '/processes/{processId}/candidates-statistics': statistics,

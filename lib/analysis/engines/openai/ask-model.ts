@@ -15,10 +15,24 @@ export function tokensOf(characters: number): number {
 }
 
 /**
- * Asks the model within the limits that all instances share, and lets them know how the provider answered.
+ * Calls the model within the limits that all instances share, and lets them know how the provider answered.
  *
+ * @param characters of what is sent
  * @throws AppError `model.*`
  */
+export async function withinLimits<T>(settings: ModelSettings, characters: number, call: () => Promise<T>): Promise<T> {
+  await enterModelGate(settings, tokensOf(characters) + answerTokens);
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'model.rate-limited') {
+      await blockModelGate(error.retryAfterSeconds ?? 5);
+    }
+    throw error;
+  }
+}
+
+/** Asks the model for verdicts within the limits. @throws AppError `model.*` */
 export async function askModel(
   settings: ModelSettings,
   instructions: string,
@@ -26,13 +40,5 @@ export async function askModel(
   run = 0,
 ): Promise<ModelAnswer> {
   const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
-  await enterModelGate(settings, tokensOf(characters) + answerTokens);
-  try {
-    return await callModel(settings, instructions, messages, run);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'model.rate-limited') {
-      await blockModelGate(error.retryAfterSeconds ?? 5);
-    }
-    throw error;
-  }
+  return withinLimits(settings, characters, () => callModel(settings, instructions, messages, run));
 }

@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateText, Output, type NoObjectGeneratedError, type LanguageModelUsage, type ModelMessage } from 'ai';
+import type { z } from 'zod';
 import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import { answerSchema, checkedAnswerSchema } from './answer-schema';
@@ -30,20 +31,34 @@ function usageOf(
   return { requests: 1, inputTokens: input, cachedTokens: cached, outputTokens: output, costMicros: Math.ceil(cost) };
 }
 
+export interface ObjectQuestion<T> {
+  /** What the answer looks like, and its name. */
+  schema: z.ZodType<T>;
+  name: string;
+  instructions: string;
+  messages: ModelMessage[];
+  /** Which of several over the same text; each has its own seed. */
+  run?: number;
+  /** Carries the request; that of the Batch API goes another way (`batch-request.ts`). */
+  transport?: typeof fetch | undefined;
+}
+
+export interface ObjectAnswer<T> {
+  /** Null: the answer was not of the shape that was asked for. */
+  value: T | null;
+  text: string;
+  usage: ModelUsage;
+}
+
 /**
- * One call to the model. It does not retry: waiting is the work of the durable step.
+ * One call to the model. It does not retry: waiting is the work of the caller.
  *
- * @param run which of several over the same CV; each has its own seed
- * @param transport carries the request; that of the Batch API goes another way (`batch-request.ts`)
  * @throws AppError `model.*`
  */
-export async function callModel(
+export async function askForObject<T>(
   settings: ModelSettings,
-  instructions: string,
-  messages: ModelMessage[],
-  run = 0,
-  transport?: typeof fetch,
-): Promise<ModelAnswer> {
+  { schema, name, instructions, messages, run = 0, transport }: ObjectQuestion<T>,
+): Promise<ObjectAnswer<T>> {
   const { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds } = settings;
   const provider = createOpenAI({
     apiKey,
@@ -53,7 +68,7 @@ export async function callModel(
   try {
     const { output, text, totalUsage } = await generateText({
       model: api === 'chat' ? provider.chat(model) : provider.responses(model),
-      output: Output.object({ schema: answerSchema, name: 'verdicts' }),
+      output: Output.object({ schema, name }),
       instructions,
       messages,
       maxRetries: 0,
@@ -64,11 +79,24 @@ export async function callModel(
         openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
       },
     });
-    return { verdicts: checkedAnswerSchema.parse(output), text, usage: usageOf(totalUsage, settings) };
+    return { value: output, text, usage: usageOf(totalUsage, settings) };
   } catch (error) {
     const failure = modelError(error);
     if (failure) throw failure;
     const { usage, text } = error as NoObjectGeneratedError;
-    return { verdicts: null, text: text ?? '', usage: usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 } };
+    return { value: null, text: text ?? '', usage: usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 } };
   }
+}
+
+/** One call for verdicts; see `ObjectQuestion`. @throws AppError `model.*` */
+export async function callModel(
+  settings: ModelSettings,
+  instructions: string,
+  messages: ModelMessage[],
+  run = 0,
+  transport?: typeof fetch,
+): Promise<ModelAnswer> {
+  const question = { schema: answerSchema, name: 'verdicts', instructions, messages, run, transport };
+  const { value, ...answer } = await askForObject(settings, question);
+  return { verdicts: value && checkedAnswerSchema.parse(value), ...answer };
 }

@@ -1,0 +1,28 @@
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
+import { getSplittingModel, proposeRequirements } from '@/lib/processes/propose-requirements';
+import { processParams } from '@/lib/processes/schemas';
+import { requirementProposalsSchema, splitBodySchema, splittingModelSchema } from '@/lib/processes/split-schemas';
+
+export const GET = apiHandler({
+  permission: 'process:write',
+  summary: 'The model that may split the description into requirements',
+  params: processParams,
+  answer: splittingModelSchema,
+  errors: ['process.not-found'],
+  handle: ({ actor, params }) => getSplittingModel(actor, params),
+});
+
+export const POST = apiHandler({
+  permission: 'process:write',
+  summary: 'Splits a description into requirements with the model; saves nothing',
+  params: processParams,
+  body: splitBodySchema,
+  maxBodyBytes: maxProcessBodyBytes,
+  answer: requirementProposalsSchema,
+  errors: ['process.not-found', 'process.archived', 'model.bad-answer', 'model.not-set-up', 'model.rate-limited'],
+  handle: ({ actor, params, body }) => proposeRequirements(actor, { ...params, ...body }),
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });

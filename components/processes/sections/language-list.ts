@@ -1,0 +1,20 @@
+import type { LanguageInput } from '@/lib/processes/schemas';
+import type { RequirementProposal } from '@/lib/requirement-review/split-description';
+import type { LanguageDraft } from './language-editor';
+
+/** Whether the list has the language, at whatever level. */
+export function hasLanguage(list: readonly LanguageDraft[], { language }: Pick<LanguageInput, 'language'>): boolean {
+  return list.some((one) => one.language === language);
+}
+
+/** Appends the languages among the proposals that the list does not have; they count in the analysis. */
+export function addLanguages(
+  list: readonly LanguageDraft[],
+  proposals: readonly RequirementProposal[],
+): LanguageDraft[] {
+  const next = [...list];
+  for (const { language } of proposals) {
+    if (language && !hasLanguage(next, language)) next.push({ key: crypto.randomUUID(), ...language, counted: true });
+  }
+  return next;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { ModelUsage } from '@/lib/analysis/engines/engine';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { languageLevels, requirementImportances } from '@/lib/processes/enums';
+import { runPrepareDescription } from '@/lib/reader/run-reader';
+import { withinLimits } from './ask-model';
+import { askForObject } from './call-model';
+import { descriptionPrompt, splitPrompt } from './prompts/split-1';
+
+/** A person waits for it. */
+const longestWaitSeconds = 60;
+
+const proposedSchema = z.object({
+  requirements: z.array(
+    z.object({
+      text: z.string().describe('Words of the description'),
+      kind: z.enum(['REQUIREMENT', 'LANGUAGE']),
+      necessity: z.enum(requirementImportances),
+      importance: z.int().describe('1 to 5'),
+      language: z.string().nullable().describe('ISO 639-1'),
+      level: z.enum(languageLevels).nullable(),
+    }),
+  ),
+});
+
+export type ProposedRequirement = z.infer<typeof proposedSchema>['requirements'][number];
+
+/**
+ * Asks the model for the requirements of a description, within the limits that all instances share. Personal data, names
+ * included, are masked before.
+ *
+ * @returns `requirements`: unchecked; null where the answer cannot be read
+ * @throws AppError `model.*`, `analysis.*`
+ */
+export async function splitWithModel(
+  settings: ModelSettings,
+  description: string,
+): Promise<{ requirements: ProposedRequirement[] | null; usage: ModelUsage }> {
+  const { text } = await runPrepareDescription({ description });
+  const content = descriptionPrompt(text);
+  const timeoutSeconds = Math.min(settings.timeoutSeconds, longestWaitSeconds);
+  const { value, usage } = await withinLimits(settings, splitPrompt.length + content.length, () =>
+    askForObject(
+      { ...settings, timeoutSeconds },
+      {
+        schema: proposedSchema,
+        name: 'requirements',
+        instructions: splitPrompt,
+        messages: [{ role: 'user', content }],
+      },
+    ),
+  );
+  return { requirements: value?.requirements ?? null, usage };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '@/lib/validation/text';
+import { languageInputSchema, requirementInputSchema } from './schemas';
+
+/** The description as it stands in the form, saved or not. */
+export const splitBodySchema = z.object({ description: text({ max: 20_000 }) });
+
+/** The model that may split the description of a process; null: there is none, or the process chose the built-in engine. */
+export const splittingModelSchema = z.object({ model: z.string().nullable() });
+
+export const requirementProposalsSchema = z.object({
+  proposals: z.array(
+    requirementInputSchema.omit({ id: true }).extend({
+      /** Null: no language. */
+      language: languageInputSchema.pick({ language: true, level: true }).nullable(),
+    }),
+  ),
+  /** How much of the model's answer was refused, because the description does not say it. */
+  leftOut: z.int(),
+});
+
+export type SplittingModel = z.infer<typeof splittingModelSchema>;
+export type RequirementProposalsDto = z.infer<typeof requirementProposalsSchema>;
