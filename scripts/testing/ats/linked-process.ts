@@ -11,17 +11,23 @@ export interface LinkedProcess {
   recruitmentId: string;
 }
 
-/** An active process that is linked to a recruitment of a connection of its own; nothing answers there. */
+/**
+ * An active process that is linked to a recruitment.
+ *
+ * @param change `there`: a recruitment of a connection; when left out, of a connection where nothing answers
+ */
 export async function createLinkedProcess(
   actor: PersonActor,
-  change: { kind?: AtsTargetKind; target?: string | null; extended?: boolean } = {},
+  change: {
+    kind?: AtsTargetKind;
+    target?: string | null;
+    extended?: boolean;
+    there?: Omit<LinkedProcess, 'processId'>;
+  } = {},
 ): Promise<LinkedProcess> {
   const { kind = 'STAGE', target = 'selected', extended = false } = change;
   const { id: processId } = await createTestProcess(actor);
-  const recruitmentId = `recruitment-${processId}`;
-  const { id: connectionId } = await database().atsConnection.create({
-    data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {}, encryptedCredentials: 'none' },
-  });
+  const { recruitmentId, connectionId } = change.there ?? (await createSilentConnection(processId));
   await database().process.update({
     where: { id: processId },
     data: { externalProcessId: recruitmentId, extendedAtsIntegration: extended },
@@ -32,13 +38,25 @@ export async function createLinkedProcess(
   return { processId, connectionId, recruitmentId };
 }
 
+async function createSilentConnection(processId: string): Promise<Omit<LinkedProcess, 'processId'>> {
+  const { id: connectionId } = await database().atsConnection.create({
+    data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {}, encryptedCredentials: 'none' },
+  });
+  return { connectionId, recruitmentId: `recruitment-${processId}` };
+}
+
 /** A candidate that was taken in from the ATS, or from a PDF with `source: 'KNOW_ME'`. */
 export async function createLinkedCandidate(
   { processId, connectionId, recruitmentId }: LinkedProcess,
-  change: { status?: CandidateStatus; source?: 'ERECRUITER' | 'KNOW_ME'; stageId?: string; email?: string | null } = {},
+  change: {
+    status?: CandidateStatus;
+    source?: 'ERECRUITER' | 'KNOW_ME';
+    stageId?: string;
+    email?: string | null;
+    externalId?: string;
+  } = {},
 ): Promise<{ candidateId: string; externalId: string }> {
-  const { status = 'NEW', source = 'ERECRUITER', stageId = 'new' } = change;
-  const externalId = randomUUID();
+  const { status = 'NEW', source = 'ERECRUITER', stageId = 'new', externalId = randomUUID() } = change;
   const { lastCandidateNumber: ordinalNumber } = await database().process.update({
     where: { id: processId },
     data: { lastCandidateNumber: { increment: 1 } },

@@ -3,6 +3,7 @@ import { openProvider, type OpenProvider } from '@/lib/ats/open-provider';
 import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
+import { env } from '@/lib/env';
 import { sandboxConnection, type DialectName } from '@/scripts/ats-sandbox/credentials';
 import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
 
@@ -13,10 +14,10 @@ export const dialectOf: Record<AtsProviderId, DialectName> = {
   GREENHOUSE: 'greenhouse',
 };
 
-/** A sandbox that the product may reach; to be started before anything reads the settings of the deployment. */
+/** A sandbox that the product may reach. */
 export async function startReachableSandbox(options: SandboxOptions = {}): Promise<AtsSandbox> {
   const sandbox = await startAtsSandbox(options);
-  process.env.ATS_ALLOWED_HOSTS = `127.0.0.1:${sandbox.port}`;
+  Object.assign(env(), { ATS_ALLOWED_HOSTS: `127.0.0.1:${sandbox.port}` });
   return sandbox;
 }
 
