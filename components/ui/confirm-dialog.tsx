@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   danger?: boolean;
+  /** Another action, between Cancel and the first. */
+  alternative?: { label: string; onChoose: () => void; loading: boolean } | undefined;
   /** The action is in progress. */
   loading?: boolean;
 }
@@ -42,6 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel asChild>
               <Button>{t('cancel')}</Button>
             </AlertDialog.Cancel>
+            {props.alternative && (
+              <Button loading={props.alternative.loading} onClick={props.alternative.onChoose}>
+                {props.alternative.label}
+              </Button>
+            )}
             <Button variant={props.danger ? 'danger' : 'primary'} loading={props.loading} onClick={props.onConfirm}>
               {props.confirmLabel}
             </Button>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { BulkAnswer } from '@/lib/candidates/schemas';
 import type { ErrorCode } from '@/lib/error-codes';
-import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 
 /** Parallel requests when a selection is re-analysed. */
@@ -17,6 +18,21 @@ export interface RefusedCandidate {
 
 function reprocess(processId: string, candidateId: string, fresh: boolean) {
   return apiRequest({ method: 'POST', path: `${candidatePath(processId, candidateId)}/reprocess`, body: { fresh } });
+}
+
+/** Puts a selection into the cheap queue; the caller shows what went wrong. */
+export function useReprocessInBatch(processId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { successBanner: false, errorBanner: false },
+    mutationFn: (candidateIds: string[]) =>
+      apiAnswer<BulkAnswer>({ method: 'POST', path: `/processes/${processId}/batches`, body: { candidateIds } }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
+        client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
+      ]),
+  });
 }
 
 /** Re-analyses one candidate; `fresh` skips stored verdicts. */

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/processes/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { SelectionBar } from './selection-bar';
 
@@ -16,12 +17,12 @@ beforeEach(() => {
 /** Longer than it takes to load a tooltip and to open it. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-type Judging = Pick<CandidatesStatisticsDto, 'engine' | 'cost'>;
+type Judging = Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'>;
 
 function show(
   status: ProcessStatus,
   selectedIds = ['c1'],
-  judging: Judging = { engine: 'offline', cost: null },
+  judging: Judging = { engine: 'offline', cost: null, batch: null },
 ): HTMLElement {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
@@ -64,17 +65,38 @@ test.each([
   ['the average', { micros: 90_000, averageMicros: 1500, currency: 'USD' }, /about \$0\.0045/],
   ['that it is unknown', null, /not known/],
 ])('where a model judges, several CVs are analysed only after a look at the cost: %s', async (_, cost, words) => {
-  fireEvent.click(show('ACTIVE', ['c1', 'c2', 'c3'], { engine: 'openai', cost }));
+  fireEvent.click(show('ACTIVE', ['c1', 'c2', 'c3'], { engine: 'openai', cost, batch: null }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Have the model judge 3 CVs?' });
   expect(dialog).toHaveTextContent(words);
   expect(request).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse now' }));
   await settle();
   expect(request).toHaveBeenCalled();
 });
 
 test('one CV is analysed at once by a model too', async () => {
-  fireEvent.click(show('ACTIVE', ['c1'], { engine: 'openai', cost: null }));
+  fireEvent.click(show('ACTIVE', ['c1'], { engine: 'openai', cost: null, batch: null }));
   await settle();
   expect(request).toHaveBeenCalled();
+});
+
+const cost = { micros: 90_000, averageMicros: 1500, currency: 'USD' };
+
+test('the cheaper way tells its price; where the provider has none, the dialog says so and stays', async () => {
+  const refusal = { code: 'model.no-batches', detail: 'Takes no batches.' };
+  request.mockImplementation(() => Promise.resolve(jsonResponse(409, refusal)));
+  fireEvent.click(show('ACTIVE', ['c1', 'c2'], { engine: 'openai', cost, batch: null }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/about \$0\.0015/);
+  fireEvent.click(screen.getByRole('button', { name: 'Cheaper, within 24 h' }));
+  expect(await screen.findByText('Takes no batches.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyse now' })).toBeEnabled();
+});
+
+test('while a batch is under way there is no other', async () => {
+  const batch = { id: 'b1', ended: false, cancelling: false, total: 9, open: 9, expiresAt: null, reason: null };
+  fireEvent.click(show('ACTIVE', ['c1', 'c2'], { engine: 'openai', cost, batch }));
+  await screen.findByRole('alertdialog');
+  expect(screen.queryByRole('button', { name: 'Cheaper, within 24 h' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Analyse' })).toBeEnabled();
 });

@@ -11,12 +11,12 @@ import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schema
 import { startsAnalyses } from '@/lib/processes/status';
 import { CostDialog } from './cost-dialog';
 import { RefusedCandidatesDialog } from './refused-candidates-dialog';
-import { useReprocessSelected } from '@/components/candidates/fields/use-reprocess';
+import { useReprocessInBatch, useReprocessSelected } from '@/components/candidates/fields/use-reprocess';
 
 interface SelectionBarProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   /** Where a model judges, several candidates are analysed only after a look at the cost. */
-  judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost'> | undefined;
+  judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'> | undefined;
   selectedIds: string[];
   describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
   onDeselect: (ids: string[]) => void;
@@ -26,15 +26,21 @@ interface SelectionBarProps {
 export function SelectionBar({ process, judging, selectedIds, describe, onDeselect }: SelectionBarProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
+  const errors = useTranslations('errors');
   const banner = useBanner();
   const reportError = useReportError();
   const reprocess = useReprocessSelected(processId);
+  const inBatch = useReprocessInBatch(processId);
   const [refused, setRefused] = useState<Pick<
     ComponentProps<typeof RefusedCandidatesDialog>,
     'refused' | 'accepted'
   > | null>(null);
   const [asking, setAsking] = useState(false);
   const asks = judging?.engine === 'openai' && selectedIds.length > 1;
+  const ask = () => {
+    inBatch.reset();
+    setAsking(true);
+  };
   const analyse = () => {
     setAsking(false);
     reprocess.mutate(selectedIds, {
@@ -48,6 +54,21 @@ export function SelectionBar({ process, judging, selectedIds, describe, onDesele
       },
     });
   };
+  const queue = () =>
+    inBatch.mutate(selectedIds, {
+      onSuccess: ({ accepted, refused }) => {
+        setAsking(false);
+        onDeselect([...accepted, ...refused.map(({ candidateId }) => candidateId)]);
+        const code = 'candidate.reprocess-refused';
+        const reason = errors(code);
+        setRefused({
+          refused: refused.map(({ candidateId }) => ({ candidateId, code, reason })),
+          accepted: accepted.length,
+        });
+        if (accepted.length > 0) banner.showSuccess(t('reprocess.model.queued', { count: accepted.length }));
+      },
+    });
+  const cheaper = { onChoose: queue, loading: inBatch.isPending, error: inBatch.error?.message ?? null };
   return (
     <>
       {selectedIds.length > 0 && (
@@ -55,11 +76,7 @@ export function SelectionBar({ process, judging, selectedIds, describe, onDesele
           <p className="font-medium tabular-nums" aria-live="polite">
             {t('selection.count', { count: selectedIds.length })}
           </p>
-          <AnalyseButton
-            process={process}
-            loading={reprocess.isPending}
-            onAnalyse={asks ? () => setAsking(true) : analyse}
-          />
+          <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={asks ? ask : analyse} />
           <Button size="sm" variant="ghost" onClick={() => onDeselect(selectedIds)}>
             <X aria-hidden="true" />
             {t('selection.clear')}
@@ -73,6 +90,7 @@ export function SelectionBar({ process, judging, selectedIds, describe, onDesele
           cost={judging.cost}
           onOpenChange={setAsking}
           onConfirm={analyse}
+          cheaper={judging.batch && !judging.batch.ended ? null : cheaper}
         />
       )}
       {refused && refused.refused.length > 0 && (

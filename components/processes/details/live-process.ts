@@ -68,7 +68,9 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
 }
 
 function isLive(liveStatus: ProcessStatusAnswer): boolean {
-  return pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
+  const { batch } = liveStatus;
+  const ending = batch?.ended === false && batch.cancelling;
+  return ending || pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
 }
 
 /** Invalidates dependent queries when the process has changed since the last poll. */

@@ -13,6 +13,7 @@ import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
+import { BatchNotice } from './batch-notice';
 import { LiveProcessContext, useLiveProcess } from './live-process';
 import { ProcessErrorNotice } from './process-error-notice';
 import { ProcessStatistics } from './process-statistics';
@@ -89,6 +90,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           {failed && (
             <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={props.mayChangeStatus} />
           )}
+          {statistics.batch && <BatchNotice processId={process.id} batch={statistics.batch} />}
           {(waits || archived) && (
             <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">
               <NoticeIcon className="size-4 shrink-0" aria-hidden="true" />

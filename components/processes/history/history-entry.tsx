@@ -8,6 +8,9 @@ const actionKeys = {
   'process.status-changed': 'statusChanged',
   'process.edited': 'edited',
   'process.candidates-reprocessed': 'reprocessed',
+  'process.batch-requested': 'batchRequested',
+  'process.batch-cancelled': 'batchCancelled',
+  'process.batch-ended': 'batchEnded',
 } as const;
 
 /** Their lines describe these actions completely. */

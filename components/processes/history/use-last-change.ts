@@ -6,7 +6,8 @@ import { useActorName } from './history-entry';
 import { processQueries } from '@/components/processes/queries/process-queries';
 
 /** Whether the entry changes the process itself; re-analysing candidates does not. */
-const isChange = ({ action }: HistoryEntry): boolean => action !== 'process.candidates-reprocessed';
+const isChange = ({ action }: HistoryEntry): boolean =>
+  action !== 'process.candidates-reprocessed' && !action.startsWith('process.batch-');
 
 /** The last change: who, when and what; null while unknown. */
 export function useLastChange(processId: string): { who: string; at: string; what: string } | null {

@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client';
 import { finish, runRequested, send, setUpBatch } from '@/scripts/testing/analysis/batch-run';
+import { getProcessCost } from '@/lib/processes/get-process-cost';
 import { useModel } from '@/scripts/testing/analysis/model-run';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 
@@ -40,6 +41,12 @@ test.each(['responses', 'chat'])('judges from the answers of a batch through %s,
   expect((await run.candidates()).map(({ status }) => status)).toEqual(['NEW', 'NEW', 'NEW']);
   expect([made(), directCalls()]).toEqual([1, 0]);
   expect(await run.batch()).toMatchObject({ state: 'ENDED', reason: null });
+  // What the next analysis costs now, not in a batch.
+  const spent = analyses.reduce((sum, { costMicros }) => sum + costMicros, 0);
+  expect(await getProcessCost(run.processId)).toMatchObject({
+    micros: spent,
+    averageMicros: Math.round((2 * spent) / 3),
+  });
   for (const { state, line, answer } of await run.items())
     expect([state, line, answer]).toEqual(['ANSWERED', null, null]);
 });
