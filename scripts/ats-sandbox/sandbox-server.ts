@@ -54,6 +54,7 @@ export class SandboxServer {
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const exchange = await Exchange.read(request, this.world.links.origin).catch(() => undefined);
+    if (!exchange) response.destroy();
     if (!exchange || response.destroyed) return;
     const { pathname } = exchange.url;
     try {
@@ -62,6 +63,7 @@ export class SandboxServer {
         return await deliver(response, await answerControl(exchange, this.control), []);
       await this.handleCall(exchange, response);
     } catch (error) {
+      if (response.headersSent) return void response.destroy();
       // The control plane's errors are those of its caller.
       const status = error instanceof HttpError ? error.status : pathname.startsWith('/_control') ? 400 : 500;
       await deliver(response, { status, body: { message: errorText(error) } }, []);

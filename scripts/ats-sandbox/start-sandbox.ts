@@ -1,3 +1,4 @@
+import { errorText } from '../failure';
 import { SandboxControl } from './control/sandbox-control';
 import { AtsStore } from './data/ats-store';
 import { readState, writeState } from './data/state-file';
@@ -70,7 +71,11 @@ function keepState({ store, cvs }: SandboxWorld, statePath: string, port: number
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    writeState(statePath, { store, cvs, port });
+    try {
+      writeState(statePath, { store, cvs, port });
+    } catch (error) {
+      console.error(`The sandbox ATS could not write ${statePath}: ${errorText(error)}`);
+    }
   };
   store.onChange(() => (timer ??= setTimeout(save, saveAfterMs)));
   save();

@@ -7,6 +7,7 @@ export type CandidateFields = Pick<Candidate, 'firstName' | 'lastName' | 'email'
 /** The data set and everything that can be done to it; every change gets its instant from the sandbox's clock. */
 export class AtsStore {
   moves: Move[] = [];
+  private readonly fileOwners = new Map<number, number>();
   private listeners: ((change: Change) => void)[] = [];
 
   constructor(
@@ -40,6 +41,15 @@ export class AtsStore {
   /** @throws Error where there is none */
   application(id: number): Application {
     return found(this.data.applications.get(id), `application ${id}`);
+  }
+
+  /** Whose CV the file is; undefined where it is nobody's any more. */
+  candidateOfFile(fileId: number): Candidate | undefined {
+    const known = this.data.candidates.get(this.fileOwners.get(fileId) ?? 0);
+    if (known?.cv?.id === fileId) return known;
+    this.fileOwners.clear();
+    for (const { id, cv } of this.data.candidates.values()) if (cv) this.fileOwners.set(cv.id, id);
+    return this.data.candidates.get(this.fileOwners.get(fileId) ?? 0);
   }
 
   applicationsWhere(fits: (application: Application) => boolean): Application[] {

@@ -50,7 +50,7 @@ export interface Dialect {
 /** The file of a candidate's CV, by the file's id. */
 export async function cvAnswer(world: SandboxWorld, fileId: number): Promise<Answer | undefined> {
   const { data } = world.store;
-  const candidate = [...data.candidates.values()].find(({ cv }) => cv?.id === fileId);
+  const candidate = world.store.candidateOfFile(fileId);
   if (!candidate?.cv) return undefined;
   const { name, contentType } = candidate.cv;
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;

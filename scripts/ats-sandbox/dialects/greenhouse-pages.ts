@@ -47,8 +47,7 @@ export function listAnswer<T extends Row>(
   if (unknown) throw refuse('Unknown parameter', unknown);
   const size = pageSize(query);
   const left = rows
-    .filter((row) => Object.entries(filters).every(([name, valueOf]) => isAmong(query, name, valueOf(row))))
-    .filter((row) => isAmong(query, 'ids', row.id))
+    .filter(isAmong(query, { ids: ({ id }) => id, ...filters }))
     .filter(fitsInstant(query, 'updated_at', ({ updatedAt }) => updatedAt))
     .filter(fitsInstant(query, 'created_at', ({ createdAt }) => createdAt))
     .filter(({ id }) => id < (cursor?.before ?? Infinity))
@@ -86,13 +85,17 @@ function pageSize(query: URLSearchParams): number {
   throw refuse('per_page must be between 1 and 500', 'per_page');
 }
 
-function isAmong(query: URLSearchParams, name: string, value: number | string): boolean {
-  const text = query.get(name);
-  if (text === null) return true;
-  const wanted = text.split(',');
-  if (wanted.length > 50) throw refuse(`${name} takes at most 50 values`, name);
-  if (name.endsWith('ids') && wanted.some((one) => !/^\d+$/.test(one))) throw refuse(`${name} must be numbers`, name);
-  return wanted.includes(String(value));
+/** Whether a row has, for each filter that is given, one of its values. */
+function isAmong<T>(query: URLSearchParams, filters: ListOptions<T>['filters']): (row: T) => boolean {
+  const given = Object.entries(filters).flatMap(([name, valueOf]) => {
+    const text = query.get(name);
+    if (text === null) return [];
+    const values = text.split(',');
+    if (values.length > 50) throw refuse(`${name} takes at most 50 values`, name);
+    if (name.endsWith('ids') && values.some((one) => !/^\d+$/.test(one))) throw refuse(`${name} must be numbers`, name);
+    return [{ valueOf, wanted: new Set(values) }];
+  });
+  return (row) => given.every(({ valueOf, wanted }) => wanted.has(String(valueOf(row))));
 }
 
 function fitsInstant(query: URLSearchParams, name: string, instantOf: (row: Row) => number): (row: Row) => boolean {

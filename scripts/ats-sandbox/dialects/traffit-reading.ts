@@ -5,11 +5,14 @@ import { type Route } from '../http/routes';
 import { cvAnswer, type SandboxWorld } from './dialect';
 
 /** Whole seconds, with the zone. */
-const time = (instant: number) => `${new Date(Math.floor(instant / 1000) * 1000).toISOString().slice(0, 19)}+00:00`;
+const time = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}+00:00`;
+const toSecond = (instant: number) => Math.floor(instant / 1000) * 1000;
 
+/** A record of a list; it is written only where it comes on the page. */
 interface Row {
   id: number;
-  updated_at: string;
+  updatedAt: number;
+  write: () => object;
 }
 
 /** Reading calls of Traffit's integration API. */
@@ -20,7 +23,7 @@ export function traffitReadingRoutes(world: SandboxWorld): Route[] {
   const employeeOf = (id: number) => need(store.data.candidates.get(id), 'Employee');
 
   return [
-    ['GET', '/recruitments/', (exchange) => list(exchange, [...store.data.recruitments.values()].map(recruitmentRow))],
+    ['GET', '/recruitments/', (exchange) => list(exchange, rowsOf(store.data.recruitments, recruitmentRow))],
     ['GET', '/recruitments/{id}', (_, id) => ok(recruitmentRow(recruitmentOf(id)))],
     [
       'GET',
@@ -39,7 +42,7 @@ export function traffitReadingRoutes(world: SandboxWorld): Route[] {
         );
       },
     ],
-    ['GET', '/employees/', (exchange) => list(exchange, [...store.data.candidates.values()].map(employeeRow))],
+    ['GET', '/employees/', (exchange) => list(exchange, rowsOf(store.data.candidates, employeeRow))],
     ['GET', '/employees/{id}', (_, id) => ok({ ...employeeRow(employeeOf(id)), files: fileNames(employeeOf(id)) })],
     ['GET', '/employees/{id}/files', (_, id) => ok(fileRows(employeeOf(id)))],
     [
@@ -91,16 +94,23 @@ export const employeeRow = ({
   updated_at: time(updatedAt),
 });
 
+const rowsOf = <T extends { id: number; updatedAt: number }>(
+  records: Map<number, T>,
+  write: (record: T) => object,
+): Row[] =>
+  [...records.values()].map((record) => ({ id: record.id, updatedAt: record.updatedAt, write: () => write(record) }));
+
 /** How a person stands in a recruitment; the form of `state` is assumed. */
-function employeeInRecruitment({ store }: SandboxWorld, application: Application) {
+function employeeInRecruitment({ store }: SandboxWorld, application: Application): Row {
   const employee = store.candidate(application.candidateId);
-  const state = store.stage(application.stageId);
-  return {
+  const updatedAt = Math.max(employee.updatedAt, application.updatedAt);
+  const write = () => ({
     ...employeeRow(employee),
     source: application.source,
-    state: { id: application.stageId, name: state?.name ?? null },
-    updated_at: time(Math.max(employee.updatedAt, application.updatedAt)),
-  };
+    state: { id: application.stageId, name: store.stage(application.stageId)?.name ?? null },
+    updated_at: time(updatedAt),
+  });
+  return { id: employee.id, updatedAt, write };
 }
 
 const fileNames = ({ cv }: Candidate) => (cv ? [{ filename: cv.name, file_uploaded: time(cv.addedAt) }] : []);
@@ -122,7 +132,7 @@ function listAnswer(exchange: Exchange, rows: Row[], onLargePage: 'refuse' | 'ca
       'x-result-page-size': String(size),
       'x-result-current-page': String(current),
     },
-    body: fitting.slice((current - 1) * size, current * size),
+    body: fitting.slice((current - 1) * size, current * size).map(({ write }) => write()),
   };
 }
 
@@ -151,8 +161,8 @@ function filtered(exchange: Exchange, rows: Row[]): Row[] {
     const since = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     if (field !== 'updated_at' || Number.isNaN(since))
       throw new HttpError(400, `X-Request-Filter: ${field} cannot be filtered so.`);
-    if (comparison === '>=') left = left.filter((row) => Date.parse(row.updated_at) >= since);
-    else if (comparison === '<=') left = left.filter((row) => Date.parse(row.updated_at) <= since);
+    if (comparison === '>=') left = left.filter((row) => toSecond(row.updatedAt) >= since);
+    else if (comparison === '<=') left = left.filter((row) => toSecond(row.updatedAt) <= since);
     else throw new HttpError(400, 'X-Request-Filter: unknown comparison.');
   }
   return left;
@@ -163,7 +173,7 @@ function ordered(exchange: Exchange, rows: Row[]): Row[] {
   if (by !== 'id' && by !== 'updated_at') throw new HttpError(400, 'X-Request-Sort: unknown sort_by.');
   if (direction !== 'ASC' && direction !== 'DESC') throw new HttpError(400, 'X-Request-Sort: unknown direction.');
   const sign = direction === 'ASC' ? 1 : -1;
-  const keyOf = (row: Row) => (by === 'id' ? row.id : Date.parse(row.updated_at));
+  const keyOf = (row: Row) => (by === 'id' ? row.id : toSecond(row.updatedAt));
   // Rows of the same second come in no order that a client may rely on.
   return rows.toSorted(
     (one, other) => sign * (keyOf(one) - keyOf(other)) || (one.id % 7) - (other.id % 7) || other.id - one.id,
