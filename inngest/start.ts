@@ -61,8 +61,8 @@ async function recover(): Promise<void> {
 async function startEngine(): Promise<EmbeddedEngine | undefined> {
   const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
   if (selectedEngine() !== 'embedded' || !connectionString) return undefined;
-  // More workers than concurrent analyses, so that other functions never wait behind them.
-  return startEmbeddedEngine({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 2 });
+  // More workers than concurrent analyses and synchronisations, so that other functions never wait behind them.
+  return startEmbeddedEngine({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 4 });
 }
 
 /** The server drops events for functions it does not know, so registration comes first. */

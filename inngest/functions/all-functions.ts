@@ -1,4 +1,7 @@
+import { atsSchedule } from './ats/schedule';
 import { sendPickFunction } from './ats/send-pick';
+import { syncProcess } from './ats/sync-process';
+import { takeWebhooksFunction } from './ats/take-webhooks';
 import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
@@ -12,5 +15,8 @@ export const allFunctions = [
   cancelAnalysisFunction,
   rescoreProcessFunction,
   sendPickFunction,
+  syncProcess,
+  takeWebhooksFunction,
+  atsSchedule,
   cleanUpFunction,
 ];

@@ -87,7 +87,7 @@ interface SavedRun {
 
 async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
   const { candidate, draft, breakdown, analysisId, isOutdated } = run;
-  const { expectedSalary, ...profile } = draft.profile;
+  const { expectedSalary, ...profile } = withContactsOfAts(candidate, draft.profile);
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
@@ -105,4 +105,16 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
     },
   });
+}
+
+/** Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
+function withContactsOfAts(candidate: RunCandidate, profile: RunDraft['profile']): RunDraft['profile'] {
+  if (candidate.source !== 'ERECRUITER') return profile;
+  return {
+    ...profile,
+    firstName: candidate.firstName ?? profile.firstName,
+    lastName: candidate.lastName ?? profile.lastName,
+    email: candidate.email ?? profile.email,
+    phone: candidate.phone ?? profile.phone,
+  };
 }

@@ -14,7 +14,7 @@ export async function removeAtsLink(actor: Actor, { processId }: { processId: st
     await requireEditableProcess(db, processId);
     const { count } = await db.atsLink.deleteMany({ where: { processId } });
     if (count === 0) return;
-    await setExternalProcessId(db, actor, processId, null);
-    await recordAudit(db, actor, 'process.ats-unlinked', { processId });
+    const changes = await setExternalProcessId(db, processId, null);
+    await recordAudit(db, actor, 'process.ats-unlinked', { processId, changes });
   });
 }

@@ -1,3 +1,4 @@
+import type { FieldChange } from '@/lib/audit/field-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -12,14 +13,13 @@ import type { AtsLinkDto, AtsLinkInput } from './schemas';
 /** What was taken in belongs to another recruitment: everything is read anew. */
 const nothingSynced = { syncedUntil: null, lastSyncAt: null, lastFullScan: null };
 
-/** Sets the recruitment's id of the locked process, with its entry in the history. */
-export async function setExternalProcessId(db: Db, actor: Actor, processId: string, to: string | null): Promise<void> {
+/** Sets the recruitment's id of the locked process. @returns the change for the history */
+export async function setExternalProcessId(db: Db, processId: string, to: string | null): Promise<FieldChange[]> {
   const { externalProcessId: from } = await db.process.findUniqueOrThrow({ where: { id: processId } });
-  if (from === to) return;
+  if (from === to) return [];
   const data = { externalProcessId: to, version: { increment: 1 } };
   await db.process.update({ where: { id: processId }, data });
-  const changes = [{ field: 'externalProcessId', subject: null, from, to }];
-  await recordAudit(db, actor, 'process.edited', { processId, changes });
+  return [{ field: 'externalProcessId', subject: null, from, to }];
 }
 
 /**
@@ -41,9 +41,9 @@ export async function saveAtsLink(
     const isSame = before?.connectionId === link.connectionId && before.process.externalProcessId === externalProcessId;
     const update = isSame ? link : { ...link, ...nothingSynced };
     await db.atsLink.upsert({ where: { processId }, create: { processId, ...link }, update });
-    await setExternalProcessId(db, actor, processId, externalProcessId);
+    const changes = await setExternalProcessId(db, processId, externalProcessId);
     const { connectionId, targetKind } = link;
-    await recordAudit(db, actor, 'process.ats-linked', { processId, connectionId, externalProcessId, targetKind });
+    await recordAudit(db, actor, 'process.ats-linked', { processId, connectionId, targetKind, changes });
   });
   return getAtsLink(actor, { processId });
 }

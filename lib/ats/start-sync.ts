@@ -69,6 +69,7 @@ export async function startSync(
     },
   });
   await enqueueEvent(db, { name: 'ats/sync.requested', data: { processId, syncId } });
-  if (actor.kind === 'person') await recordAudit(db, actor, 'process.sync-requested', { processId, syncId });
+  // Not among the changes of the process, so without its id.
+  await recordAudit(db, actor, 'sync.requested', { syncId, trigger });
   return syncId;
 }

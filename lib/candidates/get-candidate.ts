@@ -29,10 +29,12 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   const { cvSha256: sha256, ...details } = row;
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   if (!sha256) return serializeCandidate(details, { facts: null, places: new Map(), currency });
-  const reading = { sha256, readerVersion: row.currentAnalysis?.readerVersion ?? readerVersion };
+  // After a CV was replaced, the quotes are of the former file.
+  const analysis = row.currentAnalysis?.cvSha256 === sha256 ? row.currentAnalysis : null;
+  const reading = { sha256, readerVersion: analysis?.readerVersion ?? readerVersion };
   const [facts, places] = await Promise.all([
     findReadingFacts(database(), reading),
-    findQuotedPlaces(database(), reading, quotedRanges(row.currentAnalysis)),
+    findQuotedPlaces(database(), reading, quotedRanges(analysis)),
   ]);
   return serializeCandidate(details, { facts, places, currency });
 }

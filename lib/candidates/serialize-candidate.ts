@@ -24,7 +24,7 @@ export const candidateSelect = {
   atsId: true,
   ownId: true,
   cvSha256: true,
-  currentAnalysis: { select: analysisSelect },
+  currentAnalysis: { select: { ...analysisSelect, cvSha256: true } },
 } satisfies Prisma.CandidateSelect;
 
 export type CandidateDetailsRow = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;

@@ -3,6 +3,8 @@ import type { LinedEntry } from './history-lines';
 import { HistoryLineRow } from './history-line';
 
 const actionKeys = {
+  'process.ats-linked': 'atsLinked',
+  'process.ats-unlinked': 'atsUnlinked',
   'process.created': 'created',
   'process.defined': 'defined',
   'process.status-changed': 'statusChanged',

@@ -1,0 +1,35 @@
+import { continueSync } from '@/lib/ats/continue-sync';
+import { endLostSync } from '@/lib/ats/end-lost-sync';
+import { handOverSync } from '@/lib/ats/hand-over-sync';
+import { systemActor } from '@/lib/auth/actor';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
+
+const requested = 'ats/sync.requested';
+/** Each part may be followed by a sleep; an Inngest server runs at most 1,000 steps. */
+const maxParts = 400;
+
+/** Synchronises a process with the ATS, part by part; its checkpoint is in the database. */
+export const syncProcess = inngest.createFunction(
+  {
+    id: 'ats-sync-process',
+    name: 'ats/sync-process',
+    retries: 3,
+    triggers: [{ event: requested }],
+    concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.processId' }],
+    onFailure: async ({ event, step }) => {
+      const { syncId } = eventSchemas[requested].parse(event.data.event.data);
+      await step.run('fail', () => endLostSync(systemActor, { syncId }));
+    },
+  },
+  async ({ event, step }) => {
+    const { syncId } = eventSchemas[requested].parse(event.data);
+    for (let part = 1; part <= maxParts; part += 1) {
+      const { done, waitSeconds } = await step.run(`part-${part}`, () => continueSync(systemActor, { syncId }));
+      if (done) return { parts: part };
+      if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
+    }
+    await step.run('hand-over', () => handOverSync(systemActor, { syncId }));
+    return { parts: maxParts };
+  },
+);

@@ -1,0 +1,28 @@
+import { takeWebhooks } from '@/lib/ats/take-webhooks';
+import { systemActor } from '@/lib/auth/actor';
+import { inngest } from '@/lib/jobs/client';
+import { eventSchemas } from '@/lib/jobs/events';
+
+const received = 'ats/webhook.received';
+/** What is left after so many the schedule asks for again. */
+const maxParts = 100;
+
+/** Fetches what webhooks of a connection spoke of. */
+export const takeWebhooksFunction = inngest.createFunction(
+  {
+    id: 'ats-take-webhooks',
+    name: 'ats/take-webhooks',
+    retries: 3,
+    triggers: [{ event: received }],
+    concurrency: [{ limit: 1 }],
+  },
+  async ({ event, step }) => {
+    const { connectionId } = eventSchemas[received].parse(event.data);
+    for (let part = 1; part <= maxParts; part += 1) {
+      const { done, waitSeconds } = await step.run(`part-${part}`, () => takeWebhooks(systemActor, { connectionId }));
+      if (done) return { parts: part };
+      if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
+    }
+    return { parts: maxParts };
+  },
+);

@@ -1,0 +1,89 @@
+import type { Actor } from '@/lib/auth/actor';
+import { recordAudits } from '@/lib/audit/record-audit';
+import type { Db } from '@/lib/db/client';
+
+const noHash = '0'.repeat(64);
+
+/**
+ * Removes the CVs, texts and personal data of candidates who were deleted or anonymised in the ATS; erasure follows it.
+ * The rows stay with their numbers, and so do the costs of their analyses. An uploaded candidate is only marked as gone
+ * there: that file came from a recruiter.
+ *
+ * @param applicationIds rows of `ats_application` of a process that the caller's transaction has locked
+ */
+export async function eraseCandidates(
+  db: Db,
+  actor: Actor,
+  { processId, applicationIds }: { processId: string; applicationIds: string[] },
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  const goneAt = new Date();
+  const ofAts = await db.atsApplication.findMany({
+    where: { id: { in: applicationIds }, candidate: { source: 'ERECRUITER' } },
+    select: { candidateId: true },
+  });
+  await db.atsApplication.updateMany({
+    where: { id: { in: applicationIds } },
+    data: { goneAt, contentHash: noHash, cvKey: null, cvFileName: null, downloadedCvKey: null },
+  });
+  const ids = ofAts.map(({ candidateId }) => candidateId);
+  const files = await findFiles(db, ids);
+  await emptyAnalyses(db, ids);
+  await emptyCandidates(db, ids);
+  await db.atsPick.updateMany({
+    where: { candidateId: { in: ids }, state: { in: ['PENDING', 'SENDING', 'CONFLICT'] } },
+    data: { previousStatus: 'NO_FILE_FOUND' },
+  });
+  await deleteUnusedFiles(db, files);
+  await recordAudits(
+    db,
+    actor,
+    'candidate.erased',
+    ids.map((candidateId) => ({ processId, candidateId, reason: 'ats.record-not-found' })),
+  );
+}
+
+async function findFiles(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ sha256: string }[]>`
+    SELECT cv_sha256 AS sha256 FROM candidate WHERE id = ANY(${ids}::uuid[]) AND cv_sha256 IS NOT NULL
+    UNION SELECT cv_sha256 FROM analysis WHERE candidate_id = ANY(${ids}::uuid[])`;
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Quotes, reasons and texts go; what a model cost stays for the month's sum. */
+async function emptyAnalyses(db: Db, ids: string[]): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM analysis_draft USING candidate
+    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${ids}::uuid[])`;
+  await db.modelBatchItem.updateMany({ where: { candidateId: { in: ids } }, data: { line: null, answer: null } });
+  await db.criterionVerdict.deleteMany({ where: { analysis: { candidateId: { in: ids } } } });
+  await db.$executeRaw`
+    UPDATE analysis SET cv_sha256 = ${noHash}, input_hash = ${noHash}, match_score = 0, score_breakdown = '{}',
+      strengths = '{}', weaknesses = '{}', red_flags = '{}', tips = '{}', feedback = ''
+    WHERE candidate_id = ANY(${ids}::uuid[])`;
+}
+
+async function emptyCandidates(db: Db, ids: string[]): Promise<void> {
+  await db.candidate.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      ...{ firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null, country: null },
+      ...{ currentPosition: null, about: null, expectedSalaryMinor: null, expectedCurrency: null, languages: [] },
+      ...{ matchScore: null, rate: null, rateSource: null, applicationSources: [], ownId: null },
+      ...{ cvSha256: null, cvFileName: null, hasHiddenText: false },
+      ...{ progress: null, analysisRequestId: null, currentAnalysisId: null },
+    },
+  });
+  await db.candidate.updateMany({
+    where: { id: { in: ids }, status: { notIn: ['sent', 'AWAITING_EXTERNAL_PICK'] } },
+    data: { status: 'NO_FILE_FOUND', statusReason: 'ats.record-not-found' },
+  });
+}
+
+/** A file may belong to other candidates too. */
+async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM cv_file f WHERE f.sha256 = ANY(${files})
+      AND NOT EXISTS (SELECT 1 FROM candidate c WHERE c.cv_sha256 = f.sha256)
+      AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)`;
+}

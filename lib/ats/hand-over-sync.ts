@@ -1,0 +1,15 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { enqueueEvent } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { findRunningSync } from './running-sync';
+
+/** Asks for another run of the same synchronisation: one run has room for a thousand steps. */
+export async function handOverSync(actor: Actor, { syncId }: { syncId: string }): Promise<void> {
+  requirePermission(actor, 'candidate:upload');
+  const sync = await findRunningSync(syncId);
+  if (!sync) return;
+  await enqueueEvent(database(), { name: 'ats/sync.requested', data: { processId: sync.processId, syncId } });
+  sendOutboxSoon();
+}

@@ -1,0 +1,164 @@
+import type { Actor } from '@/lib/auth/actor';
+import { recordAudits } from '@/lib/audit/record-audit';
+import type { Db } from '@/lib/db/client';
+import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
+import { cleanApplication, contentHash } from './clean-application';
+import { eraseCandidates } from './erase-candidates';
+import type { AtsApplicationData } from './providers/provider';
+import type { SyncCounts } from './schemas';
+
+/** Where the applications belong. */
+export interface AtsPlace {
+  connectionId: string;
+  processId: string;
+  recruitmentId: string;
+}
+
+type KnownApplication = AtsApplication & { candidate: Candidate };
+
+/**
+ * Takes in applications as they are in the ATS now: creates, updates and erases candidates. Idempotent; what did not
+ * change is not written.
+ *
+ * @param place the process is locked by the caller's transaction
+ * @param options `syncId`: of a full scan, to know afterwards which were not seen
+ * @throws AppError `ats.bad-answer`
+ */
+export async function takeApplications(
+  db: Db,
+  actor: Actor,
+  place: AtsPlace,
+  given: AtsApplicationData[],
+  options: { syncId?: string } = {},
+): Promise<Partial<SyncCounts>> {
+  const { processId, connectionId } = place;
+  const applications = [...new Map(given.map((data) => [data.id, cleanApplication(data)])).values()];
+  const rows = await db.atsApplication.findMany({
+    where: { processId, connectionId, externalId: { in: applications.map(({ id }) => id) } },
+    include: { candidate: true },
+  });
+  const known = new Map(rows.map((row) => [row.externalId, row]));
+  const fresh = applications.filter(({ id, gone }) => !gone && !known.has(id));
+  const created = await createCandidates(db, actor, place, await withoutOwn(db, processId, fresh));
+  let updated = 0;
+  const gone: string[] = [];
+  for (const data of applications) {
+    const row = known.get(data.id);
+    if (row && data.gone && !row.goneAt) gone.push(row.id);
+    else if (row && !data.gone && (await updateApplication(db, place, row, data))) updated += 1;
+  }
+  await eraseCandidates(db, actor, { processId, applicationIds: gone });
+  if (options.syncId) {
+    const ids = applications.map(({ id }) => id);
+    const where = { processId, connectionId, externalId: { in: ids } };
+    await db.atsApplication.updateMany({ where, data: { seenInSync: options.syncId } });
+  }
+  return { seen: applications.length, created, updated, removed: gone.length };
+}
+
+/** Without those that we are creating there just now: their sender writes their rows. */
+async function withoutOwn(
+  db: Db,
+  processId: string,
+  applications: AtsApplicationData[],
+): Promise<AtsApplicationData[]> {
+  const sending = await db.atsPick.findMany({
+    where: { processId, state: { in: ['PENDING', 'SENDING'] }, applicationId: null },
+    select: { candidate: { select: { email: true } } },
+  });
+  const emails = new Set(sending.flatMap(({ candidate }) => candidate.email?.toLowerCase() ?? []));
+  return applications.filter(({ email }) => !email || !emails.has(email.toLowerCase()));
+}
+
+async function createCandidates(
+  db: Db,
+  actor: Actor,
+  place: AtsPlace,
+  applications: AtsApplicationData[],
+): Promise<number> {
+  const { length } = applications;
+  if (length === 0) return 0;
+  const { processId } = place;
+  const { lastCandidateNumber } = await db.process.update({
+    where: { id: processId },
+    data: { lastCandidateNumber: { increment: length } },
+    select: { lastCandidateNumber: true },
+  });
+  const firstNumber = lastCandidateNumber - length + 1;
+  const candidates = await db.candidate.createManyAndReturn({
+    data: applications.map((data, index) => ({
+      processId,
+      ordinalNumber: firstNumber + index,
+      ...(data.cvKey === null ? withoutFile : { status: 'AWAITING_DOWNLOAD' as const }),
+      source: 'ERECRUITER' as const,
+      externalProcessStatus: 'NOT_SENT' as const,
+      atsId: data.candidateId,
+      applicationSources: data.sources,
+      ...contactsOf(data),
+    })),
+    select: { id: true, ordinalNumber: true },
+  });
+  await db.atsApplication.createMany({
+    data: candidates.flatMap(({ id: candidateId, ordinalNumber }) => {
+      const data = applications[ordinalNumber - firstNumber];
+      return data ? [{ ...place, candidateId, externalId: data.id, ...columnsOf(data) }] : [];
+    }),
+  });
+  const facts = candidates.map(({ id: candidateId }) => ({ processId, candidateId }));
+  await recordAudits(db, actor, 'candidate.imported', facts);
+  return length;
+}
+
+const withoutFile = { status: 'NO_FILE_FOUND' as const, statusReason: 'candidate.no-cv' };
+
+function contactsOf({ firstName, lastName, email, phone }: AtsApplicationData) {
+  return { firstName, lastName, email, phone };
+}
+
+function columnsOf(data: AtsApplicationData) {
+  const { candidateId: externalCandidateId, stageId, cvKey, cvFileName } = data;
+  return { externalCandidateId, stageId, cvKey, cvFileName, contentHash: contentHash(data) };
+}
+
+/** @returns whether anything but the stage was different */
+async function updateApplication(
+  db: Db,
+  { recruitmentId }: AtsPlace,
+  row: KnownApplication,
+  data: AtsApplicationData,
+): Promise<boolean> {
+  const { candidate } = row;
+  const columns = { ...columnsOf(data), recruitmentId };
+  if (columns.contentHash === row.contentHash && row.recruitmentId === recruitmentId && !row.goneAt) {
+    if (row.stageId !== data.stageId) {
+      await db.atsApplication.update({ where: { id: row.id }, data: { stageId: data.stageId } });
+    }
+    return false;
+  }
+  await db.atsApplication.update({ where: { id: row.id }, data: { ...columns, goneAt: null } });
+  // An uploaded candidate keeps what the CV says.
+  if (candidate.source !== 'ERECRUITER') return false;
+  const { firstName, lastName, email, phone } = data;
+  await db.candidate.update({
+    where: { id: candidate.id },
+    data: {
+      // What the ATS leaves empty stays as the CV's reader filled it.
+      firstName: firstName ?? candidate.firstName,
+      lastName: lastName ?? candidate.lastName,
+      email: email ?? candidate.email,
+      phone: phone ?? candidate.phone,
+      applicationSources: data.sources,
+      atsId: data.candidateId,
+      ...statusAfterUpdate(row, data),
+    },
+  });
+  return true;
+}
+
+/** A candidate without a file waits for one that appeared; others are told of a new file once it is here. */
+function statusAfterUpdate({ candidate, downloadedCvKey }: KnownApplication, { cvKey }: AtsApplicationData) {
+  const { status } = candidate;
+  if (cvKey === null) return status === 'AWAITING_DOWNLOAD' ? withoutFile : {};
+  const waits = (status === 'NO_FILE_FOUND' || status === 'ERROR') && cvKey !== downloadedCvKey;
+  return waits ? { status: 'AWAITING_DOWNLOAD' as const, statusReason: null } : {};
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "ats_application" ADD COLUMN "cv_file_name" TEXT;
