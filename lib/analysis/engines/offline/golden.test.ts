@@ -12,6 +12,7 @@ import { heldOutCases } from '@/scripts/testing/analysis/golden/held-out';
 import { officeCases } from '@/scripts/testing/analysis/golden/office';
 import { proofCases } from '@/scripts/testing/analysis/golden/proof';
 import { schoolingCases } from '@/scripts/testing/analysis/golden/schooling';
+import { sentenceCases } from '@/scripts/testing/analysis/golden/sentences';
 import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
 import { wordingCases } from '@/scripts/testing/analysis/golden/wording';
 
@@ -28,6 +29,7 @@ const cases: GoldenCase[] = [
   ...listingCases,
   ...everydayWordCases,
   ...proofCases,
+  ...sentenceCases,
 ];
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };

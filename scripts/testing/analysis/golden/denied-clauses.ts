@@ -37,7 +37,7 @@ export const deniedClauseCases: GoldenCase[] = [
   [job('Keen to start in a shared service centre'), 'Experience in a shared service centre', 'NO_INFORMATION'],
   [job('Hoping to work with SAP one day'), 'SAP', 'NO_INFORMATION'],
   [work('Chciałbym poznać Kubernetes'), 'Kubernetes', 'NO_INFORMATION'],
-  [work('Planuję zdobyć uprawnienia UDT na wózki widłowe'), 'Uprawnienia UDT na wózki widłowe', 'NO_INFORMATION'],
+  [work('Planuję zdobyć uprawnienia UDT na wózki widłowe'), 'Uprawnienia UDT na wózki widłowe', 'NOT_MET'],
   [work('Chętnie nauczę się SAP'), 'Znajomość SAP', 'NO_INFORMATION'],
   // What only looks like one.
   [job('I did not design parts myself, but led the team that used SolidWorks'), 'SolidWorks', 'MET'],

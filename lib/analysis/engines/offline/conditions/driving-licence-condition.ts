@@ -48,7 +48,7 @@ function findLicences(cv: CvIndex): Held[] {
     const next = line.folded.trim().length <= match[0].length + 2 ? (cv.lines[index + 1]?.folded ?? '') : '';
     const own = categoriesIn(after);
     const strength = from >= 0 ? claimStrength(cv, from, from + 2) : 'plain';
-    if (strength === 'wish') return [];
+    if (strength === 'wish' || strength === 'learning') return [];
     const isNegated = strength === 'negated' || withdrawn.test(line.folded);
     return [{ line: index, categories: own.length > 0 ? own : categoriesIn(next), isNegated }];
   });
@@ -70,6 +70,8 @@ class DrivingLicenceCondition implements Condition {
       found.find(({ isNegated }) => !isNegated) ??
       found[0];
     const values = { categories: this.wanted.join(', ') || '–' };
+    const underWay = this.findLesson(cv);
+    if (!first && underWay >= 0) return this.learning(cv, [], underWay);
     if (!first)
       return {
         verdict: 'NO_INFORMATION',
@@ -82,17 +84,7 @@ class DrivingLicenceCondition implements Condition {
       return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: (texts) => texts('reasons.licenceNegated') };
     const held = found.filter(({ isNegated }) => !isNegated).flatMap(({ categories }) => categories);
     const { verdict, confidence } = this.compare(held);
-    const lesson = verdict === 'NOT_MET' ? this.findLesson(cv) : -1;
-    if (lesson >= 0) {
-      const lessons = [cv.quoteLine(lesson)].flatMap((quote) => quote ?? []);
-      const term = this.wanted.join(', ');
-      return {
-        verdict: 'PARTIALLY_MET',
-        confidence: 0.8,
-        quotes: [...quotes, ...lessons],
-        reason: (texts) => texts('reasons.termLearning', { term }),
-      };
-    }
+    if (verdict === 'NOT_MET' && underWay >= 0) return this.learning(cv, quotes, underWay);
     if (verdict === 'MET') return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceFound') };
     if (held.length === 0)
       return { verdict, confidence, quotes, reason: (texts) => texts('reasons.licenceUnnamed', values) };
@@ -101,6 +93,17 @@ class DrivingLicenceCondition implements Condition {
       confidence,
       quotes,
       reason: (texts) => texts('reasons.licenceOther', { ...values, held: held.join(', ') }),
+    };
+  }
+
+  private learning(cv: CvIndex, held: Finding['quotes'], line: number): Finding {
+    const term = this.wanted.join(', ');
+    const quotes = [...held, ...[cv.quoteLine(line)].flatMap((quote) => quote ?? [])];
+    return {
+      verdict: 'PARTIALLY_MET',
+      confidence: 0.8,
+      quotes,
+      reason: (texts) => texts('reasons.termLearning', { term }),
     };
   }
 

@@ -35,7 +35,8 @@ function stated(cv: CvIndex, claims: readonly Claim[]): Measured | null {
       const [from, to] = duration.start < at ? [duration.end, at] : [at, duration.start];
       const between = line.folded.slice(from, to);
       // "Java (5 lat), Python (2 lata)": a comma or bracket ends the scope of a duration.
-      const distance = /[;|]|\)|\.\s/.test(between) ? nearby : between.length + (between.includes(',') ? 30 : 0);
+      const isApart = /[;|]|\.\s/.test(between) || (duration.start < at && between.includes(')'));
+      const distance = isApart ? nearby : between.length + (between.includes(',') ? 30 : 0);
       const isBetter = !best || duration.months > best.duration.months;
       if (distance < nearby && (!best || distance < best.distance || (distance === best.distance && isBetter)))
         best = { duration, distance };

@@ -70,7 +70,7 @@ const deniedAfter =
   /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|no other (?:foreign )?languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
 const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
 
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
@@ -93,7 +93,7 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
       const level = said.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? said[0] : undefined);
       const isDenial = deniedAfter.test(folded.slice(end));
       const isStudied = section === 'education' || section === 'experience';
-      if (!isListed && !isDenial && (!level || isStudied)) return [];
+      if (!isListed && !isDenial && (!level || (isStudied && !level.exact))) return [];
       const to = level && !isDenial ? end + level.end : end;
       const mention = {
         language,

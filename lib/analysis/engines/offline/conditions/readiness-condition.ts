@@ -24,7 +24,7 @@ const topics: Topic[] = [
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/ },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|shift(?:s| work)|night shifts?|rotating)/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|shift(?:s| work)|night shifts?|rotating)/,
   },
   { words: /\b(?:nadgodzin\w*|overtime)/ },
   { words: /\b(?:dyzur\w*|on[- ]call)/ },
@@ -49,19 +49,20 @@ const positive =
 
 /** What the CV says of a topic: the token, and whether it refuses. */
 function stanceOn(cv: CvIndex, { words, shown, isCommon }: Topic): { line: number; isRefused: boolean } | null {
-  const stances = cv.lines.flatMap(({ folded, section, isHeading, start }, line) => {
-    const match = words.exec(folded) ?? shown?.exec(folded);
-    if (
-      !match ||
-      isHeading ||
-      section === 'interests' ||
-      /^\W*(?:zainteresowania|hobby|interests|\w*sk\w* )/.test(folded)
-    )
+  const found = (folded: string) =>
+    [words, shown].flatMap((pattern) => (pattern ? [...folded.matchAll(new RegExp(pattern, 'g'))] : []));
+  const places = cv.lines.flatMap((own, line) => found(own.folded).map((match) => ({ ...own, line, match })));
+  const stances = places.flatMap(({ folded, section, isHeading, start, line, match }) => {
+    if (isHeading || section === 'interests' || /^\W*(?:zainteresowania|hobby|interests|\w*sk\w* )/.test(folded))
       return [];
     const at = cv.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
     const from = (cv.firstTokenOf(line) ?? 0) + Math.max(0, at);
     const { before, after } = sentenceAround(cv, from, from + 1);
-    const sentence = `${before}${folded.slice(match.index, match.index + match[0].length)} ${after}`;
+    // "nie jest dla mnie problemem" is no refusal.
+    const sentence = `${before}${folded.slice(match.index, match.index + match[0].length)} ${after}`.replace(
+      /\b(?:nie|not|no) (?:\w+ ){0,4}problem\w*/g,
+      ' ',
+    );
     const isRefused = refusal.test(sentence);
     return isCommon && !isRefused && !positive.test(sentence) ? [] : [{ line, isRefused }];
   });

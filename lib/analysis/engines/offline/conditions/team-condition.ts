@@ -14,7 +14,7 @@ const leading =
 
 /** "kierowanie zespołem co najmniej 10 osób", "leading a team of at least 5 people". */
 const asked = new RegExp(
-  `\\b${leading}(?: \\w+){0,3} (?:${team}|${person}\\w*)\\b[^.;]{0,30}?\\b${count}(?:[- ]?\\+)?(?: |-)?(?:${person}|$|[^a-z]*$)\\w*|\\b${leading}(?: [\\w+]+){0,4} ${count}\\+?(?: |-)${person}\\w*`,
+  `\\b${leading}(?: \\w+){0,3} (?:${team}|${person}\\w*)\\b[^;]{0,30}?\\b${count}(?:[- ]?\\+)?(?: |-)?(?:${person}|$|[^a-z]*$)\\w*|\\b${leading}(?: [\\w+]+){0,4} ${count}\\+?(?: |-)${person}\\w*`,
 );
 const sizes = [
   new RegExp(`\\b${count}(?: |-)?(?:\\w+ )?${person}`, 'g'),
@@ -26,7 +26,7 @@ const leads = new RegExp(
   `zarzadza|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
 );
 const denied =
-  /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;
+  /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|not a (?:people )?manager|\bi work alone|pracuj\w* sam[ao]?\b|kieruje (?:nim|nia|nimi|zespolem) (?:ktos|inn|kolega|kolezanka|przelozon)|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;
 
 interface Team {
   line: number;
@@ -55,16 +55,16 @@ class TeamCondition implements Condition {
     const found = largestTeam(cv);
     const wanted = this.wanted;
     const quoted = (line: number) => [cv.quoteLine(line)].flatMap((quote) => quote ?? []);
+    const refusal = cv.lines.findIndex(({ folded }) => denied.test(folded));
+    if (refusal >= 0 && (!found || found.line === refusal)) {
+      const term = (denied.exec(cv.lines[refusal]?.folded ?? '')?.[0] ?? '').trim();
+      const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
+      return { verdict: 'NOT_MET', confidence: 0.85, quotes: quoted(refusal), reason };
+    }
     if (found && found.size > 1) {
       const verdict = found.size >= wanted ? 'MET' : 'PARTIALLY_MET';
       const reason: Finding['reason'] = (texts) => texts('reasons.teamSize', { found: found.size, wanted });
       return { verdict, confidence: 0.85, quotes: quoted(found.line), reason };
-    }
-    const refusal = cv.lines.findIndex(({ folded }) => denied.test(folded));
-    if (refusal >= 0) {
-      const term = (denied.exec(cv.lines[refusal]?.folded ?? '')?.[0] ?? '').trim();
-      const reason: Finding['reason'] = (texts) => texts('reasons.termNegated', { term });
-      return { verdict: 'NOT_MET', confidence: 0.85, quotes: quoted(refusal), reason };
     }
     const [piece] = parseTerms('zarządzanie zespołem').flat();
     const led = piece ? judgePiece(cv, piece, 'any') : null;

@@ -1,7 +1,8 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../cv/cv-index';
 import type { Claim } from '../cv/claim';
-import { findDenials, isDenied, quotesOf, searchPiece, type PieceFinding } from '../cv/search-piece.ts';
+import { findDenials, findWishes } from '../cv/search-denials.ts';
+import { isDenied, quotesOf, searchPiece, type PieceFinding } from '../cv/search-piece.ts';
 import { quotableTerm } from '../cv/quotable-term.ts';
 import { deniesWork } from '../cv/denial.ts';
 import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
@@ -47,6 +48,7 @@ function reasonOf(term: string, best: Claim, verdict: Verdict, coverage: number)
   if (verdict === 'MET') return (texts) => texts('reasons.termFound', values);
   if (coverage < enough) return (texts) => texts('reasons.termPartly', values);
   if (best.strength === 'learning') return (texts) => texts('reasons.termLearning', values);
+  if (best.strength === 'course') return (texts) => texts('reasons.termCourse', values);
   return (texts) => texts(best.strength === 'medium' ? 'reasons.termMedium' : 'reasons.termBasic', values);
 }
 
@@ -88,21 +90,33 @@ function deny(cv: CvIndex, piece: TermPiece, denials: Claim[], confidence: numbe
   return { verdict: 'NOT_MET', confidence, quotes, reason, claims: denials, term };
 }
 
+function missing({ label }: TermPiece): PieceJudgement {
+  const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: label });
+  return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [], term: label };
+}
+
 /** Judges one required thing without its details. */
 function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, proof: RequiredProof): PieceJudgement {
   const found = searchPiece(cv, piece);
   const denials = proof === 'work' ? deniedAtWork(cv, found) : [];
   if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.claims[0];
-  const isPositive = best !== undefined && !isDenied(best) && found.coverage >= enough;
+  const isPositive =
+    best !== undefined &&
+    !isDenied(best) &&
+    found.coverage >= enough &&
+    (proof !== 'work' || best.strength === 'strong' || isInWork(cv, best));
   const parts = isPositive ? { share: 0, claims: [] } : findDenials(cv, piece);
   if (parts.share >= deniedShare) return deny(cv, piece, parts.claims, 0.75);
   // A denial must cover the whole thing, not a single word of it.
   const isTooLittle = best?.strength === 'negated' ? found.coverage < enough : found.coverage < some;
   if (!best || isTooLittle) {
-    const reason: Finding['reason'] = (texts) => texts('reasons.termMissing', { term: piece.label });
-    return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [], term: piece.label };
+    // Who plans to get a certificate does not have it.
+    const wishes = proof === 'permit' ? findWishes(cv, piece) : [];
+    return wishes.length > 0 ? deny(cv, piece, wishes, 0.7) : missing(piece);
   }
+  if (proof === 'permit' && found.coverage < enough && !found.claims.some((claim) => isPermit(cv, claim)))
+    return missing(piece);
   const graded = gradeClaim(best, found.coverage, level, proof);
   const isLowered = graded === 'MET' && isUnproven(cv, piece, found, level, proof);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
@@ -131,10 +145,11 @@ export function judgePiece(
   proof: RequiredProof = 'any',
 ): PieceJudgement {
   const itself = judgeItself(cv, piece, level, proof);
-  const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, level, proof));
+  const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, 'any', proof));
   const best = bestFinding(details);
   const limit = details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   if (!best || itself.verdict === 'NOT_MET') return itself;
+  if (itself.verdict === 'NO_INFORMATION' && details.every(({ verdict }) => verdict === 'NOT_MET')) return best;
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
   if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
   if (itself.verdict === 'MET' || best.verdict !== 'MET') return itself;
@@ -148,6 +163,9 @@ function partly(found: PieceJudgement, limit: PieceJudgement | undefined): Piece
   return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
 }
 
+/** "MS Project or similar programs", "ani inny ERP": the others are denied too. */
+const deniesAll = /\b(?:similar|any other|anything like|podobn|inn(?:ym|ych|ymi|ego|y|e)\b|żadn|zadn)/i;
+
 /** The best of alternative findings. A denial of one says nothing about the others. */
 export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
   const sorted = findings.toSorted(
@@ -155,7 +173,7 @@ export function bestFinding<T extends Finding>(findings: readonly T[]): T | unde
       rank.indexOf(first.verdict) - rank.indexOf(second.verdict) || second.confidence - first.confidence,
   );
   const [best] = sorted;
-  const isDenied = best?.verdict === 'NOT_MET';
+  const isDenied = best?.verdict === 'NOT_MET' && !best.quotes.some(({ quote }) => deniesAll.test(quote));
   return isDenied ? (sorted.find(({ verdict }) => verdict === 'NO_INFORMATION') ?? best) : best;
 }
 

@@ -19,7 +19,7 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
   if (!line || !last || claim.strength === 'strong' || isInWork(cv, claim)) return false;
   const after = line.folded.slice(last.end - line.start);
   if (
-    /^\s*(?:\((?!\s*(?:podstaw|basic))|with\b|z\b|w tym\b|including\b)|\b(?:\d+ (?:lat|year)|od (?:19|20)\d\d|since (?:19|20)|na co dzien|codzien|daily|every day|cswe|cswp)/.test(
+    /^\s*(?:\((?!\s*(?:podstaw|basic))|:\s*\w|with\b|z\b|w tym\b|including\b)|\b(?:\d+ (?:lat|year)|od (?:19|20)\d\d|since (?:19|20)|na co dzien|codzien|daily|every day|cswe|cswp)/.test(
       after,
     )
   )

@@ -1,7 +1,7 @@
 import type { ClaimStrength } from './claim';
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
-import { findReservation, isLapsed } from './reservation.ts';
+import { findReservation, isTakenBack } from './reservation.ts';
 import { textBetween } from './text-between.ts';
 
 const basicWord = /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
@@ -66,11 +66,18 @@ function gradeOf(cv: CvIndex, words: Nearby[]): ClaimStrength | null {
 
 /** How the CV claims the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */
 export function claimStrength(cv: CvIndex, from: number, to: number): ClaimStrength {
+  const key = `${from}-${to}`;
+  const known = cv.strengths.get(key) ?? findStrength(cv, from, to);
+  cv.strengths.set(key, known);
+  return known;
+}
+
+function findStrength(cv: CvIndex, from: number, to: number): ClaimStrength {
   const line = cv.tokens[from]?.line ?? 0;
   if (findDenial(cv, from) !== null) return 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
-  if (isLapsed(cv, from, to)) return 'negated';
+  if (isTakenBack(cv, from, to)) return 'negated';
   const reservation = findReservation(cv, from, to);
   if (reservation) return reservation;
   return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';

@@ -6,6 +6,7 @@ import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
+import type { ClaimStrength } from './claim';
 import { monthIndex, monthsCovered } from './date-ranges.ts';
 import { withLabels } from './labelled-lines.ts';
 import { findPositions, type Position } from './positions.ts';
@@ -81,6 +82,8 @@ export class CvIndex {
   readonly referenceMonth: number;
   /** A shorter line was ended by its author, not by the margin. */
   readonly marginAt: number;
+  /** Claims judged before, by their tokens. */
+  readonly strengths = new Map<string, ClaimStrength>();
   private readonly byWord = new Map<string, number[]>();
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();

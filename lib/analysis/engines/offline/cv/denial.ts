@@ -10,11 +10,11 @@ const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though'
 const englishVerb =
   /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
 const lacking =
-  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
+  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|hands|practical|contact|exposure|working|production|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
@@ -33,6 +33,8 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'nie') return isDeniable(nextVerb(cv, at));
   if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && (distance <= 4 || lacking.test(nextWord));
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
+  if (cue.folded === 'poza')
+    return distance === 1 && /^(?:wylacznie|tylko|calkiem|stale)$/.test(cv.tokens[at - 1]?.folded ?? '');
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') {
@@ -144,11 +146,15 @@ export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
 }
 
 const workVerb =
-  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure)/;
+  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
+
+/** Before the present job, which may be one. */
+const earlier = /\b(?:wczesniej|przedtem|previously|before that|earlier)\b/;
 
 /** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */
 export function deniesWork(cv: CvIndex, from: number, to: number): boolean {
   const { before, after } = sentenceAround(cv, from, to);
   const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
-  return first !== undefined && last !== undefined && workVerb.test(before + cv.foldedFrom(first, last) + after);
+  if (first === undefined || last === undefined || earlier.test(before)) return false;
+  return workVerb.test(before + cv.foldedFrom(first, last) + after);
 }

@@ -64,7 +64,11 @@ function sentenceSpan({ text, start }: SectionLine, at: number): Position['span'
 
 /** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job. */
 const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number): boolean =>
-  isOpen && count === 1 && start > 15 && /^(?:od|since|from)\b/.test(folded.slice(start));
+  isOpen &&
+  count === 1 &&
+  start > 15 &&
+  !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
+  /^(?:od|since|from)\b/.test(folded.slice(start));
 
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   return lines.flatMap((line, index) => {

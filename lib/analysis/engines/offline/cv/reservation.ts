@@ -6,12 +6,16 @@ import { sentenceAround } from './sentence.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
 const wish =
-  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:pracy|posady|stanowiska)|looking for (?:a |an )?(?:job|position|role|work)|exam for)\b/;
+  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|marze o|marzy mi sie|pragne|mam (?:zamiar|nadzieje)|(?:planuje|planujac) (?:\w+c|kurs\w*|egzamin\w*|nauk[ei]|szkoleni\w*|studia)|chetnie (?:poznam|naucze|popracuj\w+|zajm\w+|rozpoczn\w+|zdob\w+|sprobuj\w+|podejm\w+)|zapis\w+ (?:sie )?na (?:kurs\w*|szkoleni\w*|studia)|(?:would|d) (?:like|love) to|(?:want|wish|hope|hoping|keen|eager|intend|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:pracy|posady|stanowiska)|looking for (?:a |an )?(?:job|position|role|work)|exam for|(?:cel|objective|goal|aim)(?: zawodowy)? (?=praca|to|position|job))\b/;
 /** Someone who wants to use or continue a thing already knows it. */
 const hasAlready =
   /\b(?:wykorzyst\w*|moj\w*|swoj\w*|dalej|nadal|dalsz\w*|rozwija\w*|kontynu\w*|poglebi\w*|use|using|apply|my|further|continue|keep|bring|deepen|grow)\b/;
 const wishAfter =
-  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|planowan\w+|zamierzam|would like|planned|want to|hope to|zapisan\w+|mysle dopiero)\b/;
+  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|zamierzam|would like|planned|want to|hope to|zapisan\w+|mysle dopiero)\b/;
+
+/** A course that has not begun. */
+const ahead =
+  /\b(?:zapisan[aey]?|zapisalem|zapisalam|enrolled|signed up)\b|\bstart (?:w|in) \w+|\b(?:starts|begins|zaczyna sie) (?:in|w)\b/;
 
 const underWay =
   /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under way|underway|in progress|ongoing|ucze sie|uczac sie|studying for|preparing for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero|\d+ \w+|w (?:styczni|lut|marc|kwietni|maj|czerwc|lipc|sierpni|wrzesni|pazdzierni|listopad|grudni)\w*)|exams? (?:is |are )?(?:booked|planned|scheduled|in (?:\w+ )?20)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|zdan\w+ \d+ z \d+|passed \d+ of \d+|aplikant\w*|kandydat\w* na)\b/;
@@ -28,7 +32,7 @@ const teaching =
 const school =
   /\b(?:(?:na|ze|w trakcie) studi\w+|na uczelni|na zajeciach|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|prac\w+ dyplomow\w+|tylko teori\w+|teoretyczn\w+|in theory|theory only)\b/;
 const unpractised =
-  /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|(?:w pracy|w praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa)\b/;
+  /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|(?:w pracy|w praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa|(?:only )?(?:read|heard) (?:about|of)|(?:tylko|jedynie) (?:czytal|slysz)\w+|z obserwacji|widzial\w+)\b/;
 const leisure =
   /\b(?:hobby\w*|po godzinach|po pracy|w wolnych chwilach|w weekendy|at weekends|in my (?:free|spare) time|for fun|prywatnie|amatorsk\w+|my own flat|as a hobby)\b/;
 
@@ -60,7 +64,8 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
   const clause = clauseBefore(cv, from)
     .map(({ folded }) => folded)
     .join(' ');
-  if ((wish.test(clause) && !hasAlready.test(clause)) || wishAfter.test(itemAfter)) return 'wish';
+  const isWish = wish.test(clause) && !hasAlready.test(clause);
+  if (isWish || wishAfter.test(itemAfter) || ahead.test(after.slice(0, reach))) return 'wish';
   if (underWay.test(itemBefore) || underWay.test(itemAfter)) return 'learning';
   if (isLesson(cv, from, to)) return 'course';
   const line = cv.lines[cv.tokens[from]?.line ?? 0];
@@ -68,9 +73,16 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
 }
 
 const lapsed =
-  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nieaktualn\w+|stracil\w* waznosc|expired|lapsed|invalid|revoked|suspended)\b/;
+  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nieaktualn\w+|stracil\w* waznosc|expired|lapsed|invalid|revoked|suspended|oblan\w+|niezdan\w+|failed|not passed)\b/;
 
-/** "Kod 95 wygasł w 2021": what is no longer valid. */
-export function isLapsed(cv: CvIndex, from: number, to: number): boolean {
-  return lapsed.test(sentenceAround(cv, from, to).itemAfter);
+/** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
+const notOwn =
+  /^\W*(?:nigdy|never|nie|not at all|wcale)\W*$|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:zajmuj\w+|zajmowal\w*|robi|robil\w*|prowadzi|wykonuje|kieruje|odpowiada) (?:sie )?(?:\w+ ){0,3}(?:ktos|kto inny|inn[aey] |inny|osobny|zewnetrzn\w+ (?:firma|biuro)|przelozon[aey]|kolezanka|kolega|szef\w*)\b|\b(?:przelozona|przelozony|kolezanka|kolega|inny dzial|osobny zespol|zewnetrzna firma|ktos inny) (?:\w+ ){0,2}(?:robi|prowadzi|zajmuje|wystepuje|wykonuje|robil\w*)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+const butNot =
+  /^[^.;]{0,40}\b(?:ale|lecz|but)\b[^.;]{0,30}\b(?:tej (?:funkcji|roli)|tego|(?:that|this) (?:role|function|myself)|it)\b[^.;]{0,20}\b(?:nie|never|not)\b/;
+
+/** "Kod 95 wygasł w 2021", "wspieram IOD, ale sam tej funkcji nie pełniłem". */
+export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
+  const { after, itemAfter } = sentenceAround(cv, from, to);
+  return lapsed.test(itemAfter) || butNot.test(after) || notOwn.test(after.slice(0, reach));
 }

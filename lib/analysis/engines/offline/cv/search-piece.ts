@@ -1,6 +1,8 @@
 import type { Quote } from '@/lib/analysis/schemas';
+import type { Phrase } from '../lexicon/lexicon';
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
+import { wordMatch } from '../text/compare-words.ts';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Claim, ClaimStrength } from './claim';
 import { isCompanyName } from './claim-place.ts';
@@ -61,7 +63,8 @@ const preference: ClaimStrength[] = [
 ];
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
-function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
+/** A place with how the CV claims it; a denial is part of the place. */
+export function toClaim(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Claim {
   const strength = claimStrength(cv, from, to);
   // Include the negation in the quote; it may be on the previous line.
   const isDenial = strength === 'negated' || strength === 'unpaid';
@@ -99,17 +102,39 @@ function claimsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): 
   const claims = hits.map((hit) => ({ claim: toClaim(cv, hit), isName: hit.phrase.names.has(group) }));
   const names = claims.filter(({ isName }) => isName);
   const isDeniedItself = names.length > 0 && names.every(({ claim }) => isDenied(claim));
-  const kept = (isDeniedItself ? names : claims)
+  // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
+  const kept = (isDeniedItself ? names : claims.filter(({ claim, isName }) => isName || !isDenied(claim)))
     .map(({ claim }) => claim)
     .filter(({ strength, line }) => strength !== 'wish' && !cv.lines[line]?.isHeading)
     .filter((claim) => isIndustry(group) || !isCompanyName(cv, claim));
   return sortClaims(cv, gradedAlike(cv, kept));
 }
 
+/** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
+function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
+  const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
+  const isWithin = (hit: PhraseHit) =>
+    hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
+  const claimsOf = (found: PhraseHit[]) =>
+    sortClaims(
+      cv,
+      gradedAlike(
+        cv,
+        found.map((hit) => toClaim(cv, hit)),
+      ),
+    ).filter(({ strength }) => strength !== 'wish');
+  const own = claimsOf(hits.filter((hit) => hit.phrase === phrase));
+  if (own.length > 0) return { coverage: 1, claims: own };
+  const wider = claimsOf(hits.filter((hit) => hit.phrase.names.size > 0 && isWithin(hit)));
+  return { coverage: wider.length > 0 ? relatedCoverage : 0, claims: wider };
+}
+
 function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
+  const phrase = piece.concepts[index]?.phrase;
+  if (phrase?.names.size === 0) return searchNarrower(cv, phrase);
   for (const [place, group] of groupsOf(piece, index).entries()) {
     const claims = claimsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
-    if (claims.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, claims };
+    if (claims.length > 0) return { coverage: place === 0 || isIndustry(group) ? 1 : relatedCoverage, claims };
   }
   return { coverage: 0, claims: [] };
 }
@@ -168,19 +193,8 @@ function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   return { coverage: best.weight / Math.max(total, 1), claims: sortClaims(cv, claims) };
 }
 
-/** Places that deny a part of what is required; who denies the wider thing denies the narrower too. */
-export function findDenials(cv: CvIndex, { core }: TermPiece): { share: number; claims: Claim[] } {
-  const denied = core.map((word) =>
-    cv.findWord(word).flatMap(({ token, quality }) => {
-      const claim = toClaim(cv, { from: token, to: token + 1, quality });
-      return claim.strength === 'negated' ? [claim] : [];
-    }),
-  );
-  return {
-    share: denied.filter((claims) => claims.length > 0).length / Math.max(1, core.length),
-    claims: denied.flat(),
-  };
-}
+/** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
+const nearlyAll = 0.7;
 
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
@@ -197,7 +211,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
     words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
   // The most specific term first: for "programista Java" the jobs and lines with Java.
-  const size = (index: number) => Math.min(...groupsOf(piece, index).map(lexiconGroupSize));
+  const size = (index: number) => Math.min(Infinity, ...groupsOf(piece, index).map(lexiconGroupSize));
   const ranked = concepts
     .map(({ claims }, index) => ({
       claims,
@@ -211,6 +225,13 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
       (first, second) =>
         Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
     );
+  if (ranked.length === 0 && piece.core.length > 1) {
+    const found = searchWords(
+      cv,
+      piece.core.map((token) => ({ token, weight: 1 })),
+    );
+    return found.coverage >= nearlyAll ? { ...found, main: found.claims } : { coverage: 0, claims: [], main: [] };
+  }
   return {
     coverage: ranked.length > 0 ? covered / total : 0,
     claims: ranked.flatMap(({ claims }) => claims),

@@ -53,5 +53,4 @@ export const constructionEngineering = [
   'lotnictwo|aviation|aerospace|mechanik lotniczy|Part-145|aircraft',
   'motoryzacja|automotive|branża motoryzacyjna|automotive industry|przemysł motoryzacyjny|branża automotive',
   'branża farmaceutyczna|pharmaceutical|farmaceutyczny|pharma|przemysł farmaceutyczny|pharmaceutical industry',
-  'FMCG|dobra szybkozbywalne|fast moving consumer goods',
 ];

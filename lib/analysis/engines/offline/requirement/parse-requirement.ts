@@ -53,7 +53,11 @@ function withoutDurations(clause: string): { text: string; months: number } {
 
 function requiredProof(folded: string, isExperience: boolean): RequiredProof {
   if (isExperience) return 'work';
-  return /\buprawnien|\budt\b|licen[cs]e\b/.test(folded) ? 'permit' : 'any';
+  return /\buprawnien|\budt\b|licen[cs]e\b|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/.test(
+    folded,
+  )
+    ? 'permit'
+    : 'any';
 }
 
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;

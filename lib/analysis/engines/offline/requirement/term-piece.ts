@@ -1,5 +1,6 @@
 import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
+import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 import { isFiller, isGeneric } from './word-classes.ts';
 
@@ -22,7 +23,7 @@ export interface TermPiece {
 }
 
 const genericWeight = 0.4;
-/** A word beside a known term ("klient korporacyjny") narrows it; its absence alone does not prevent a match. */
+/** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
 const modifierWeight = 0.4;
 
 /** "Microservices architecture": beside a specific term, a common word only narrows it. */
@@ -45,10 +46,15 @@ function labelOf(text: string, kept: Token[]): string {
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const hits = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {
     const only = tokens[from];
-    return phrase.names.size > 0 && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
+    // A name of several words that only proves its group ("SAP MM") is asked for itself.
+    const isAsked = phrase.names.size > 0 || phrase.words.length > 1;
+    return isAsked && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
   });
-  const isCovered = (index: number) => hits.some(({ from, to }) => index >= from && index < to);
-  const rest = tokens.filter((token, index) => !isCovered(index) && !isFiller(token));
+  // "Managing construction projects": a word within a term that is not of it narrows it.
+  const isOf = (token: Token, { phrase }: PhraseHit) => phrase.words.some((word) => wordMatch(word, token) > 0);
+  const isCovered = (token: Token, index: number) =>
+    hits.some((hit) => index >= hit.from && index < hit.to && (isOf(token, hit) || hit.phrase.exact));
+  const rest = tokens.filter((token, index) => !isCovered(token, index) && !isFiller(token));
   const words =
     hits.length > 0
       ? rest
@@ -56,7 +62,7 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
           .map((token) => ({ token, weight: modifierWeight }))
       : rest.map((token) => ({ token, weight: isGeneric(token) ? genericWeight : 1 }));
   const concepts = hits.map((hit) => ({ phrase: hit.phrase, weight: conceptWeight(tokens, hit, hits.length) }));
-  const kept = tokens.filter((token, index) => isCovered(index) || !isFiller(token));
+  const kept = tokens.filter((token, index) => isCovered(token, index) || !isFiller(token));
   const [first] = kept;
   if (!first) return null;
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));

@@ -19,7 +19,7 @@ tools tool software program programs language languages framework frameworks tec
 komercyjny komercyjne komercyjna zawodowy zawodowe zawodowa zawodowego stażu staż nasz nasze ci ty potrafisz potrafi masz ma znasz zna umiesz umie osoba osoby you your we our someone who can able level
 warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantage asset nice konieczność bezwzględnie jednocześnie
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
-moduł modułu moduły module modules klasa klasy approx około higher above wyżej wyższy pełnienie funkcji rola roli szczególności codzienny codzienna codzienne daily regular użytkowanie obcy obce obcego foreign drugi second
+moduł modułu moduły module modules klasa klasy approx około higher above wyżej wyższy pełnienie funkcji rola roli szczególności codzienny codzienna codzienne daily regular użytkowanie obcy obce obcego foreign drugi second samodzielny samodzielna samodzielne samodzielnie independently independent odpowiedzialność odpowiedzialny responsibility responsible klas
 `;
 
 /** Common words: they support a match but never prove it. */

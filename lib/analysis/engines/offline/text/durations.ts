@@ -22,6 +22,7 @@ const compoundPatterns: [pattern: string, months: number][] = [
   ['dziesiecioletni\\w*', 120],
   ['pietnastoletni\\w*', 180],
   ['dwudziestoletni\\w*', 240],
+  ['(?:a )?decade|dekad[aey]', 120],
   // "Many years" usually means about five.
   ['wieloletni\\w*|kilkuletni\\w*|several years|many years', 60],
 ];
@@ -41,7 +42,7 @@ const bareYear =
   /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|at least|over|a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
 
 /** Quick check: most lines name no unit of time. */
-const anyUnit = /lat|letni|rok|rocz|year|yrs|mies|mont|mth/;
+const anyUnit = /lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
 
 /** Looks like a duration but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;

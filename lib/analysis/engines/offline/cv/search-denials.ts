@@ -1,0 +1,49 @@
+import type { PhraseHit } from '../lexicon/find-phrases';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Claim } from './claim';
+import type { CvIndex } from './cv-index';
+import { deniesWork } from './denial.ts';
+import { toClaim } from './search-piece.ts';
+
+function deniedHits(cv: CvIndex, hits: readonly Pick<PhraseHit, 'from' | 'to' | 'quality'>[]): Claim[] {
+  return hits.map((hit) => toClaim(cv, hit)).filter(({ strength }) => strength === 'negated');
+}
+
+/** Places that only wish for what is required. */
+export function findWishes(cv: CvIndex, { core }: TermPiece): Claim[] {
+  const hits = core.flatMap((word) => cv.findWord(word));
+  const claims = hits.map(({ token, quality }) => toClaim(cv, { from: token, to: token + 1, quality }));
+  return claims.filter(({ strength }) => strength === 'wish');
+}
+
+/** Denials of the work in a wider thing: "księgowością się nie zajmowałem" for the ledgers of a company. */
+function deniedWider(cv: CvIndex, { concepts }: TermPiece): Claim[] {
+  return concepts.flatMap(({ phrase: { names, proves } }) =>
+    [...proves]
+      .filter((group) => !names.has(group))
+      .flatMap((group) =>
+        deniedHits(
+          cv,
+          (cv.groupHits.get(group) ?? []).filter((hit) => hit.phrase.names.has(group)),
+        ),
+      )
+      .filter(({ from, to }) => deniesWork(cv, from, to)),
+  );
+}
+
+/** Places that deny a part of what is required; who denies the wider thing denies the narrower too. */
+export function findDenials(cv: CvIndex, piece: TermPiece): { share: number; claims: Claim[] } {
+  const wider = deniedWider(cv, piece);
+  if (wider.length > 0) return { share: 1, claims: wider };
+  const { core } = piece;
+  const denied = core.map((word) =>
+    deniedHits(
+      cv,
+      cv.findWord(word).map(({ token, quality }) => ({ from: token, to: token + 1, quality })),
+    ),
+  );
+  return {
+    share: denied.filter((claims) => claims.length > 0).length / Math.max(1, core.length),
+    claims: denied.flat(),
+  };
+}
