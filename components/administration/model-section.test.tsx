@@ -18,7 +18,11 @@ const settings: ModelSettingsDto = {
   key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
 };
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: (page: string) => push(page) }),
+  usePathname: () => '/administration',
+}));
 
 afterEach(() => sharedQueryClient().clear());
 
@@ -42,6 +46,7 @@ function renderForm(respond: (sent: Sent) => Response) {
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
+        <a href="/processes">Processes</a>
         <ModelSettingsForm settings={settings} onSaved={onSaved} />
       </QueryProvider>
     </BannerProvider>,
@@ -101,6 +106,29 @@ test('after a save of somebody else their version is loaded, or overwritten', as
   await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
   expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"v3"', '*']);
+});
+
+test('unsaved input is not left by a link without a question; saved input is', async () => {
+  const { user } = renderForm(() => jsonResponse(200, settings));
+  const left = jest.fn((event: MouseEvent) => event.preventDefault());
+  const link = screen.getByRole('link', { name: 'Processes' });
+  link.addEventListener('click', left);
+  await user.click(link);
+  expect(left).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.click(link);
+  expect(left).toHaveBeenCalledTimes(1);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(push).not.toHaveBeenCalled();
+  await user.click(link);
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(push).toHaveBeenCalledWith('/processes');
+
+  await user.click(save());
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  await user.click(link);
+  expect(left).toHaveBeenCalledTimes(2);
 });
 
 test('the use of models is listed by month and process', () => {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { useFormResolver } from '@/components/ui/form-resolver';
@@ -65,6 +66,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
 
   return (
     <form noValidate onSubmit={submit(`"v${settings.version}"`)} className="flex flex-col gap-6 px-4 pb-4">
+      <LeaveGuard active={form.formState.isDirty && !save.isPending} />
       <fieldset disabled={save.isPending} className="flex min-w-0 flex-col gap-5">
         <ModelFields form={form} settings={settings} />
       </fieldset>

@@ -26,7 +26,8 @@ const failing: [Fault, ErrorCode][] = [
 ];
 test.each(failing)('%j fails this candidate alone: %s', async (fault, code) => {
   const { judge, candidate, process } = await setUpModelRun();
-  server.fail(fault, { times: 2 });
+  // An answer that is cut off is asked for in parts, down to a single criterion.
+  server.fail(fault, { times: 10 });
   expect(await judge()).toEqual({ outcome: 'stopped' });
   expect(await candidate()).toMatchObject({ status: 'ERROR' });
   expect((await process()).status).toBe('ACTIVE');

@@ -104,6 +104,22 @@ test('quotes invented twice leave the criterion without information, with the re
   expect(server.asked).toHaveLength(2);
 });
 
+test('an answer that does not fit is asked for in parts, each with the whole CV, and all of it is counted', async () => {
+  const { judge, save, candidate } = await setUpModelRun();
+  server.fail({ kind: 'truncated' }, { times: 20, when: ({ criteria }) => criteria.length > 2 });
+  expect(await judge()).toEqual({ outcome: 'judged' });
+  await save();
+  const answered = server.asked.filter(({ criteria }) => criteria.length <= 2);
+  const { analysis } = await candidate();
+  const asked = analysis?.verdicts.filter(({ criterion }) => criterion.kind !== 'BUDGET') ?? [];
+  expect(asked.length).toBeGreaterThan(2);
+  expect(answered.flatMap(({ criteria }) => criteria)).toHaveLength(asked.length);
+  expect(new Set(server.asked.map(({ sentences }) => JSON.stringify(sentences))).size).toBe(1);
+  expect(asked.some(({ verdict }) => verdict === 'MET')).toBe(true);
+  const row = await database().analysis.findFirstOrThrow({ orderBy: { finishedAt: 'desc' } });
+  expect(row.inputTokens).toBe(server.asked.reduce((sum, one) => sum + one.inputTokens, 0));
+});
+
 test('an order in the CV changes neither what is asked nor the score', async () => {
   const order = /zignoruj|spełnione/i;
   // A model that would obey, and otherwise finds nothing.

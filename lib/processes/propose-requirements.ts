@@ -35,9 +35,9 @@ export async function proposeRequirements(
   if (process.status === 'ARCHIVED') throw new AppError('process.archived');
   const settings = await modelOf(process);
   if (!settings) throw new AppError('model.not-set-up');
-  const { requirements, usage } = await splitWithModel(settings, description);
+  const { requirements, isCut, usage } = await splitWithModel(settings, description);
   const { inputTokens, cachedTokens, outputTokens, costMicros } = usage;
   await database().modelUse.create({ data: { processId, inputTokens, cachedTokens, outputTokens, costMicros } });
-  if (!requirements) throw new AppError('model.bad-answer');
+  if (!requirements) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');
   return checkProposals(requirements, description);
 }

@@ -13,6 +13,8 @@ const firstSeed = 20_261_122;
 export interface ModelAnswer {
   /** Null: the answer was not of the shape that was asked for. */
   verdicts: ModelVerdict[] | null;
+  /** The answer did not fit into what the model may say at once. */
+  isCut: boolean;
   /** The answer as it came, to be shown to the model in a repair. */
   text: string;
   usage: ModelUsage;
@@ -46,6 +48,8 @@ export interface ObjectQuestion<T> {
 export interface ObjectAnswer<T> {
   /** Null: the answer was not of the shape that was asked for. */
   value: T | null;
+  /** It did not fit into what the model may say at once. */
+  isCut: boolean;
   text: string;
   usage: ModelUsage;
 }
@@ -79,12 +83,13 @@ export async function askForObject<T>(
         openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
       },
     });
-    return { value: output, text, usage: usageOf(totalUsage, settings) };
+    return { value: output, isCut: false, text, usage: usageOf(totalUsage, settings) };
   } catch (error) {
     const failure = modelError(error);
     if (failure) throw failure;
-    const { usage, text } = error as NoObjectGeneratedError;
-    return { value: null, text: text ?? '', usage: usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 } };
+    const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
+    const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
+    return { value: null, isCut: finishReason === 'length', text, usage: spent };
   }
 }
 

@@ -45,14 +45,12 @@ export function failureCode(statusCode: number, code: string, message: string): 
 /**
  * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
  *
- * @returns null when the model answered something that is no such object, which one repair may mend
+ * @returns null when the model answered something that is no such object: cut off, or what one repair may mend
  */
 export function modelError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (NoObjectGeneratedError.isInstance(error)) {
-    if (error.finishReason === 'content-filter') return new AppError('model.refused');
-    // A repair would be cut off as well.
-    return error.finishReason === 'length' ? new AppError('model.too-long') : null;
+    return error.finishReason === 'content-filter' ? new AppError('model.refused') : null;
   }
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);

@@ -63,7 +63,8 @@ export interface ModelQuestion {
 
 /**
  * Judges with a model behind an OpenAI-compatible API: one call for a CV, and one more that repairs what our own checks
- * refuse. A budget is arithmetic and stays with the built-in engine.
+ * refuse. Where an answer does not fit, the criteria are asked in parts. A budget is arithmetic and stays with the built-in
+ * engine.
  */
 export class OpenAiEngine implements JudgingEngine {
   readonly name = 'openai';
@@ -119,6 +120,7 @@ export class OpenAiEngine implements JudgingEngine {
     const ground = (verdicts: ModelVerdict[]) => runGround({ cv, masking, verdicts, count: criteria.length });
     const send = (sent: ModelMessage[]) => this.send(this.settings, instructions, sent, run);
     const first = await send(messages);
+    if (first.isCut) return this.askInParts(input, first.usage);
     const groundings = await ground(first.verdicts ?? []);
     const problems = problemsOf(groundings);
     if (problems.length === 0) return this.result(criteria, groundings, locale, first.usage);
@@ -128,6 +130,17 @@ export class OpenAiEngine implements JudgingEngine {
     if (!first.verdicts && !repair.verdicts) throw new AppError('model.bad-answer');
     const all = await ground(repaired(first.verdicts ?? [], groundings, repair.verdicts ?? []));
     return this.result(criteria, all, locale, addUsage(first.usage, repair.usage));
+  }
+
+  /** The answer did not fit: half of the criteria at a time, each with the whole CV. `spent`: on the answer cut off. */
+  private async askInParts(input: JudgeInput, spent: ModelUsage): Promise<JudgingResult> {
+    const { criteria } = input;
+    if (criteria.length < 2) throw new AppError('model.too-long');
+    const middle = Math.ceil(criteria.length / 2);
+    const first = await this.ask({ ...input, criteria: criteria.slice(0, middle) });
+    const second = await this.ask({ ...input, criteria: criteria.slice(middle) });
+    const usage = [first.usage, second.usage].reduce(addUsage, spent);
+    return { judgements: [...first.judgements, ...second.judgements], usage };
   }
 
   private result(

@@ -35,11 +35,11 @@ export type ProposedRequirement = z.infer<typeof proposedSchema>['requirements']
 export async function splitWithModel(
   settings: ModelSettings,
   description: string,
-): Promise<{ requirements: ProposedRequirement[] | null; usage: ModelUsage }> {
+): Promise<{ requirements: ProposedRequirement[] | null; isCut: boolean; usage: ModelUsage }> {
   const { text } = await runPrepareDescription({ description });
   const content = descriptionPrompt(text);
   const timeoutSeconds = Math.min(settings.timeoutSeconds, longestWaitSeconds);
-  const { value, usage } = await withinLimits(settings, splitPrompt.length + content.length, () =>
+  const { value, isCut, usage } = await withinLimits(settings, splitPrompt.length + content.length, () =>
     askForObject(
       { ...settings, timeoutSeconds },
       {
@@ -50,5 +50,5 @@ export async function splitWithModel(
       },
     ),
   );
-  return { requirements: value?.requirements ?? null, usage };
+  return { requirements: value?.requirements ?? null, isCut, usage };
 }
