@@ -46,7 +46,7 @@ function renderForm(respond: (sent: Sent) => Response) {
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
-        <a href="/processes">Processes</a>
+        <a href="/elsewhere">Elsewhere</a>
         <ModelSettingsForm settings={settings} onSaved={onSaved} />
       </QueryProvider>
     </BannerProvider>,
@@ -111,7 +111,7 @@ test('after a save of somebody else their version is loaded, or overwritten', as
 test('unsaved input is not left by a link without a question; saved input is', async () => {
   const { user } = renderForm(() => jsonResponse(200, settings));
   const left = jest.fn((event: MouseEvent) => event.preventDefault());
-  const link = screen.getByRole('link', { name: 'Processes' });
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
   link.addEventListener('click', left);
   await user.click(link);
   expect(left).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ test('unsaved input is not left by a link without a question; saved input is', a
   expect(push).not.toHaveBeenCalled();
   await user.click(link);
   await user.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(push).toHaveBeenCalledWith('/processes');
+  expect(push).toHaveBeenCalledWith('/elsewhere');
 
   await user.click(save());
   expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
