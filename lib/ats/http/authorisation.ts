@@ -20,6 +20,8 @@ export interface TokenRequest {
 }
 
 const maxTokenBytes = 64 * 1024;
+/** Others wait meanwhile, in a transaction each. */
+const maxTokenMs = 20_000;
 /** Of a token whose answer does not say how long it lives. */
 const defaultLifetimeSeconds = 600;
 
@@ -49,7 +51,7 @@ async function fetchToken(request: TokenRequest, limits: HttpLimits): Promise<Ac
   };
   // Nothing is changed by it, but its body holds credentials: no redirect to another server.
   const outgoing = { url: new URL(request.url), method: 'POST', headers, body: Buffer.from(body.text), isWrite: false };
-  const answer = await exchangeFollowing(outgoing, limits);
+  const answer = await exchangeFollowing(outgoing, { ...limits, totalMs: Math.min(limits.totalMs, maxTokenMs) });
   if (answer.status !== 200 && answer.status !== 201) {
     answer.close();
     if (refusedStatuses.includes(answer.status)) throw new AppError('ats.credentials-refused');

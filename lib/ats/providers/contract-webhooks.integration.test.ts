@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sandboxWebhookSecrets } from '@/scripts/ats-sandbox/credentials';
+import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
+import { dialectOf, openSandbox, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import type { AtsApplicationData, AtsEvent, AtsProvider } from './provider';
+
+let sandbox: AtsSandbox;
+let receiver: Server;
+let received: { body: Buffer; headers: Headers }[];
+let provider: AtsProvider;
+let application: AtsApplicationData;
+let other: AtsApplicationData;
+
+beforeAll(async () => {
+  sandbox = await startReachableSandbox({ recruitments: 1, candidatesPerRecruitment: 12 });
+  receiver = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ body: Buffer.concat(chunks), headers: new Headers(request.headers as Record<string, string>) });
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.close();
+  await sandbox.close();
+});
+
+const dialects = ['traffit', 'teamtailor', 'greenhouse'] as const;
+
+async function events(secret: string): Promise<(AtsEvent[] | null)[]> {
+  await sandbox.control.webhooksDelivered();
+  return received.map(({ body, headers }) => provider.readWebhook(body, headers, secret));
+}
+
+describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
+  const dialect = dialects.find((name) => name === dialectOf[id]) ?? 'traffit';
+  const secret = sandboxWebhookSecrets[dialect];
+
+  beforeEach(async () => {
+    sandbox.control.reset({});
+    received = [];
+    for (const name of dialects) sandbox.control.registerWebhook({ dialect: name, url: null });
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    sandbox.control.registerWebhook({ dialect, url });
+    ({ provider } = await openSandbox(id, sandbox.url));
+    const { recruitments } = await sandbox.control.snapshot({ withCvs: false });
+    const recruitmentId = String(recruitments[0]?.id);
+    const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
+    const [first, second] = applications;
+    if (!first || !second) throw new Error('There are too few.');
+    [application, other] = [first, second];
+  });
+
+  test('a changed candidate is named', async () => {
+    sandbox.control.changeCandidate({ id: Number(application.candidateId), lastName: 'Nowe' });
+    expect(await events(secret)).toEqual([
+      [expect.objectContaining({ type: 'changed', candidateId: application.candidateId })],
+    ]);
+  });
+
+  test('a merge and a deletion name whom they concern', async () => {
+    sandbox.control.mergeCandidates({ id: Number(application.candidateId), intoId: Number(other.candidateId) });
+    sandbox.control.deleteCandidate({ id: Number(other.candidateId) });
+    const named = (await events(secret)).flatMap((message) => message ?? []);
+    expect(named.map(({ candidateId }) => candidateId)).toEqual(
+      expect.arrayContaining([application.candidateId, other.candidateId]),
+    );
+    expect(new Set(named.map(({ deliveryId }) => deliveryId)).size).toBe(named.length);
+  });
+
+  test('a message signed with another secret is refused', async () => {
+    sandbox.control.changeCandidate({ id: Number(application.candidateId), lastName: 'Nowe' });
+    const [read] = await events('another-secret');
+    // Traffit signs nothing: its address is the secret, which the route compares.
+    if (provider.capabilities.webhooks === 'signature') expect(read).toBeNull();
+    else expect(read).toHaveLength(1);
+  });
+});
