@@ -21,6 +21,7 @@ const firstWait = 5;
 const longestWait = 600;
 /** Unanswered waits, about twenty minutes, after which a batch that was never made is given up. */
 const maxWaits = 12;
+const dayMs = 24 * 60 * 60_000;
 /** After its own deadline a batch is asked about this long. */
 const graceMs = 2 * 60 * 60_000;
 
@@ -77,11 +78,14 @@ async function send(actor: Actor, batch: BatchInProcess, settings: ModelSettings
   return wait(batch, null);
 }
 
-/** A busy provider is asked again later. One that cannot be used at all ends a batch that it does not have yet. */
+/** A busy provider is asked again later; one that cannot be used at all ends a batch that it does not have yet. */
 async function react(actor: Actor, batch: ModelBatch, error: AppError): Promise<BatchOutcome> {
   const isOut = batch.remoteId !== null;
   const isOver = batch.expiresAt !== null && Date.now() > batch.expiresAt.getTime() + graceMs;
-  const mayPass = error.code === 'model.rate-limited' || (error.code === 'model.unavailable' && batch.waits < maxWaits);
+  // A batch that may have been made is looked for as long as it may be answered.
+  const mayBeOut = batch.createTriedAt !== null && !batch.cancelRequestedAt && isRecent(batch.createTriedAt);
+  const isPatient = error.code === 'model.unavailable' && (mayBeOut || batch.waits < maxWaits);
+  const mayPass = error.code === 'model.rate-limited' || isPatient;
   if (isOut ? !isOver && error.code !== 'model.batch-lost' : mayPass) return wait(batch, error);
   return giveUp(actor, batch, isOut ? 'model.batch-lost' : error.code);
 }
@@ -92,6 +96,10 @@ async function giveUp(actor: Actor, { id }: ModelBatch, reason: ErrorCode): Prom
   const { fileId } = await database().modelBatch.findUniqueOrThrow({ where: { id }, select: { fileId: true } });
   if (settings) await deleteBatchFiles(settings, [fileId]);
   return ended;
+}
+
+function isRecent(time: Date): boolean {
+  return Date.now() - time.getTime() < dayMs;
 }
 
 /** Waits grow, and the row says why. */

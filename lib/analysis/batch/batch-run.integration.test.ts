@@ -130,6 +130,19 @@ test('cancelled: what is finished is kept, the rest is as before', async () => {
   expect(await run.batch()).toMatchObject({ state: 'ENDED', reason: 'model.batch-cancelled' });
 });
 
+test('a batch that ends by itself while it is cancelled asks nothing more', async () => {
+  const run = await setUpBatch();
+  await run.request();
+  server.batches.hold('in_progress');
+  await send(run);
+  await run.cancel();
+  server.batches.expire((await run.batch()).remoteId ?? '');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await finish(run);
+  expect((await run.items()).map(({ state }) => state)).toEqual(['RESTORED', 'RESTORED', 'RESTORED']);
+  expect(await runRequested()).toEqual([]);
+});
+
 test('cancelled before anything was sent: everything is as before', async () => {
   const run = await setUpBatch();
   await db.process.update({ where: { id: run.processId }, data: { engine: null } });

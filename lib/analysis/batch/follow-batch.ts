@@ -30,8 +30,9 @@ export async function followBatch(
 ): Promise<boolean> {
   const remote = await withBatchApi(settings, lost, (client) => client.batches.retrieve(batch.remoteId));
   await takeIn(batch.id, settings, remote);
-  if (remote.status === 'completed' || remote.status === 'expired') await completeBatch(actor, batch.id);
-  else if (remote.status === 'cancelled') await abandonBatch(actor, batch.id, 'model.batch-cancelled');
+  const isOver = remote.status === 'completed' || remote.status === 'expired';
+  if (isOver && !batch.cancelRequestedAt) await completeBatch(actor, batch.id);
+  else if (isOver || remote.status === 'cancelled') await abandonBatch(actor, batch.id, 'model.batch-cancelled');
   else if (remote.status === 'failed') await abandonBatch(actor, batch.id, 'model.batch-refused');
   else {
     if (batch.cancelRequestedAt && remote.status !== 'cancelling') await cancelAtProvider(batch.remoteId, settings);
