@@ -5,6 +5,7 @@ import { takeWebhooksFunction } from './ats/take-webhooks';
 import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
+import { prepareInterviewFunction } from './interviews/prepare-interview';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 
@@ -13,6 +14,7 @@ export const allFunctions = [
   analyseCandidate,
   analyseBatch,
   cancelAnalysisFunction,
+  prepareInterviewFunction,
   rescoreProcessFunction,
   sendPickFunction,
   syncProcess,

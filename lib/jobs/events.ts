@@ -12,6 +12,8 @@ export const eventSchemas = {
   'candidates/batch.requested': z.object({ batchId: z.uuid() }),
   /** Weights or the budget's numbers changed: scores are recomputed from the stored verdicts. */
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
+  /** The questions of an interview simulation are to be written. */
+  'interview/preparation.requested': z.object({ simulationId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */
   'ats/pick.requested': z.object({ pickId: z.uuid() }),
   /** Candidates of a process are to be read from the ATS. */

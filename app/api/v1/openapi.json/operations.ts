@@ -11,6 +11,12 @@ import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismis
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
 import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
+import * as simulations from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/route';
+import * as simulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/route';
+import * as completeSimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/complete/route';
+import * as interviewQuestion from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/questions/[questionId]/route';
+import * as retrySimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/retry/route';
+import * as simulationStatus from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/status/route';
 import * as candidateNext from '../processes/[processId]/candidates/[candidateId]/next/route';
 import * as candidatePick from '../processes/[processId]/candidates/[candidateId]/pick/route';
 import * as candidateRate from '../processes/[processId]/candidates/[candidateId]/rate/route';
@@ -88,6 +94,15 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}': candidate,
   '/processes/{processId}/candidates/{candidateId}/status': candidateStatus,
   '/processes/{processId}/candidates/{candidateId}/cv': candidateCv,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations': simulations,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}': simulation,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/complete':
+    completeSimulation,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/questions/{questionId}':
+    interviewQuestion,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/retry': retrySimulation,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/status':
+    simulationStatus,
   '/processes/{processId}/candidates/{candidateId}/next': candidateNext,
   '/processes/{processId}/candidates/{candidateId}/reprocess': candidateReprocess,
   '/processes/{processId}/candidates/{candidateId}/pick': candidatePick,

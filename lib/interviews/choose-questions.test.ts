@@ -1,0 +1,96 @@
+import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { Bait } from '@/scripts/testing/interviews/baits/bait';
+import baits from '@/scripts/testing/interviews/baits/baits.json';
+import { beginsAWord } from '@/scripts/testing/interviews/baits/begins-a-word';
+import lawful from '@/scripts/testing/interviews/baits/lawful.json';
+import { criterionId } from '@/scripts/testing/analysis/criterion';
+import { chooseQuestions, type ChooseQuestionsInput } from './choose-questions';
+import { questionCounts } from './enums';
+
+const asked: Omit<ChooseQuestionsInput, 'lines'> = { locale: 'pl', length: 'LONG', focus: 'ALL', seed: 'one' };
+let next = 0;
+const line = (label: string, of: Partial<ScoreLine> = {}): ScoreLine => {
+  next += 1;
+  const base = { verdict: 'NO_INFORMATION', weight: 6, value: 0.25, points: 0, kind: 'REQUIREMENT' } as const;
+  return { criterionId: criterionId(next), label, ...base, ...of };
+};
+
+describe('order', () => {
+  const open = line('Znajomość SAP', { weight: 2 });
+  const heavy = line('Prowadzenie ksiąg rachunkowych', { weight: 10 });
+  const partial = line('Angielski B2', { kind: 'LANGUAGE', verdict: 'PARTIALLY_MET', value: 0.5, weight: 3 });
+  const met = line('Excel', { verdict: 'MET', value: 1 });
+  const denied = line('Prawo jazdy kat. B', { verdict: 'NOT_MET', value: 0 });
+  const flag = line('Częste zmiany pracy', { kind: 'RED_FLAG', verdict: 'MET', weight: 0, value: 0 });
+  const quietFlag = line('Luki w zatrudnieniu', { kind: 'RED_FLAG', weight: 0, value: 0 });
+  const lines = [open, heavy, partial, met, denied, flag, quietFlag];
+  const labels = (input: Partial<ChooseQuestionsInput>) =>
+    chooseQuestions({ ...asked, lines, ...input }).questions.map(({ line: of }) => of?.label ?? null);
+
+  test('open criteria by their weight, red flags found, contradictions, then the rest', () => {
+    const expected = [heavy, open, partial, flag, denied, met].map(({ label }) => label);
+    expect(labels({}).slice(0, 6)).toEqual(expected);
+    expect(labels({ focus: 'RISKS' }).slice(0, 2)).toEqual([flag.label, denied.label]);
+    expect(labels({ focus: 'GAPS' })).not.toContain(flag.label);
+    expect(labels({})).not.toContain(quietFlag.label);
+  });
+
+  test.each(['SHORT', 'STANDARD', 'LONG'] as const)(
+    'a %s interview has its number of questions, none twice',
+    (length) => {
+      const many = Array.from({ length: 30 }, (_, index) => line(`Umiejętność ${index}`));
+      const { questions } = chooseQuestions({ ...asked, lines: many, length });
+      expect(questions).toHaveLength(questionCounts[length]);
+      expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    },
+  );
+
+  test('equal seeds ask the same, other seeds other questions', () => {
+    const texts = (seed: string) => chooseQuestions({ ...asked, lines, seed }).questions.map(({ text }) => text);
+    expect(texts('a')).toEqual(texts('a'));
+    expect(texts('a')).not.toEqual(texts('b'));
+  });
+
+  test('the criterion stands in quotation marks of the language', () => {
+    const english = chooseQuestions({ ...asked, locale: 'en', lines: [line('Knowledge of SAP;')] }).questions;
+    const polish = chooseQuestions({ ...asked, lines: [line('Znajomość SAP.')] }).questions;
+    for (const { text } of [...english, ...polish]) expect(text).not.toContain('{criterion}');
+    expect(polish[0]?.text).toContain('„Znajomość SAP”');
+    expect(english[0]?.text).toContain('“Knowledge of SAP”');
+  });
+});
+
+const kinds = { criterion: 'REQUIREMENT', 'red-flag': 'RED_FLAG' } as const;
+
+function questionsFor({ text, where, language }: Bait): string[] {
+  const kind = kinds[where as keyof typeof kinds];
+  const lines = kind ? [line(text, kind === 'RED_FLAG' ? { kind, verdict: 'MET', weight: 0 } : {})] : [];
+  return chooseQuestions({ ...asked, locale: language, lines }).questions.map((question) => question.text);
+}
+
+function caught(bait: Bait): boolean {
+  const texts = questionsFor(bait);
+  return bait.mustNot.some((stem) => texts.some((text) => beginsAWord(text, stem)));
+}
+
+const split = (list: Bait[], heldOut: boolean) => list.filter((one) => one.heldOut === heldOut);
+const named = (bait: Bait): boolean => questionsFor(bait).some((text) => text.includes(bait.text.trim().slice(0, 12)));
+const askable = (list: Bait[]) => list.filter(({ where }) => where in kinds);
+
+test('no question says what a bait is after', () => {
+  expect(
+    split(baits as Bait[], false)
+      .filter(caught)
+      .map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('a lawful criterion that only looks alike is asked about', () => {
+  const lost = askable(split(lawful as Bait[], false)).filter((bait) => !named(bait));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+test('the same holds for baits that no rule was written from', () => {
+  expect(split(baits as Bait[], true).filter(caught).length).toBe(0);
+  expect(askable(split(lawful as Bait[], true)).filter((bait) => !named(bait)).length).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { classifyCriterion } from './classify-criterion';
+import type { BankKind } from './question-bank/bank-question';
+
+test.each<[string, BankKind]>([
+  ['Prawo jazdy kat. B', 'licence'],
+  ['Valid forklift licence', 'licence'],
+  ['Certyfikat ISTQB', 'certificate'],
+  ['Wykształcenie wyższe techniczne', 'education'],
+  ["Bachelor's degree in accounting", 'education'],
+  ['Język niemiecki w stopniu komunikatywnym', 'language'],
+  ['Min. 3 lata doświadczenia w księgowości', 'experience-years'],
+  ['5+ years of experience in sales', 'experience-years'],
+  ['Zarządzanie zespołem 10 osób', 'leadership'],
+  ['Dyspozycyjność do pracy zmianowej', 'availability'],
+  ['Willingness to travel', 'availability'],
+  ['Komunikatywność', 'soft-skill'],
+  ['Znajomość branży farmaceutycznej', 'industry'],
+  ['Bardzo dobra znajomość Excel', 'tool'],
+  ['Prowadzenie dokumentacji kadrowej', 'responsibility'],
+  ['Lutowanie', 'skill'],
+])('%s: %s', (label, kind) => expect(classifyCriterion('REQUIREMENT', label)).toBe(kind));
+
+test('a red flag has kinds of its own, other criteria that of what they are', () => {
+  expect(classifyCriterion('RED_FLAG', 'Częste zmiany pracy')).toBe('job-changes');
+  expect(classifyCriterion('RED_FLAG', 'Gaps in employment')).toBe('employment-gap');
+  expect(classifyCriterion('RED_FLAG', 'Coś jeszcze')).toBe('general');
+  expect(classifyCriterion('LANGUAGE', 'Angielski B2')).toBe('language');
+  expect(classifyCriterion('BUDGET', 'do 12 000 zł')).toBe('budget');
+  expect(classifyCriterion('LOCATION', 'Kraków')).toBe('location');
+});

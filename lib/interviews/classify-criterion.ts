@@ -1,0 +1,59 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { CriterionKind } from '@/lib/processes/schemas';
+import type { BankKind } from './question-bank/bank-question';
+
+/** In the order of trial; folded texts in both languages. */
+const requirementRules: readonly [BankKind, RegExp][] = [
+  ['licence', /prawo? jazdy|driving licen|\buprawnieni|\blicencj[aei]\b(?!t)|\b(sep|udt)\b|\blicen[cs]e\b/],
+  ['certificate', /certyfikat|certificat|\bkurs(u|y|ow)?\b|\bcourse|szkoleni|accreditat/],
+  [
+    'education',
+    /wykszta|\bstudi(a|ow|um)\b|dyplom|degree|diploma|magist|inzynier$|licencjat|\bbachelor|\bmaster('s|s)?\b|matur/,
+  ],
+  [
+    'language',
+    /\bjezyk\w* |\blanguage|\b(angielsk|niemieck|francusk|ukrainsk|hiszpansk)\w*|\b(english|german|french|ukrainian|spanish)\b/,
+  ],
+  [
+    'experience-years',
+    /\b\d+\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
+  ],
+  [
+    'leadership',
+    /(zarzadz|kierow|prowadz)\w* (\w+ )?(zespol|ludz|pracownik)|\b(lead|manag|supervis)\w* (\w+ ){0,2}(team|people|staff)|\blider|\bleadership/,
+  ],
+  [
+    'availability',
+    /dyspozycyj|zmianow|\bzmian(y|ach)?\b|delegacj|gotowosc|od zaraz|\bshift|availab|overtime|business trips?|\btravel|weekend/,
+  ],
+  [
+    'soft-skill',
+    /komunikatywn|umiejetnosc\w* (pracy|wspol)|samodzieln|odpowiedzialn|dokladn|kreatywn|odpornosc|team ?player|communicat|self-?driven|attention to detail|reliab|creativ|empat|sumienn|negocja|organizacj\w* (pracy|czasu)|analityczne myslenie|problem.solving/,
+  ],
+  ['industry', /\bbranz|\bsektor|\bindustry|\bsector\b/],
+  [
+    'tool',
+    /\bobslug\w+ (programu|systemu|komputera)|\b(ms )?(excel|word|sap|crm|erp|jira|photoshop|autocad|office|sql|python|java|git|docker)\b|\bsystem\w* |\bprogram(u|y|ow)?\b|\bsoftware|narzedz|\btools?\b/,
+  ],
+  [
+    'responsibility',
+    /\b(prowadzeni|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(managing|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
+  ],
+];
+const redFlagRules: readonly [BankKind, RegExp][] = [
+  ['job-changes', /zmian\w* prac|skok|job.hop|chang\w* jobs?|krotkie zatrudnieni|short (stints|tenure)/],
+  ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
+  ['soft-skill', /konflikt|komunikac|conflict|communicat|bled\w* (jezykow|ortogr)|typos/],
+  ['skill', /brak (doswiadczen|znajomosc|umiejetn)|\bno (experience|knowledge)|lack of/],
+];
+
+/** What the question bank calls a criterion: the first rule that its words match. */
+export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
+  const folded = foldSameLength(label);
+  const find = (rules: readonly [BankKind, RegExp][]) => rules.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (kind === 'LANGUAGE') return 'language';
+  if (kind === 'LOCATION') return 'location';
+  if (kind === 'BUDGET') return 'budget';
+  if (kind === 'RED_FLAG') return find(redFlagRules) ?? 'general';
+  return find(requirementRules) ?? 'skill';
+}

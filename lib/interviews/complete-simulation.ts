@@ -1,0 +1,30 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { getSimulation } from './get-simulation';
+import { getSimulationRow, type SimulationPlace } from './simulation-row';
+import type { SimulationDto } from './simulation-schemas';
+
+/**
+ * Ends an interview; what was not asked stays open in its summary.
+ *
+ * @throws AppError `interview.not-found`, `interview.not-ready`, `process.archived`
+ */
+export async function completeSimulation(actor: PersonActor, place: SimulationPlace): Promise<SimulationDto> {
+  requirePermission(actor, 'interview:run');
+  await transaction(async (db) => {
+    const { id } = await getSimulationRow(db, place);
+    await requireEditableProcess(db, place.processId);
+    const { count } = await db.interviewSimulation.updateMany({
+      where: { id, status: { in: ['IN_PROGRESS', 'COMPLETED'] } },
+      data: { status: 'COMPLETED', completedAt: new Date() },
+    });
+    if (count === 0) throw new AppError('interview.not-ready');
+    const { processId, candidateId } = place;
+    await recordAudit(db, actor, 'interview.completed', { processId, candidateId, simulationId: id });
+  });
+  return getSimulation(actor, place);
+}

@@ -1,0 +1,38 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { enqueueEvent } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { serializeSimulation, simulationInclude } from './simulation-row';
+import type { CreateSimulationInput, SimulationItem } from './simulation-schemas';
+
+/**
+ * Starts the simulation of an interview with an analysed candidate; a durable function writes its questions.
+ *
+ * @throws AppError `candidate.not-found`, `process.archived`; `interview.not-analysed` before the first analysis
+ */
+export async function createSimulation(
+  actor: PersonActor,
+  input: CandidatePlace & CreateSimulationInput,
+): Promise<SimulationItem> {
+  requirePermission(actor, 'interview:run');
+  const { processId, candidateId, locale, length, focus } = input;
+  const row = await transaction(async (db) => {
+    const { currentAnalysisId: analysisId } = await getCandidateRow(db, input);
+    await requireEditableProcess(db, processId);
+    if (!analysisId) throw new AppError('interview.not-analysed');
+    const created = await db.interviewSimulation.create({
+      data: { processId, candidateId, analysisId, locale, length, focus, createdById: actor.userId },
+      include: simulationInclude,
+    });
+    await enqueueEvent(db, { name: 'interview/preparation.requested', data: { simulationId: created.id } });
+    await recordAudit(db, actor, 'interview.created', { processId, candidateId, simulationId: created.id });
+    return created;
+  });
+  sendOutboxSoon();
+  return serializeSimulation(row);
+}

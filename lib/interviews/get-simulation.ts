@@ -1,0 +1,36 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import {
+  getSimulationRow,
+  isDone,
+  serializeQuestion,
+  serializeSimulation,
+  type SimulationPlace,
+} from './simulation-row';
+import type { SimulationDto, SimulationStatusDto } from './simulation-schemas';
+import { summariseAnswers } from './summarise-answers';
+
+/** A simulation with its questions, answers and summary. @throws AppError `interview.not-found` */
+export async function getSimulation(actor: Actor, place: SimulationPlace): Promise<SimulationDto> {
+  requirePermission(actor, 'interview:read');
+  const row = await getSimulationRow(database(), place);
+  const verdicts = await database().criterionVerdict.findMany({
+    where: { analysisId: row.analysisId },
+    select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { page: true, quote: true } } },
+  });
+  const evidence = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict.evidence]));
+  return {
+    ...serializeSimulation(row),
+    questions: row.questions.map(serializeQuestion),
+    summary: summariseAnswers(row.questions, evidence),
+    withheld: row.withheld,
+  };
+}
+
+/** Status and progress of a simulation, cheap to poll. @throws AppError `interview.not-found` */
+export async function getSimulationStatus(actor: Actor, place: SimulationPlace): Promise<SimulationStatusDto> {
+  requirePermission(actor, 'interview:read');
+  const { status, statusReason, questions } = await getSimulationRow(database(), place);
+  return { status, statusReason, total: questions.length, done: questions.filter(isDone).length };
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { database } from '@/lib/db/client';
+import { serializeSimulation, simulationInclude } from './simulation-row';
+import type { SimulationItem } from './simulation-schemas';
+
+/** The simulations of a candidate, newest first. @throws AppError `candidate.not-found` */
+export async function listSimulations(actor: Actor, place: CandidatePlace): Promise<{ items: SimulationItem[] }> {
+  requirePermission(actor, 'interview:read');
+  const { id: candidateId } = await getCandidateRow(database(), place);
+  const rows = await database().interviewSimulation.findMany({
+    where: { candidateId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: simulationInclude,
+  });
+  return { items: rows.map(serializeSimulation) };
+}

@@ -1,0 +1,51 @@
+import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
+import type { Actor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { toLocale } from '@/lib/i18n/locale';
+import { chooseQuestions } from './choose-questions';
+
+const step = 10;
+
+/**
+ * Writes the questions of a simulation from the open points of its analysis. Called again, it changes nothing.
+ *
+ * @returns `stopped` when the simulation is gone or has its questions
+ */
+export async function prepareSimulation(
+  _actor: Actor,
+  { simulationId: id }: { simulationId: string },
+): Promise<{ outcome: 'prepared' | 'stopped' }> {
+  const { count } = await database().interviewSimulation.updateMany({
+    where: { id, status: { in: ['CREATED', 'PREPARING'] } },
+    data: { status: 'PREPARING' },
+  });
+  const simulation = await database().interviewSimulation.findUnique({ where: { id } });
+  const analysis =
+    simulation && count > 0
+      ? await database().analysis.findUnique({ where: { id: simulation.analysisId }, select: { scoreBreakdown: true } })
+      : null;
+  if (!simulation || !analysis) return { outcome: 'stopped' };
+  const { lines } = scoreBreakdownSchema.parse(analysis.scoreBreakdown);
+  const { length, focus } = simulation;
+  const locale = toLocale(simulation.locale);
+  const { questions, withheld } = chooseQuestions({ lines, locale, length, focus, seed: id });
+  await transaction(async (db) => {
+    const { count: started } = await db.interviewSimulation.updateMany({
+      where: { id, status: 'PREPARING' },
+      data: { status: 'IN_PROGRESS', statusReason: null, withheld },
+    });
+    if (started === 0) return;
+    await db.interviewQuestion.createMany({
+      data: questions.map(({ line, ...question }, index) => ({
+        ...question,
+        simulationId: id,
+        position: (index + 1) * step,
+        criterionId: line?.criterionId ?? null,
+        label: line?.label ?? null,
+        verdict: line?.verdict ?? null,
+      })),
+    });
+  });
+  return { outcome: 'prepared' };
+}

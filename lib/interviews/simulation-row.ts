@@ -1,0 +1,73 @@
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { AppError } from '@/lib/errors';
+import { toLocale } from '@/lib/i18n/locale';
+import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
+
+export const simulationInclude = {
+  createdBy: { select: { id: true, firstName: true, lastName: true } },
+  questions: { orderBy: { position: 'asc' } },
+} satisfies Prisma.InterviewSimulationInclude;
+
+export type SimulationRow = Prisma.InterviewSimulationGetPayload<{ include: typeof simulationInclude }>;
+
+export interface SimulationPlace {
+  processId: string;
+  candidateId: string;
+  interviewSimulationId: string;
+}
+
+/** A simulation of this candidate in this process. @throws AppError `interview.not-found` */
+export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<SimulationRow> {
+  const { interviewSimulationId: id, processId, candidateId } = place;
+  const row = await db.interviewSimulation.findFirst({
+    where: { id, processId, candidateId },
+    include: simulationInclude,
+  });
+  if (!row) throw new AppError('interview.not-found');
+  return row;
+}
+
+export function serializeQuestion(row: SimulationRow['questions'][number]): InterviewQuestionDto {
+  const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, answer, skippedReason, version } = row;
+  return {
+    id,
+    position,
+    criterionId,
+    label,
+    verdict,
+    isFollowUp: row.followUpWhen !== null,
+    text,
+    goodSigns,
+    poorSigns,
+    answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    skippedReason,
+    version,
+  };
+}
+
+/** Whether nobody has to come back to it. */
+export function isDone(question: { answeredAt: unknown; skippedReason: string | null }): boolean {
+  return question.answeredAt !== null || question.skippedReason !== null;
+}
+
+/** A simulation for a list. */
+export function serializeSimulation(row: SimulationRow): SimulationItem {
+  const { id: userId, firstName, lastName } = row.createdBy;
+  return {
+    id: row.id,
+    processId: row.processId,
+    candidateId: row.candidateId,
+    locale: toLocale(row.locale),
+    length: row.length,
+    focus: row.focus,
+    status: row.status,
+    statusReason: row.statusReason,
+    createdBy: { userId, firstName, lastName },
+    date: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    total: row.questions.length,
+    done: row.questions.filter(isDone).length,
+  };
+}

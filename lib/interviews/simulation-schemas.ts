@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { quoteSchema, verdictSchema } from '@/lib/analysis/schemas';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { locales } from '@/lib/i18n/locale';
+import { shortUserSchema } from '@/lib/users/schemas';
+import { text } from '@/lib/validation/text';
+import { answerActions, interviewFocuses, interviewLengths, interviewStatuses } from './enums';
+
+export const interviewStatusSchema = z.enum(interviewStatuses);
+
+export const simulationParams = candidateParams.extend({ interviewSimulationId: z.uuid() });
+export const questionParams = simulationParams.extend({ questionId: z.uuid() });
+
+export const createSimulationSchema = z.object({
+  /** Of the questions. */
+  locale: z.enum(locales),
+  length: z.enum(interviewLengths).default('STANDARD'),
+  focus: z.enum(interviewFocuses).default('ALL'),
+});
+
+export const interviewQuestionSchema = z.object({
+  id: z.uuid(),
+  /** Tens are questions, the ones after them their follow-ups. */
+  position: z.int(),
+  criterionId: z.uuid().nullable(),
+  /** The criterion's words; null: about the work in general. */
+  label: z.string().nullable(),
+  /** What the CV says of the criterion. */
+  verdict: verdictSchema.nullable(),
+  isFollowUp: z.boolean(),
+  text: z.string(),
+  goodSigns: z.array(z.string()),
+  poorSigns: z.array(z.string()),
+  answer: z.string(),
+  /** Null: a draft, or nothing yet. */
+  answeredAt: z.iso.datetime().nullable(),
+  skippedReason: z.string().nullable(),
+  /** Sent back with the next save. */
+  version: z.int(),
+});
+
+const summaryLineSchema = z.object({
+  criterionId: z.uuid().nullable(),
+  label: z.string().nullable(),
+  verdict: verdictSchema.nullable(),
+  /** From the CV. */
+  evidence: z.array(quoteSchema.pick({ page: true, quote: true })),
+  /** From the answers, word for word. */
+  quotes: z.array(z.object({ questionId: z.uuid(), quote: z.string() })),
+  answered: z.int(),
+  skipped: z.int(),
+  open: z.int(),
+});
+
+/** A simulation in a list. */
+export const simulationItemSchema = z.object({
+  id: z.uuid(),
+  processId: z.uuid(),
+  candidateId: z.uuid(),
+  locale: z.enum(locales),
+  length: z.enum(interviewLengths),
+  focus: z.enum(interviewFocuses),
+  status: interviewStatusSchema,
+  /** Message key `errors.<code>`, when ERROR. */
+  statusReason: z.string().nullable(),
+  createdBy: shortUserSchema,
+  date: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  /** Questions and follow-ups. */
+  total: z.int(),
+  /** Answered or skipped. */
+  done: z.int(),
+});
+
+export const simulationListSchema = z.object({ items: z.array(simulationItemSchema) });
+
+export const simulationSchema = simulationItemSchema.extend({
+  questions: z.array(interviewQuestionSchema),
+  summary: z.array(summaryLineSchema),
+  /** Criteria that no question may name (Labour Code, art. 22¹). */
+  withheld: z.array(z.string()),
+});
+
+export const simulationStatusSchema = simulationItemSchema.pick({
+  status: true,
+  statusReason: true,
+  total: true,
+  done: true,
+});
+
+export const answerQuestionSchema = z.object({
+  answer: text({ max: 5000, min: 0 }),
+  /** `SAVE` keeps a draft, `SEND` ends the answer, `SKIP` leaves the question out with `skippedReason`. */
+  action: z.enum(answerActions).default('SEND'),
+  skippedReason: text({ max: 300 }).optional(),
+  /** That of the question when it was loaded; left out: whatever is there is replaced. */
+  version: z.int().min(0).optional(),
+});
+
+export const answeredQuestionSchema = z.object({
+  question: interviewQuestionSchema,
+  /** Asked because of this answer. */
+  followUp: interviewQuestionSchema.nullable(),
+});
+
+export type SimulationDto = z.infer<typeof simulationSchema>;
+export type SimulationItem = z.infer<typeof simulationItemSchema>;
+export type SimulationStatusDto = z.infer<typeof simulationStatusSchema>;
+export type InterviewQuestionDto = z.infer<typeof interviewQuestionSchema>;
+export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>;
+export type CreateSimulationInput = z.infer<typeof createSimulationSchema>;
+export type AnswerQuestionInput = z.infer<typeof answerQuestionSchema>;

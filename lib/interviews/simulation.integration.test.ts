@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import type { Bait } from '@/scripts/testing/interviews/baits/bait';
+import { beginsAWord } from '@/scripts/testing/interviews/baits/begins-a-word';
+import baits from '@/scripts/testing/interviews/baits/baits.json';
+import { answerQuestion } from './answer-question';
+import { completeSimulation } from './complete-simulation';
+import { createSimulation } from './create-simulation';
+import { failSimulation } from './fail-simulation';
+import { getSimulation, getSimulationStatus } from './get-simulation';
+import { listSimulations } from './list-simulations';
+import { prepareSimulation } from './prepare-simulation';
+import { retrySimulation } from './retry-simulation';
+import type { SimulationPlace } from './simulation-row';
+
+const choices = { locale: 'pl', length: 'STANDARD', focus: 'ALL' } as const;
+const full = 'W 2022 sama wdrożyła SAP u klienta z logistyki; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.';
+
+async function analysedCandidate() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count: 3 });
+  const candidate = await database().candidate.findFirstOrThrow({
+    where: { processId, currentAnalysisId: { not: null } },
+  });
+  return { actor, processId, candidateId: candidate.id };
+}
+
+async function prepared(): Promise<{ actor: PersonActor; place: SimulationPlace; questionIds: string[] }> {
+  const { actor, ...candidate } = await analysedCandidate();
+  const { id: interviewSimulationId } = await createSimulation(actor, { ...candidate, ...choices });
+  await prepareSimulation(systemActor, { simulationId: interviewSimulationId });
+  const place = { ...candidate, interviewSimulationId };
+  const { questions } = await getSimulation(actor, place);
+  return { actor, place, questionIds: questions.map(({ id }) => id) };
+}
+
+test('a simulation is created with its event, prepared once, and listed newest first', async () => {
+  const { actor, ...candidate } = await analysedCandidate();
+  const first = await createSimulation(actor, { ...candidate, ...choices });
+  expect(first).toMatchObject({ status: 'CREATED', total: 0, done: 0 });
+  const events = await database().outboxEvent.findMany({ where: { name: 'interview/preparation.requested' } });
+  expect(events.map(({ data }) => data)).toContainEqual({ simulationId: first.id });
+  await prepareSimulation(systemActor, { simulationId: first.id });
+  const place = { ...candidate, interviewSimulationId: first.id };
+  const before = await getSimulation(actor, place);
+  expect(before.status).toBe('IN_PROGRESS');
+  expect(before.questions.length).toBeGreaterThanOrEqual(5);
+  expect(await prepareSimulation(systemActor, { simulationId: first.id })).toEqual({ outcome: 'stopped' });
+  expect((await getSimulation(actor, place)).questions).toEqual(before.questions);
+  const second = await createSimulation(actor, { ...candidate, ...choices });
+  expect((await listSimulations(actor, candidate)).items.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+test('a killed preparation goes on; a failed one can be retried, a running one not', async () => {
+  const { actor, ...candidate } = await analysedCandidate();
+  const { id: simulationId } = await createSimulation(actor, { ...candidate, ...choices });
+  const place = { ...candidate, interviewSimulationId: simulationId };
+  await database().interviewSimulation.update({ where: { id: simulationId }, data: { status: 'PREPARING' } });
+  await failSimulation(systemActor, { simulationId, reason: 'internal' });
+  expect(await getSimulationStatus(actor, place)).toMatchObject({ status: 'ERROR', statusReason: 'internal' });
+  await retrySimulation(actor, place);
+  await expect(retrySimulation(actor, place)).rejects.toMatchObject({ code: 'interview.not-failed' });
+  expect(await prepareSimulation(systemActor, { simulationId })).toEqual({ outcome: 'prepared' });
+  expect(await getSimulationStatus(actor, place)).toMatchObject({ status: 'IN_PROGRESS', statusReason: null });
+});
+
+test('drafts are kept, a thin answer leads to at most two follow-ups, a full one to none', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [questionId = '', other = ''] = questionIds;
+  const draft = await answerQuestion(actor, { ...place, questionId, answer: 'Tak', action: 'SAVE' });
+  expect(draft).toMatchObject({ question: { answer: 'Tak', answeredAt: null, version: 1 }, followUp: null });
+  let at = questionId;
+  let asked = 0;
+  for (let turn = 0; turn < 4 && at; turn += 1) {
+    const { followUp } = await answerQuestion(actor, { ...place, questionId: at, answer: 'Tak.', action: 'SEND' });
+    asked += followUp ? 1 : 0;
+    at = followUp?.id ?? '';
+  }
+  expect(asked).toBeGreaterThanOrEqual(1);
+  expect(asked).toBeLessThanOrEqual(2);
+  expect(await answerQuestion(actor, { ...place, questionId: other, answer: full, action: 'SEND' })).toMatchObject({
+    followUp: null,
+  });
+  // Edited later, it asks nothing again.
+  const edited = await answerQuestion(actor, { ...place, questionId: other, answer: 'Nie.', action: 'SEND' });
+  expect(edited).toMatchObject({ question: { answer: 'Nie.' }, followUp: null });
+});
+
+test('of two answers at once one wins and the other is told', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [questionId = ''] = questionIds;
+  const answers = await Promise.allSettled(
+    ['Pierwsza odpowiedź', 'Druga odpowiedź'].map((answer) =>
+      answerQuestion(actor, { ...place, questionId, answer, action: 'SEND', version: 0 }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(answers.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'interview.answer-changed' });
+});
+
+test('the end is a summary by criterion with quotes of the answers, and the score stays', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [first = '', second = ''] = questionIds;
+  const score = async () =>
+    (await database().candidate.findUniqueOrThrow({ where: { id: place.candidateId } })).matchScore;
+  const before = await score();
+  await answerQuestion(actor, { ...place, questionId: first, answer: full, action: 'SEND' });
+  await answerQuestion(actor, {
+    ...place,
+    questionId: second,
+    answer: '',
+    action: 'SKIP',
+    skippedReason: 'Brak czasu',
+  });
+  const done = await completeSimulation(actor, place);
+  expect(done).toMatchObject({ status: 'COMPLETED', done: 2, total: questionIds.length });
+  expect(done.summary.reduce((sum, { open }) => sum + open, 0)).toBe(questionIds.length - 2);
+  expect(done.summary[0]?.quotes).toContainEqual({ questionId: first, quote: full });
+  expect(await score()).toBe(before);
+});
+
+test('foreign ids, roles, missing analyses and archived processes are refused', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const { actor: viewer } = await createTestUser('VIEWER');
+  const answer = { ...place, questionId: questionIds[0] ?? '', answer: full, action: 'SEND' as const };
+  expect((await getSimulation(viewer, place)).questions).toHaveLength(questionIds.length);
+  await expect(answerQuestion(viewer, answer)).rejects.toMatchObject({ code: 'permission.denied' });
+  await expect(createSimulation(viewer, { ...place, ...choices })).rejects.toMatchObject({ code: 'permission.denied' });
+  const elsewhere = await analysedCandidate();
+  const wrong = { ...place, candidateId: elsewhere.candidateId };
+  await expect(getSimulation(actor, wrong)).rejects.toMatchObject({ code: 'interview.not-found' });
+  await expect(answerQuestion(actor, { ...answer, questionId: randomUUID() })).rejects.toMatchObject({
+    code: 'interview.question-not-found',
+  });
+  await expect(answerQuestion(actor, { ...answer, answer: '' })).rejects.toMatchObject({
+    code: 'interview.answer-missing',
+  });
+  const { candidateId } = place;
+  await database().candidate.update({ where: { id: candidateId }, data: { currentAnalysisId: null } });
+  await expect(createSimulation(actor, { ...place, ...choices })).rejects.toMatchObject({
+    code: 'interview.not-analysed',
+  });
+  await database().process.update({ where: { id: place.processId }, data: { status: 'ARCHIVED' } });
+  await expect(answerQuestion(actor, answer)).rejects.toMatchObject({ code: 'process.archived' });
+});
+
+test('no answer brings up what may not be asked', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const told = (baits as Bait[]).filter(({ where, language }) => where === 'answer' && language === 'pl');
+  expect(told.length).toBeGreaterThan(5);
+  for (const [index, { text, mustNot }] of told.entries()) {
+    const questionId = questionIds[index % questionIds.length] ?? '';
+    const { followUp } = await answerQuestion(actor, { ...place, questionId, answer: text, action: 'SEND' });
+    expect(mustNot.filter((stem) => beginsAWord(followUp?.text ?? '', stem))).toEqual([]);
+  }
+});
