@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
-import { database, type Db } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/processes/schemas';
-import type { JudgingResult } from './engines/engine';
 import { criterionSnapshotSchema, judgementSchema } from './schemas';
 
 /** See `ModelUsage`. */
-const usageSchema = z.object({
+export const usageSchema = z.object({
   requests: z.int(),
   inputTokens: z.int(),
   cachedTokens: z.int(),
@@ -29,12 +28,6 @@ export const analysisDraftSchema = z.object({
   criteria: z.array(criterionSnapshotSchema),
   judgements: z.array(judgementSchema),
   usage: usageSchema,
-});
-
-/** Runs of several that are done. */
-const runsSchema = z.object({
-  inputHash: z.string(),
-  results: z.array(z.object({ judgements: z.array(judgementSchema), usage: usageSchema })),
 });
 
 const profileSchema = z.object({
@@ -74,23 +67,6 @@ export async function saveDraft(db: Db, requestId: string, draft: RunDraft): Pro
 export async function findDraft(db: Db, requestId: string): Promise<RunDraft | null> {
   const row = await db.analysisDraft.findUnique({ where: { requestId } });
   return row?.content ? runDraftSchema.parse(row.content) : null;
-}
-
-/** The runs of a request that are done; none that were over another input. */
-export async function findRuns(of: { requestId: string; inputHash: string }): Promise<JudgingResult[]> {
-  const row = await database().analysisDraft.findUnique({ where: { requestId: of.requestId } });
-  if (!row?.runs) return [];
-  const { inputHash, results } = runsSchema.parse(row.runs);
-  return inputHash === of.inputHash ? results : [];
-}
-
-/** Keeps the runs of a request that are done, until its draft is saved. */
-export async function saveRuns(
-  { requestId, inputHash }: { requestId: string; inputHash: string },
-  results: JudgingResult[],
-): Promise<void> {
-  const runs = { inputHash, results: results.map(({ judgements, usage }) => ({ judgements, usage: { ...usage } })) };
-  await database().analysisDraft.upsert({ where: { requestId }, create: { requestId, runs }, update: { runs } });
 }
 
 /** Deletes the draft of an abandoned run: a draft quotes the CV. */

@@ -17,6 +17,7 @@ import { failAnalysis } from './fail-analysis';
 import { loadJudgeInput } from './load-judge-input';
 import { canBeScored } from './match-score';
 import { judgeByVote } from './judge-by-vote';
+import { keepAnswers } from './keep-answers';
 import { pauseProcess } from './pause-process';
 import { reactToModelError } from './react-to-model-error';
 import { rejudgeBudget } from './rejudge-budget';
@@ -52,7 +53,8 @@ export async function judgeCandidate(
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
-    const engine = await selectEngine(candidate.process.engine, await askWithAnswers(candidate.id));
+    const send = keepAnswers(input.requestId, await askWithAnswers(candidate.id));
+    const engine = await selectEngine(candidate.process.engine, send);
     const draft = await judge(engine, candidate, candidate.cvSha256, criteria);
     await saveDraft(database(), input.requestId, draft);
   } catch (error) {
@@ -94,13 +96,10 @@ async function judge(
   criteria: CriterionSnapshot[],
 ): Promise<RunDraft> {
   const startedAt = new Date().toISOString();
-  const requestId = candidate.analysisRequestId ?? '';
   const { input, inputHash, before } = await loadJudgeInput(engine, candidate, cvSha256, criteria);
   const { cv, locale } = input;
   const stored = candidate.analysisFresh ? null : before;
-  const judged = stored
-    ? { judgements: stored, usage: noUsage }
-    : await judgeTwice(engine, input, { requestId, inputHash });
+  const judged = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
   const verified = await runVerify({ cv, locale, judgements: judged.judgements });
   const { judgements, profile, hasHiddenText } = verified;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
@@ -125,12 +124,8 @@ async function judge(
 }
 
 /** A model's verdicts come with what the built-in engine says, which costs nothing. */
-async function judgeTwice(
-  engine: JudgingEngine,
-  input: JudgeInput,
-  of: { requestId: string; inputHash: string },
-): Promise<JudgingResult> {
-  const result = await judgeByVote(engine, input, of);
+async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
+  const result = await judgeByVote(engine, input);
   if (engine === offlineEngine) return result;
   const { judgements } = await offlineEngine.judge(input);
   return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };

@@ -83,6 +83,20 @@ test('a wait between the votes loses none: they are not paid again', async () =>
   expect(await database().analysisDraft.count({ where: { requestId: scene.run.requestId } })).toBe(0);
 });
 
+test('a wait before the repair does not ask the first question again, and both calls are counted', async () => {
+  await useModel(server);
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'invented-quotes' });
+  server.fail({ kind: 'rate-limit', retryAfterSeconds: 5 }, { when: () => server.asked.length === 1 });
+  expect(await scene.judge()).toMatchObject({ outcome: 'waiting' });
+  await database().modelGate.deleteMany();
+  expect(await scene.judge(1)).toEqual({ outcome: 'judged' });
+  expect(server.asked).toHaveLength(2);
+  await scene.save();
+  const { inputTokens } = await database().analysis.findFirstOrThrow({ orderBy: { finishedAt: 'desc' } });
+  expect(inputTokens).toBe(server.asked.reduce((sum, one) => sum + one.inputTokens, 0));
+});
+
 test('judged afresh with another verdict, the criterion is marked with both', async () => {
   await useModel(server);
   answer('MET', 'NOT_MET', 'NOT_MET');

@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_draft" RENAME COLUMN "runs" TO "answers";
