@@ -15,7 +15,8 @@ const driver = new RegExp(
   `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}`,
 );
 /** "Zatrzymane prawo jazdy": there was one. */
-const withdrawn = /\b(?:zatrzyman|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif)/;
+const withdrawn =
+  /\b(?:zatrzyman|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif|taken (?:away|off))/;
 
 function categoriesIn(folded: string): string[] {
   const list = categoryList.exec(folded)?.[1] ?? bareList.exec(folded)?.[1] ?? '';

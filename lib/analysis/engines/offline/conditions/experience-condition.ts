@@ -13,6 +13,8 @@ import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type Requir
 
 /** At least this share of the required time is partial; less is a failure. */
 const partShare = 0.5;
+/** Less than this contradicts, even if other jobs may have included it. */
+const clearlyLess = 0.3;
 /** Maximum distance in characters between a stated duration and what it refers to. */
 const nearby = 60;
 
@@ -68,7 +70,7 @@ function compare(wanted: number, { months, isStated }: Measured): Verdict {
   if (months >= wanted) return 'MET';
   if (months >= wanted * partShare) return 'PARTIALLY_MET';
   // Other jobs may have included it without saying so: only a complete account contradicts.
-  return isStated ? 'NOT_MET' : 'PARTIALLY_MET';
+  return isStated || months < wanted * clearlyLess ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 /** A minimum time of work, with a thing or in general. */

@@ -68,6 +68,8 @@ const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 /** "niemiecki: brak". */
 const deniedAfter =
   /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+const deniedBefore =
+  /\b(?:speak|know|have|znam) no $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
   /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
@@ -91,7 +93,7 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
       const reach = reachOf(folded, end, names[index + 1]?.start);
       const said = findLevelWords(folded.slice(end, reach));
       const level = said.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? said[0] : undefined);
-      const isDenial = deniedAfter.test(folded.slice(end));
+      const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
       if (!isListed && !isDenial && (!level || (isStudied && !level.exact))) return [];
       const to = level && !isDenial ? end + level.end : end;

@@ -24,8 +24,9 @@ const topics: Topic[] = [
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/ },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|shift(?:s| work)|night shifts?|rotating)/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shift(?:s| work)|night shifts?|rotating)/,
   },
+  { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
   { words: /\b(?:nadgodzin\w*|overtime)/ },
   { words: /\b(?:dyzur\w*|on[- ]call)/ },
   {
@@ -43,7 +44,7 @@ const asks =
   /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based in|living in)\b/;
 const residence = /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in)\b/;
 const refusal =
-  /\b(?:nie(?! problem| ma problem| mam problem| stanowi| boje| przeszkadza)|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|(?:remote|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
+  /\b(?:nie(?! problem| ma problem| mam problem| stanowi| boje| przeszkadza)|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|(?:remote|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
 const positive =
   /\b(?:odpowiada|gotow\w*|mog[ea]|prefer\w*|chetni\w*|lubie|dni|days?|ready|willing|open|happy|can|fine|(?:fully|only|tylko|wylacznie)|obecnie pracuj\w+)\b/;
 

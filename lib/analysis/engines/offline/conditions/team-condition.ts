@@ -6,7 +6,7 @@ import type { Condition, ConditionKind, Finding } from './condition';
 import { judgePiece } from './term-condition.ts';
 
 const person =
-  '(?:osob|ludzi|pracowni|podwladn|czlonk|magazynier|sprzedawc|brygadzist|kierowc|handlow|specjalist|konstruktor|programist|inzynier|operator|monter|pielegniar|kucharz|kelner|doradc|konsultant|ksiegow|analityk|tester|technik|przedstawiciel|kontroler|people|person|employee|staff|member|(?:direct )?report|subordinate|developer|engineer|picker|driver|nurse|technician|analyst|accountant|worker|agent|representative|controller|specialist|cook|waiter|designer|advisor|adviser|assistant|cashier)';
+  '(?:osob|ludzi|pracowni|podwladn|czlonk|magazynier|sprzedawc|brygadzist|kierowc|handlow|specjalist|konstruktor|programist|inzynier|operator|monter|pielegniar|kucharz|kelner|doradc|konsultant|ksiegow|analityk|tester|technik|przedstawiciel|kontroler|stazyst|junior|people|person|employee|staff|member|(?:direct )?report|subordinate|developer|engineer|picker|driver|nurse|technician|analyst|accountant|worker|agent|representative|controller|specialist|cook|waiter|designer|advisor|adviser|assistant|cashier)';
 const count = `(\\d{1,4}|${numberWord})`;
 const team = '(?:team|crew|staff|zespo\\w+|zalo\\w+|grup\\w+|ekip\\w+|brygad\\w+|department|dzial\\w*)';
 const leading =
@@ -23,7 +23,7 @@ const sizes = [
 ];
 /** A sentence with such words is about people led. */
 const leads = new RegExp(
-  `zarzadza|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
+  `zarzadza|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|koordyn|pod opieka|mentor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
 );
 const denied =
   /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|not a (?:people )?manager|\bi work alone|pracuj\w* sam[ao]?\b|kieruje (?:nim|nia|nimi|zespolem) (?:ktos|inn|kolega|kolezanka|przelozon)|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;

@@ -4,7 +4,8 @@ import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
 import { textBetween } from './text-between.ts';
 
-const basicWord = /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor)/;
+const basicWord =
+  /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor|troche$|pobiez|prost(?:e|y|ych|ymi|a)$|simple$|sporadycz|okazjon|occasional)/;
 /** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
 const notBasic = /^(?:szkol|od$)/;
 const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;

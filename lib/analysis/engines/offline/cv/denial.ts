@@ -35,6 +35,7 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
   if (cue.folded === 'poza')
     return distance === 1 && /^(?:wylacznie|tylko|calkiem|stale)$/.test(cv.tokens[at - 1]?.folded ?? '');
+  if (cue.folded === 'unfamiliar' || cue.folded === 'unacquainted') return distance <= 4;
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') {

@@ -32,7 +32,7 @@ const teaching =
 const school =
   /\b(?:(?:na|ze|w trakcie) studi\w+|na uczelni|na zajeciach|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|prac\w+ dyplomow\w+|tylko teori\w+|teoretyczn\w+|in theory|theory only)\b/;
 const unpractised =
-  /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|(?:w pracy|w praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa|(?:only )?(?:read|heard) (?:about|of)|(?:tylko|jedynie) (?:czytal|slysz)\w+|z obserwacji|widzial\w+)\b/;
+  /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|(?:w pracy|w praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa|(?:side|pet|private|hobby) projects?|projekt\w* (?:wlasn|prywatn|hobbyst)\w+|(?:tylko|jedynie|only) (?:jako|as) (?:an? )?(?:uzytkowni\w+|obserwator\w*|user|observer)|(?:only )?(?:read|heard) (?:about|of)|(?:tylko|jedynie) (?:czytal|slysz)\w+|z obserwacji|widzial\w+)\b/;
 const leisure =
   /\b(?:hobby\w*|po godzinach|po pracy|w wolnych chwilach|w weekendy|at weekends|in my (?:free|spare) time|for fun|prywatnie|amatorsk\w+|my own flat|as a hobby)\b/;
 
@@ -77,7 +77,7 @@ const lapsed =
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
-  /^\W*(?:nigdy|never|nie|not at all|wcale)\W*$|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:zajmuj\w+|zajmowal\w*|robi|robil\w*|prowadzi|wykonuje|kieruje|odpowiada) (?:sie )?(?:\w+ ){0,3}(?:ktos|kto inny|inn[aey] |inny|osobny|zewnetrzn\w+ (?:firma|biuro)|przelozon[aey]|kolezanka|kolega|szef\w*)\b|\b(?:przelozona|przelozony|kolezanka|kolega|inny dzial|osobny zespol|zewnetrzna firma|ktos inny) (?:\w+ ){0,2}(?:robi|prowadzi|zajmuje|wystepuje|wykonuje|robil\w*)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:nigdy|never|nie|not at all|wcale)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|foreign to me|mi obc\w+|nieznan\w+)|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none|nil)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:zajmuj\w+|zajmowal\w*|robi|robil\w*|prowadzi|wykonuje|kieruje|odpowiada) (?:sie )?(?:\w+ ){0,3}(?:ktos|kto inny|inn[aey] |inny|osobny|zewnetrzn\w+ (?:firma|biuro)|przelozon[aey]|kolezanka|kolega|szef\w*)\b|\b(?:przelozona|przelozony|kolezanka|kolega|inny dzial|osobny zespol|zewnetrzna firma|ktos inny) (?:\w+ ){0,2}(?:robi|prowadzi|zajmuje|wystepuje|wykonuje|robil\w*)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
 const butNot =
   /^[^.;]{0,40}\b(?:ale|lecz|but)\b[^.;]{0,30}\b(?:tej (?:funkcji|roli)|tego|(?:that|this) (?:role|function|myself)|it)\b[^.;]{0,20}\b(?:nie|never|not)\b/;
 

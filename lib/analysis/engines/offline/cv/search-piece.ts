@@ -3,11 +3,12 @@ import type { Phrase } from '../lexicon/lexicon';
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
 import { wordMatch } from '../text/compare-words.ts';
+import type { Token } from '../text/tokenize';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Claim, ClaimStrength } from './claim';
 import { isCompanyName } from './claim-place.ts';
 import { claimStrength, isBasicWord } from './claim-strength.ts';
-import type { CvIndex } from './cv-index';
+import type { CvIndex, WordHit } from './cv-index';
 import { findDenial, findLaterDenial } from './denial.ts';
 
 /** The CV negates it, altogether or as work experience. */
@@ -155,15 +156,16 @@ function continues(cv: CvIndex, line: number): boolean {
 
 /** Lines, with their continuation, that contain most of the words; best first. */
 function windowsWith(cv: CvIndex, words: TermPiece['words']): Window[] {
-  const byLine = new Map<number, Map<number, { token: number; quality: number }>>();
+  const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach(({ token }, index) => {
     for (const hit of cv.findWord(token)) {
       const line = cv.tokens[hit.token]?.line ?? 0;
       if (cv.lines[line]?.isHeading) continue;
       for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
-        const found = byLine.get(start) ?? new Map<number, { token: number; quality: number }>();
+        const found = byLine.get(start) ?? new Map<number, WordHit>();
         const known = found.get(index);
-        if (!known || known.quality < hit.quality) found.set(index, hit);
+        // Of equal ones the later, which is nearer to the words that follow.
+        if (!known || known.quality <= hit.quality) found.set(index, hit);
         byLine.set(start, found);
       }
     }
@@ -193,6 +195,8 @@ function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   return { coverage: best.weight / Math.max(total, 1), claims: sortClaims(cv, claims) };
 }
 
+const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
+const longWord = 8;
 /** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
 const nearlyAll = 0.7;
 
@@ -225,7 +229,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
       (first, second) =>
         Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
     );
-  if (ranked.length === 0 && piece.core.length > 1) {
+  if (ranked.length === 0 && piece.core.length > 0 && (piece.core.length > 1 || isLong(piece.core[0]))) {
     const found = searchWords(
       cv,
       piece.core.map((token) => ({ token, weight: 1 })),

@@ -1,6 +1,7 @@
 import { wordKeys } from '../text/compare-words.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import { constructionEngineering } from './construction-engineering.ts';
+import { duties } from './duties.ts';
 import { finance } from './finance.ts';
 import { healthService } from './health-service.ts';
 import { hrOfficeLaw } from './hr-office-law.ts';
@@ -25,6 +26,7 @@ const groups: readonly string[] = [
   ...constructionEngineering,
   ...softAndManagement,
   ...industries,
+  ...duties,
 ];
 
 /** A lexicon term as words to match. */

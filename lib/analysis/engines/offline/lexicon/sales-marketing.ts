@@ -15,7 +15,7 @@ export const salesMarketing = [
   'CRM|system CRM|customer relationship management > Salesforce|HubSpot|Pipedrive|Dynamics CRM|Livespace|Zoho',
   'HubSpot',
   'lejek sprzedażowy|sales funnel|pipeline|sales pipeline',
-  'cele sprzedażowe|realizacja celów sprzedażowych|sales targets|plany sprzedażowe|KPI sprzedażowe|realizacja planów sprzedaży|targets',
+  'cele sprzedażowe|realizacja celów sprzedażowych|sales targets|plany sprzedażowe|KPI sprzedażowe|realizacja planów sprzedaży|targets|realizacja planu|plan sprzedaży|sales plan',
   'merchandising|ekspozycja towaru|visual merchandising|merchandiser|wykładanie towaru',
   'kierownik sklepu|store manager|shop manager|zarządzanie sklepem|zastępca kierownika sklepu|kierownik salonu',
   'nieruchomości|real estate|pośrednik nieruchomości|agent nieruchomości|real estate agent|property',
