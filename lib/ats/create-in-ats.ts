@@ -4,8 +4,10 @@ import { transaction } from '@/lib/db/transaction';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
+import { cleanApplication } from './clean-application';
 import type { OpenPick } from './open-pick';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
+import { columnsOf } from './take-applications';
 
 /** Creates the candidate of a PDF in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv` */
 export async function createInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData> {
@@ -26,7 +28,8 @@ export async function createInAts(provider: AtsProvider, pick: OpenPick): Promis
  *
  * @throws AppError `ats.already-there` when it is another candidate's
  */
-export async function keepCreated(pick: OpenPick, created: AtsApplicationData): Promise<void> {
+export async function keepCreated(pick: OpenPick, data: AtsApplicationData): Promise<void> {
+  const created = cleanApplication(data);
   const { processId, connectionId, recruitmentId, candidateId } = pick;
   const where = { processId_connectionId_externalId: { processId, connectionId, externalId: created.id } };
   const known = await database().atsApplication.findUnique({ where });
@@ -43,15 +46,13 @@ export async function keepCreated(pick: OpenPick, created: AtsApplicationData): 
           recruitmentId,
           candidateId,
           externalId: created.id,
-          externalCandidateId: created.candidateId,
-          stageId: created.stageId,
-          contentHash: '',
+          ...columnsOf(created),
           // The file came from here.
-          cvKey: created.cvKey,
           downloadedCvKey: created.cvKey,
         },
         update: { stageId: created.stageId },
       });
+      await db.candidate.update({ where: { id: candidateId }, data: { atsId: created.candidateId } });
       await db.atsPick.update({ where: { id: pick.id }, data: { applicationId, fromStageId: created.stageId } });
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { requestAwaitingAnalyses } from '@/lib/analysis/request-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
@@ -72,6 +73,7 @@ async function resumeProcess(db: Db, actor: Actor, processId: string): Promise<v
   const changes = [{ field: 'status', subject: null, from: 'ERROR', to: 'ACTIVE' }];
   await recordAudit(db, actor, 'process.status-changed', { processId, changes });
   await requestAwaitingAnalyses(db, processId);
+  await requestPicksAgain(db, { processId });
 }
 
 /** Ends a synchronisation that cannot go on. What it took in stays; the next one reads the rest. */

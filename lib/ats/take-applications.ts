@@ -115,7 +115,8 @@ function contactsOf({ firstName, lastName, email, phone }: AtsApplicationData) {
   return { firstName, lastName, email, phone };
 }
 
-function columnsOf(data: AtsApplicationData) {
+/** What is kept of an application, to see later whether it changed. */
+export function columnsOf(data: AtsApplicationData) {
   const { candidateId: externalCandidateId, stageId, cvKey, cvFileName } = data;
   return { externalCandidateId, stageId, cvKey, cvFileName, contentHash: contentHash(data) };
 }
