@@ -37,6 +37,9 @@ test.each(['ftp://a.example', 'https://me:secret@a.example', 'https://a.example/
 test('credentials are needed whole', () => {
   expect(atsCredentialsSchemas.GREENHOUSE.safeParse({ clientId: 'a', clientSecret: '' }).success).toBe(false);
   expect(atsCredentialsSchemas.TEAMTAILOR.parse({ apiKey: ' key ' })).toEqual({ apiKey: 'key' });
+  for (const apiKey of ['a\r\nhost: b', 'zażółć']) {
+    expect(atsCredentialsSchemas.TEAMTAILOR.safeParse({ apiKey }).success).toBe(false);
+  }
 });
 
 test('credentials go to the API and to where tokens are had', () => {

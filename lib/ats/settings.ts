@@ -99,13 +99,16 @@ export const atsSettingsSchemas = {
   }),
 } satisfies Record<AtsProviderId, z.ZodType>;
 
-const secret = () => text({ max: 1000 });
+/** Control characters would end a header. */
+const secret = () => text({ max: 1000 }).regex(/^[^\p{Cc}]*$/u, broken('characters'));
+/** Sent in a header as it is. */
+const headerSecret = () => text({ max: 1000 }).regex(/^[\x20-\x7e]*$/, broken('characters'));
 
 /** What is encrypted in `ats_connection.encrypted_credentials`. */
 export const atsCredentialsSchemas = {
   ERECRUITER: z.object({ clientId: secret(), clientSecret: secret(), username: secret(), password: secret() }),
   TRAFFIT: z.object({ clientId: secret(), clientSecret: secret() }),
-  TEAMTAILOR: z.object({ apiKey: secret() }),
+  TEAMTAILOR: z.object({ apiKey: headerSecret() }),
   GREENHOUSE: z.object({ clientId: secret(), clientSecret: secret() }),
 } satisfies Record<AtsProviderId, z.ZodType>;
 

@@ -25,6 +25,8 @@ export interface AtsClientOptions {
   sleep?: (ms: number) => Promise<void>;
 }
 
+/** A second and a little more: calls that go out evenly do not arrive so. */
+const spacingMs = 1050;
 const maxJsonBytes = 8 * 1024 * 1024;
 /** Of a call that can be repeated: 3 in all. */
 const maxRetries = 2;
@@ -141,7 +143,7 @@ export class AtsClient {
   private async book(): Promise<number> {
     const { state, callsPerSecond } = this.options;
     for (let tries = 0; ; tries += 1) {
-      const booking = await state.book(1000 / callsPerSecond);
+      const booking = await state.book(spacingMs / callsPerSecond);
       if (booking.kind === 'stopped') throw new AppError(booking.reason);
       if (booking.kind === 'booked') {
         if (booking.waitMs > 0) await this.sleep(booking.waitMs);

@@ -25,7 +25,7 @@ export interface ConnectionState {
    * those asking fetches.
    */
   shareToken(rejected: string | null, fetchToken: () => Promise<AccessToken>): Promise<AccessToken>;
-  /** Forgets failures, and why the connection was stopped. */
+  /** Forgets failures and their pause; in a test also why the connection was stopped. */
   recordSuccess(): Promise<void>;
   /** Counts a failed call; after several in a row there are pauses, longer each time. */
   recordFailure(): Promise<void>;

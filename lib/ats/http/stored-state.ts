@@ -26,7 +26,7 @@ async function book(id: string, spacingMs: number, evenStopped: boolean): Promis
     UPDATE ats_connection
     SET booked_until = greatest(booked_until, now()) + make_interval(secs => ${spacingMs / 1000}::float)
     WHERE id = ${id}::uuid AND (${evenStopped} OR stopped_reason IS NULL)
-      AND coalesce(blocked_until, now()) <= now()
+      AND (coalesce(blocked_until, now()) <= now() OR (${evenStopped} AND failures >= ${failuresBeforePause}))
       AND booked_until <= now() + make_interval(secs => ${longestWaitMs / 1000}::float)
     RETURNING failures, greatest(0, extract(epoch FROM
       booked_until - make_interval(secs => ${spacingMs / 1000}::float) - now()) * 1000)::float AS "waitMs"`;
@@ -77,6 +77,14 @@ async function shareToken(
   );
 }
 
+async function recordSuccess(id: string, evenStopped: boolean): Promise<void> {
+  await database().$executeRaw`
+    UPDATE ats_connection SET failures = 0,
+      blocked_until = CASE WHEN failures >= ${failuresBeforePause} THEN NULL ELSE blocked_until END,
+      stopped_reason = CASE WHEN ${evenStopped} THEN NULL ELSE stopped_reason END
+    WHERE id = ${id}::uuid`;
+}
+
 async function recordFailure(id: string): Promise<void> {
   await database().$executeRaw`
     UPDATE ats_connection SET failures = failures + 1,
@@ -95,16 +103,14 @@ async function block(id: string, seconds: number): Promise<void> {
 /**
  * The state of a connection in its row.
  *
- * @param evenStopped for the test of a stopped connection: its calls are made all the same
+ * @param evenStopped for the test of a connection: its calls are made even if it was stopped, or pauses after failures
  */
 export function storedState(key: ConnectionKey, { evenStopped }: { evenStopped: boolean }): ConnectionState {
   const { id } = key;
   return {
     book: (spacingMs) => book(id, spacingMs, evenStopped),
     shareToken: (rejected, fetchToken) => shareToken(key, rejected, fetchToken),
-    recordSuccess: async () => {
-      await database().atsConnection.updateMany({ where: { id }, data: { failures: 0, stoppedReason: null } });
-    },
+    recordSuccess: () => recordSuccess(id, evenStopped),
     recordFailure: () => recordFailure(id),
     block: (seconds) => block(id, seconds),
     stop: async (stoppedReason) => {

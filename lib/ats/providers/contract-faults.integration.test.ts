@@ -124,6 +124,11 @@ describe.each(atsProviders)('%s', (id) => {
     await expect(scan()).rejects.toMatchObject({ code: 'ats.unreachable', retryAfterSeconds: 15 });
     expect(requests()).toBe(before);
     expect(await row()).toMatchObject({ failures: 5 });
+    // A person who tests the connection need not wait, and a good answer ends the pause for all.
+    const { provider: tested } = await openProvider(connectionId, { evenStopped: true });
+    await tested.findRecruitments('');
+    expect(await row()).toMatchObject({ failures: 0, blockedUntil: null });
+    expect((await scan()).applications.length).toBeGreaterThan(0);
   });
 
   test('a write that fails is uncertain, one that is refused is not applied', async () => {
