@@ -32,10 +32,15 @@ function useChips(namespace: string, optionLabel: OptionLabel) {
     const single = (values: Record<string, string>) => [{ label: list(`filter.${key}Chip`, values), rest: null }];
     switch (filter.kind) {
       case 'choices':
+      case 'texts':
       case 'stars': {
         const chosen = value as (string | number)[];
+        const nameOf = (one: string | number): string => {
+          if (filter.kind === 'stars') return t('stars', { count: Number(one) });
+          return filter.kind === 'choices' ? optionLabel(filter.labels, String(one)) : String(one);
+        };
         return chosen.map((one) => ({
-          label: filter.kind === 'stars' ? t('stars', { count: Number(one) }) : optionLabel(filter.labels, String(one)),
+          label: nameOf(one),
           rest: chosen.filter((other) => other !== one) as FilterValue<Filter>,
         }));
       }

@@ -23,6 +23,8 @@ export function FilterControl(props: FilterControlProps) {
   switch (filter.kind) {
     case 'choices':
       return <Choices {...props} filter={filter} />;
+    case 'texts':
+      return <Texts offered={display.offered ?? []} chosen={(value as string[] | null) ?? []} onChange={onChange} />;
     case 'stars':
       return <Stars chosen={(value as number[] | null) ?? []} onChange={onChange} />;
     case 'range':
@@ -54,6 +56,15 @@ function Choices(props: FilterControlProps<Extract<Filter, { kind: 'choices' }>>
     return { value, name, label: render?.(value) ?? name, count: counts && (counts[value] ?? 0) };
   });
   return <CheckboxList options={options} chosen={chosen} onChange={onChange} />;
+}
+
+/** A chosen text that does not occur any more can still be taken back. */
+function Texts(props: { offered: readonly string[]; chosen: string[]; onChange: (chosen: string[]) => void }) {
+  const t = useTranslations('dataTable.filter');
+  const all = [...new Set([...props.offered, ...props.chosen])];
+  if (all.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('nothingToChoose')}</p>;
+  const options = all.map((value) => ({ value, name: value, label: <span className="truncate">{value}</span> }));
+  return <CheckboxList options={options} chosen={props.chosen} onChange={props.onChange} />;
 }
 
 function Stars({ chosen, onChange }: { chosen: number[]; onChange: (chosen: number[]) => void }) {

@@ -11,6 +11,8 @@ export interface PersonFilterProps {
 export interface FilterDisplay {
   /** Rows with each value; values without any are not offered unless they are chosen. */
   counts?: Record<string, number> | undefined;
+  /** The texts to choose from. */
+  offered?: readonly string[] | undefined;
   /** Renders a value of choices. */
   render?: (value: string) => ReactNode;
   /** In the search field, where its label is too long. */

@@ -19,6 +19,8 @@ export function ListFilters<S extends FilterSet>(props: ListFiltersProps<S>) {
     const label = t(`filter.${key}`);
     const value = filterValue(filters, key, values);
     const display = displays?.[key] ?? {};
+    // In a process without any, as one of uploaded files.
+    if (filter.kind === 'texts' && value === null && !display.offered?.length) return null;
     const set = (next: FilterValue<Filter> | null) => onChange(toParams(key, filter, next));
     return filter.kind === 'phrase' ? (
       <SearchField
@@ -36,14 +38,18 @@ export function ListFilters<S extends FilterSet>(props: ListFiltersProps<S>) {
   });
 }
 
-const popoverClasses: Partial<Record<Filter['kind'], string>> = { days: 'w-84', person: 'p-0' };
+const popoverClasses: Partial<Record<Filter['kind'], string>> = {
+  days: 'w-84',
+  person: 'p-0',
+  texts: 'max-h-80 overflow-y-auto',
+};
 
 /** Opens a filter; shows how many values are chosen. */
 function FilterButton({ onChange, ...props }: FilterControlProps) {
   const { label, filter, value } = props;
   const [open, setOpen] = useState(false);
   const chosen = Array.isArray(value) ? value.length : value === null ? 0 : 1;
-  const isMultiple = filter.kind === 'choices' || filter.kind === 'stars';
+  const isMultiple = ['choices', 'texts', 'stars'].includes(filter.kind);
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>

@@ -32,7 +32,8 @@ export const connectionSchema = fields.extend({
     address: z.string().nullable(),
     hasSecret: z.boolean(),
   }),
-  capabilities: atsCapabilitiesSchema,
+  /** Null without credentials. */
+  capabilities: atsCapabilitiesSchema.nullable(),
   /** Code of what stopped it until it is changed or tested; message key `errors.<code>`. */
   stoppedReason: z.string().nullable(),
   /** No call before: the ATS asked to wait. */

@@ -21,6 +21,15 @@ export const pickRefusals = [
 ] as const;
 
 export type AtsProviderId = (typeof atsProviders)[number];
+
+/** How a product's webhooks prove their sender. */
+export const atsWebhookKinds = {
+  ERECRUITER: 'none',
+  TRAFFIT: 'secret-address',
+  TEAMTAILOR: 'signature',
+  GREENHOUSE: 'signature',
+} as const satisfies Record<AtsProviderId, string>;
+
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
 export type AtsSyncPhase = (typeof atsSyncPhases)[number];
 export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];

@@ -20,7 +20,8 @@ export const usableConnectionSchema = z.object({
   connectionId: z.uuid(),
   name: z.string(),
   provider: z.enum(atsProviders),
-  capabilities: atsCapabilitiesSchema,
+  /** Null without credentials. */
+  capabilities: atsCapabilitiesSchema.nullable(),
   /** Whether it is set up, not paused and not stopped by an error. */
   usable: z.boolean(),
 });
@@ -76,8 +77,8 @@ export const atsSyncSchema = z.object({
   counts: syncCountsSchema,
   /** Applications to read, if the ATS says how many. */
   total: z.int().nullable(),
-  /** CVs still to be downloaded. */
-  waitingDownloads: z.int(),
+  /** CVs still to be downloaded; null in the list of a connection. */
+  waitingDownloads: z.int().nullable(),
   /** What a running one waits for (message key `errors.<code>`), and until when. */
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
   /** Why it failed; message key `errors.<code>`. */

@@ -4,7 +4,11 @@ import { findCheckpoint } from './checkpoint';
 import { syncCountsSchema, type AtsSyncDto } from './schemas';
 
 /** A synchronisation for the API. */
-export function serializeSync(row: AtsSync, requestedBy: ShortUser | null, waitingDownloads: number): AtsSyncDto {
+export function serializeSync(
+  row: AtsSync,
+  requestedBy: ShortUser | null,
+  waitingDownloads: number | null,
+): AtsSyncDto {
   const checkpoint = findCheckpoint(row.checkpoint);
   return {
     syncId: row.id,

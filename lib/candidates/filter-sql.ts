@@ -10,6 +10,7 @@ const conditions: Conditions<typeof candidateFilters> = {
   match: (scores) => between(Prisma.sql`c.match_score`, scores),
   rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,
   sources: (sources) => Prisma.sql`c.source::text = ANY(${sources})`,
+  applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
   date: (period) => onDays(Prisma.sql`c.created_at`, period),
 };
 

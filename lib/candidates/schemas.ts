@@ -101,6 +101,8 @@ export const candidateSearchAnswerSchema = pageSchema(candidateListItemSchema).e
   criteria: z.record(z.uuid(), z.string()),
 });
 
+export const applicationSourcesSchema = z.object({ items: z.array(z.string()) });
+
 export const nextCandidateQuerySchema = z.object({
   candidateDirection: z.enum(['NEXT', 'PREV']),
   /** 1-based position in the search. */

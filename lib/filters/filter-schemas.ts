@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateParameter, endNotBeforeStart } from '@/lib/validation/date';
 import { maxNotBelowMin, numberParameter, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
-import { paramsOf, type Filter, type FilterParams, type FilterSet } from './filter-set';
+import { maxTexts, paramsOf, type Filter, type FilterParams, type FilterSet } from './filter-set';
 
 type Shape<S extends FilterSet> = {
   [P in keyof FilterParams<S>]-?: z.ZodOptional<z.ZodType<FilterParams<S>[P], FilterParams<S>[P]>>;
@@ -16,6 +16,8 @@ function valueSchema(filter: Filter) {
       return text({ max: filter.max, min: 0 });
     case 'choices':
       return z.array(z.enum(filter.values)).max(Math.max(20, filter.values.length));
+    case 'texts':
+      return z.array(text({ max: filter.max })).max(maxTexts);
     case 'stars':
       return z.array(wholeNumber({ min: 1, max: 5 })).max(5);
     case 'number':
@@ -37,6 +39,8 @@ function queryValueSchema(filter: Filter) {
   switch (filter.kind) {
     case 'choices':
       return commaSeparated().pipe(z.array(z.enum(filter.values)));
+    case 'texts':
+      return commaSeparated().pipe(z.array(text({ max: filter.max })).max(maxTexts));
     case 'stars':
       return commaSeparated().pipe(z.array(numberParameter({ min: 1, max: 5 })));
     case 'number':

@@ -26,6 +26,9 @@ interface ChoiceOptions extends Options {
 export const choices = <const V extends string>(values: readonly V[], options: ChoiceOptions) =>
   ({ kind: 'choices', values, ...options }) as const;
 
+/** Any number of texts that occur in the rows; the screen offers them. */
+export const texts = ({ max, ...options }: { max: number } & Options) => ({ kind: 'texts', max, ...options }) as const;
+
 /** Any of one to five stars. */
 export const stars = (options: Options = {}) => ({ kind: 'stars', ...options }) as const;
 
@@ -43,7 +46,16 @@ export const days = () => ({ kind: 'days' }) as const;
 export const person = (options: Options = {}) => ({ kind: 'person', ...options }) as const;
 
 export type Filter =
-  | ReturnType<typeof phrase | typeof text | typeof stars | typeof number | typeof range | typeof days | typeof person>
+  | ReturnType<
+      | typeof phrase
+      | typeof text
+      | typeof texts
+      | typeof stars
+      | typeof number
+      | typeof range
+      | typeof days
+      | typeof person
+    >
   | ({ kind: 'choices'; values: readonly string[] } & ChoiceOptions);
 
 /** A list's filters by key, in the order in which they are offered; a filter is declared here and nowhere else. */
@@ -57,6 +69,7 @@ export interface Interval<T> {
 interface ValuesByKind {
   phrase: string;
   text: string;
+  texts: string[];
   stars: number[];
   number: number;
   range: Interval<number>;
@@ -92,6 +105,14 @@ const within = ({ min, max }: Bounds, value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** As many as a list may be narrowed to. */
+export const maxTexts = 20;
+
+function readTexts(max: number, value: unknown): string[] {
+  const given = list(value).filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= max);
+  return [...new Set(given)].slice(0, maxTexts);
+}
+
 function readOne(filter: Filter, value: unknown): unknown {
   switch (filter.kind) {
     case 'phrase':
@@ -99,6 +120,8 @@ function readOne(filter: Filter, value: unknown): unknown {
       return typeof value === 'string' ? value.trim().slice(0, filter.max) : '';
     case 'choices':
       return filter.values.filter((one) => list(value).includes(one));
+    case 'texts':
+      return readTexts(filter.max, value);
     case 'stars':
       return [1, 2, 3, 4, 5].filter((one) => list(value).includes(one));
     case 'number':

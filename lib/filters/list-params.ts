@@ -15,6 +15,8 @@ function filterParser(filter: Filter) {
   switch (filter.kind) {
     case 'choices':
       return parseAsArrayOf(parseAsStringLiteral(filter.values));
+    case 'texts':
+      return parseAsArrayOf(parseAsString);
     case 'stars':
       return parseAsArrayOf(parseAsInteger);
     case 'number':

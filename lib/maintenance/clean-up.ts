@@ -11,6 +11,9 @@ const keepSearchesDays = 1;
 /** Twice the 24 hours for which events and idempotency keys are deduplicated. */
 const keepSeenDays = 2;
 const keepSetAsideEventsDays = 30;
+/** An ATS repeats a webhook for some days at most. */
+const keepWebhooksDays = 30;
+const keepSyncsDays = 90;
 const keepBatchesDays = 30;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
@@ -41,6 +44,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
+  await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
+  await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });

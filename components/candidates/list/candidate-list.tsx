@@ -1,12 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { applicationSourcesQuery, candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { FilterChips } from '@/components/data-table/filter-chips';
@@ -61,6 +61,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
       candidateHref(processId, candidate.id, searchId ? { searchId, position: firstRow + index + 1 } : null),
     [processId, searchId, firstRow],
   );
+  const sources = useQuery(applicationSourcesQuery(processId));
   const items = page?.items ?? noItems;
   const columns = useCandidateColumns({
     hrefOf,
@@ -93,7 +94,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     values: list.values,
     namespace: 'candidates',
     optionLabel: (labels: string, value: string) => t(`${labels}.${value}`),
-    displays: { statuses: { counts: statistics?.byStatus } },
+    displays: { statuses: { counts: statistics?.byStatus }, applicationSources: { offered: sources.data?.items } },
     onChange: list.change,
   };
 

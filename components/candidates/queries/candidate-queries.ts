@@ -21,6 +21,7 @@ export const candidateKeys = {
   searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
   one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
+  sources: (processId: string) => ['candidates', processId, 'application-sources'] as const,
   /** Not under `all`: the file does not change with its candidate. */
   cv: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
@@ -34,6 +35,18 @@ export async function fetchCandidates(processId: string, query: CandidateSearchQ
   );
   const path = `/processes/${processId}/candidates/search?${params}`;
   return apiAnswer<CandidateSearchAnswer>({ method: 'POST', path, body: filters });
+}
+
+/** Where the candidates of a process applied from. */
+export function applicationSourcesQuery(processId: string) {
+  const path = `/processes/${processId}/candidates/search/application-sources`;
+  return queryOptions({
+    queryKey: candidateKeys.sources(processId),
+    queryFn: ({ signal }) => apiAnswer<{ items: string[] }>({ path, signal }),
+    // Synchronising invalidates it.
+    staleTime: 60_000,
+    meta: { errorBanner: false },
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import type { ApiHandler } from './api-handler';
+import type { OpenHandler } from './open-handler';
 import { problemResponse, requestLocale } from './problem';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -27,7 +28,7 @@ function refuseWith(error: AppError): RefusingHandler {
  * @param served the route's exports; Next serves `HEAD` by its `GET`
  */
 export function rejectOtherMethods<Served extends Method>(
-  served: Record<Served, ApiHandler>,
+  served: Record<Served, ApiHandler | OpenHandler>,
 ): Record<Exclude<Method, Served> | 'OPTIONS', RefusingHandler> {
   const allow = [...methods.filter((method) => method in served), ...('GET' in served ? ['HEAD'] : []), 'OPTIONS'];
   const refuse = refuseWith(new AppError('request.wrong-method', { allow }));

@@ -1,8 +1,18 @@
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import type { ApiOperation } from '@/lib/http/openapi/openapi-document';
+import type { OpenHandler } from '@/lib/http/server/open-handler';
 import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
+import * as atsConnections from '../administration/ats-connections/route';
+import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
+import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
+import * as atsConnectionTest from '../administration/ats-connections/[connectionId]/test/route';
 import * as modelSettings from '../administration/model/route';
 import * as modelTest from '../administration/model/test/route';
+import * as usableConnections from '../ats/connections/route';
+import * as recruitments from '../ats/connections/[connectionId]/recruitments/route';
+import * as stages from '../ats/connections/[connectionId]/recruitments/[recruitmentId]/stages/route';
+import * as webhooks from '../ats/webhooks/[connectionId]/route';
+import * as webhooksWithSecret from '../ats/webhooks/[connectionId]/[secret]/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
@@ -25,6 +35,7 @@ import * as candidateStatus from '../processes/[processId]/candidates/[candidate
 import * as candidatesPick from '../processes/[processId]/candidates/pick/route';
 import * as picksPreview from '../processes/[processId]/candidates/pick/preview/route';
 import * as candidateSearch from '../processes/[processId]/candidates/search/route';
+import * as applicationSources from '../processes/[processId]/candidates/search/application-sources/route';
 import * as statistics from '../processes/[processId]/candidates-statistics/route';
 import * as defined from '../processes/[processId]/defined/route';
 import * as history from '../processes/[processId]/history/route';
@@ -51,12 +62,23 @@ import * as processView from '../users/me/process-views/[viewId]/route';
 import * as shortUsers from '../users/short/route';
 import * as skippedUsers from '../users/skipped/route';
 
-type RouteModule = Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', ApiHandler | RefusingHandler>>;
+type RouteModule = Partial<
+  Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', ApiHandler | OpenHandler | RefusingHandler>
+>;
 
 /** Every route of the API by its path; a test compares this list with the folders. */
 export const routes: Record<string, RouteModule> = {
   '/administration/model': modelSettings,
   '/administration/model/test': modelTest,
+  '/administration/ats-connections': atsConnections,
+  '/administration/ats-connections/{connectionId}': atsConnection,
+  '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,
+  '/administration/ats-connections/{connectionId}/test': atsConnectionTest,
+  '/ats/connections': usableConnections,
+  '/ats/connections/{connectionId}/recruitments': recruitments,
+  '/ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': stages,
+  '/ats/webhooks/{connectionId}': webhooks,
+  '/ats/webhooks/{connectionId}/{secret}': webhooksWithSecret,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,
@@ -91,6 +113,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/pick': candidatesPick,
   '/processes/{processId}/candidates/pick/preview': picksPreview,
   '/processes/{processId}/candidates/search': candidateSearch,
+  '/processes/{processId}/candidates/search/application-sources': applicationSources,
   '/processes/{processId}/candidates/{candidateId}': candidate,
   '/processes/{processId}/candidates/{candidateId}/status': candidateStatus,
   '/processes/{processId}/candidates/{candidateId}/cv': candidateCv,

@@ -1,0 +1,40 @@
+import { connectionInputSchema, connectionSchema } from '@/lib/ats/connection-schemas';
+import { deleteConnection } from '@/lib/ats/delete-connection';
+import { getConnection } from '@/lib/ats/get-connection';
+import { updateConnection } from '@/lib/ats/save-connection';
+import { connectionParams } from '@/lib/ats/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { versionTag } from '@/lib/http/server/version-tag';
+
+export const GET = apiHandler({
+  permission: 'administration',
+  summary: 'A connection to an ATS; its credentials are never returned',
+  params: connectionParams,
+  answer: connectionSchema,
+  etag: versionTag,
+  errors: ['ats.connection-not-found'],
+  handle: ({ actor, params }) => getConnection(actor, params),
+});
+
+export const PUT = apiHandler({
+  permission: 'administration',
+  summary: 'Changes a connection; without credentials the present ones stay, unless the address changes',
+  params: connectionParams,
+  body: connectionInputSchema,
+  answer: connectionSchema,
+  etag: versionTag,
+  conditional: true,
+  errors: ['ats.connection-not-found', 'ats.name-taken', 'ats.address-refused', 'ats.settings-changed'],
+  handle: ({ actor, params, body, ifMatch }) => updateConnection(actor, { ...params, ...body, ifMatch }),
+});
+
+export const DELETE = apiHandler({
+  permission: 'administration',
+  summary: 'Deletes a connection that no process is linked to',
+  params: connectionParams,
+  errors: ['ats.connection-not-found', 'ats.connection-in-use'],
+  handle: ({ actor, params }) => deleteConnection(actor, params),
+});
+
+export const { POST, PATCH, OPTIONS } = rejectOtherMethods({ GET, PUT, DELETE });

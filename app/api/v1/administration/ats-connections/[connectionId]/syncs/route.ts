@@ -1,0 +1,16 @@
+import { connectionSyncsSchema } from '@/lib/ats/connection-schemas';
+import { listConnectionSyncs } from '@/lib/ats/list-connection-syncs';
+import { connectionParams } from '@/lib/ats/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'administration',
+  summary: 'The last synchronisations over a connection, newest first',
+  params: connectionParams,
+  answer: connectionSyncsSchema,
+  errors: ['ats.connection-not-found'],
+  handle: ({ actor, params }) => listConnectionSyncs(actor, params),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,0 +1,26 @@
+import { connectionInputSchema, connectionSchema, connectionsSchema } from '@/lib/ats/connection-schemas';
+import { listConnections } from '@/lib/ats/get-connection';
+import { createConnection } from '@/lib/ats/save-connection';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { versionTag } from '@/lib/http/server/version-tag';
+
+export const GET = apiHandler({
+  permission: 'administration',
+  summary: 'The connections to ATSs; credentials are never returned',
+  answer: connectionsSchema,
+  handle: ({ actor }) => listConnections(actor),
+});
+
+export const POST = apiHandler({
+  permission: 'administration',
+  summary: 'Sets up a connection to an ATS',
+  body: connectionInputSchema,
+  answer: connectionSchema,
+  status: 201,
+  etag: versionTag,
+  errors: ['ats.name-taken', 'ats.address-refused'],
+  handle: ({ actor, body }) => createConnection(actor, body),
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });

@@ -1,0 +1,12 @@
+import { receiveWebhook } from '@/lib/ats/receive-webhook';
+import { webhookLimits } from '@/lib/ats/webhook-limits';
+import { openHandler } from '@/lib/http/server/open-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const POST = openHandler({
+  ...webhookLimits,
+  handle: ({ params, ...message }) =>
+    receiveWebhook({ ...message, connectionId: String(params['connectionId']), secret: String(params['secret']) }),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@/lib/error-codes';
+
+/** What a call may answer that asks the ATS while somebody waits. */
+export const providerErrors: readonly ErrorCode[] = [
+  'ats.connection-not-found',
+  'ats.not-set-up',
+  'ats.paused',
+  'ats.unreachable',
+  'ats.rate-limited',
+  'ats.credentials-refused',
+  'ats.forbidden',
+  'ats.record-not-found',
+  'ats.bad-answer',
+  'ats.unsupported',
+  'ats.address-refused',
+];
