@@ -1,7 +1,8 @@
 import { candidateList } from './candidate-list';
 import { judging } from './judging';
+import { judgingByModel } from './judging-by-model';
 import type { Bench } from './measure';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
 
-export const benches: Bench[] = [judging, candidateList, processSearch, quickSearch];
+export const benches: Bench[] = [judging, judgingByModel, candidateList, processSearch, quickSearch];

@@ -20,7 +20,7 @@ const requirementList = [
 ];
 
 /** The demo's CVs; a trailing comment makes each round's files unique. */
-async function makeFiles(round: number): Promise<UploadFile[]> {
+export async function makeFiles(round: number): Promise<UploadFile[]> {
   return Promise.all(
     demoCvs().map(async (file, index) => {
       const bytes = await demoCvBytes(file);
@@ -30,7 +30,8 @@ async function makeFiles(round: number): Promise<UploadFile[]> {
   );
 }
 
-async function createActiveProcess(client: ApiClient): Promise<string> {
+/** A process with a few requirements, whose analyses start at once. */
+export async function createActiveProcess(client: ApiClient): Promise<string> {
   const { status, body } = await client.post<ProcessDto>('/processes', { name: 'Bench', requirementList });
   if (status !== 201) throw new Error(`POST /processes returned ${status}: ${JSON.stringify(body)}`);
   await client.put(`/processes/${body.id}/defined`);
@@ -45,11 +46,21 @@ async function countUnfinished(client: ApiClient, processId: string): Promise<nu
   return (await client.post<CandidateSearchAnswer>(path, filters)).body.totalItems;
 }
 
-/** Uploads the files and waits until each is judged or was found unreadable. */
+/** Uploads the files into a process of their own and waits until each is judged or was found unreadable. */
 async function judgeAll(client: ApiClient, files: UploadFile[]): Promise<void> {
   const processId = await createActiveProcess(client);
+  await uploadAll(client, processId, files);
+  await waitUntilJudged(client, processId);
+}
+
+/** Uploads as many files as one request takes. */
+export async function uploadAll(client: ApiClient, processId: string, files: UploadFile[]): Promise<void> {
   const { status, body } = await client.upload<UploadAnswer>(`/processes/${processId}/upload-cv`, files);
   if (body.accepted?.length !== files.length) throw new Error(`The upload returned ${status}: ${JSON.stringify(body)}`);
+}
+
+/** Waits until no candidate of the process awaits or runs an analysis. */
+export async function waitUntilJudged(client: ApiClient, processId: string): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while ((await countUnfinished(client, processId)) > 0) {
     if (Date.now() > deadline) throw new Error(`Not judged within ${timeoutMs / 1000} s`);

@@ -15,6 +15,8 @@ export interface Measure {
 export interface Bench {
   name: string;
   what: string;
+  /** Settings of the product besides those of every bench. */
+  env?: Record<string, string>;
   run: (product: RunningProduct) => Promise<Measure[]>;
 }
 

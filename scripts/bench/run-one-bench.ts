@@ -6,7 +6,7 @@ import { benches } from './benches';
 const bench = benches.find(({ name }) => name === process.argv[2]);
 if (!bench) throw new Error(`No bench "${process.argv[2]}".`);
 // As in production, responses are not checked.
-const product = await startProduct({ env: { CHECK_ANSWERS: '' } });
+const product = await startProduct({ env: { CHECK_ANSWERS: '', ...bench.env } });
 try {
   process.send?.(await bench.run(product));
 } finally {
