@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-provider';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { pickStates, sendLater, type PickScene } from '@/scripts/testing/ats/pick-scene';
 import { openProvider } from './open-provider';
@@ -13,12 +13,12 @@ jest.mock('./open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
 let actor: PersonActor;
-let ats: FakeAts;
+let ats: WritableAts;
 beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new FakeAts();
+  ats = new WritableAts();
   jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
     provider: ats,
     connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),

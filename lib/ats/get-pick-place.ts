@@ -1,8 +1,10 @@
-import type { Db } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import type { AtsConnection } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { requireActiveProcess } from '@/lib/processes/rows/require-active-process';
 import type { AtsTargetKind } from './enums';
+import { openProvider } from './open-provider';
+import type { AtsCapabilities } from './providers/provider';
 import { requireUsableConnection } from './require-usable-connection';
 
 /** Where a process's candidates are sent, and what sending does there. */
@@ -18,12 +20,28 @@ export interface PickPlace {
 }
 
 /**
+ * What the ATS of a process can do. It is asked before a transaction, which must not wait for a second connection.
+ *
+ * @returns null for a process without a link
+ * @throws AppError those of `openProvider`
+ */
+export async function findPickCapabilities(processId: string): Promise<AtsCapabilities | null> {
+  const link = await database().atsLink.findUnique({ where: { processId }, select: { connectionId: true } });
+  return link && (await openProvider(link.connectionId)).provider.capabilities;
+}
+
+/**
  * Where the candidates of an active process are sent.
  *
- * @throws AppError `process.not-found`, `ats.not-linked`, `ats.target-missing`, and those of `requireActiveProcess` and
+ * @param capabilities of the process's ATS
+ * @throws AppError `process.not-found`, `ats.not-linked`, `ats.target-missing`, `ats.unsupported`, and those of `requireActiveProcess` and
  * `requireUsableConnection`
  */
-export async function getPickPlace(db: Db, processId: string): Promise<PickPlace> {
+export async function getPickPlace(
+  db: Db,
+  processId: string,
+  capabilities: AtsCapabilities | null,
+): Promise<PickPlace> {
   const process = await db.process.findUnique({
     where: { id: processId },
     select: {
@@ -36,9 +54,10 @@ export async function getPickPlace(db: Db, processId: string): Promise<PickPlace
   if (!process) throw new AppError('process.not-found');
   requireActiveProcess(process.status);
   const { atsLink: link, externalProcessId: recruitmentId } = process;
-  if (!link || !recruitmentId) throw new AppError('ats.not-linked');
+  if (!link || !recruitmentId || !capabilities) throw new AppError('ats.not-linked');
   requireUsableConnection(link.connection);
   if (!link.target) throw new AppError('ats.target-missing');
+  if (!capabilities.targets.includes(link.targetKind)) throw new AppError('ats.unsupported');
   return {
     processId,
     connection: link.connection,
@@ -46,6 +65,6 @@ export async function getPickPlace(db: Db, processId: string): Promise<PickPlace
     targetKind: link.targetKind,
     target: link.target,
     targetName: link.targetName,
-    isExtended: process.extendedAtsIntegration,
+    isExtended: process.extendedAtsIntegration && capabilities.createsCandidates,
   };
 }

@@ -6,23 +6,24 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { choosePickCandidates } from './choose-pick-candidates';
-import { getPickPlace } from './get-pick-place';
+import { findPickCapabilities, getPickPlace } from './get-pick-place';
 import type { PickAnswer } from './pick-schemas';
 import { requestPicks } from './request-picks';
 
 /**
  * Sends one candidate to the ATS as 'Selected by AI', on the actor's approval.
  *
- * @throws AppError `candidate.not-found`, `candidate.pick-refused`, and those of `getPickPlace`
+ * @throws AppError `candidate.not-found`, `candidate.pick-refused`, and those of `getPickPlace` and `findPickCapabilities`
  */
 export async function pickCandidate(
   actor: PersonActor,
   { processId, candidateId }: CandidatePlace,
 ): Promise<PickAnswer> {
   requirePermission(actor, 'candidate:pick');
+  const capabilities = await findPickCapabilities(processId);
   const pickId = await transaction(async (db) => {
     await lockProcess(db, processId);
-    const place = await getPickPlace(db, processId);
+    const place = await getPickPlace(db, processId, capabilities);
     const chosen = await choosePickCandidates(db, place, { candidateIds: [candidateId] }, { lock: true });
     const [refused] = chosen.refused;
     if (refused) throw new AppError(refused.reason === 'NOT_FOUND' ? 'candidate.not-found' : 'candidate.pick-refused');

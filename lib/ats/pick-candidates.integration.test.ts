@@ -5,15 +5,25 @@ import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { dismissPick } from './dismiss-pick';
 import { listPicks } from './list-picks';
+import { openProvider, type OpenProvider } from './open-provider';
 import { pickCandidate } from './pick-candidate';
 import { pickCandidates } from './pick-candidates';
 import { previewPicks } from './preview-picks';
 import { retryPick } from './retry-pick';
 
+jest.mock('./open-provider', () => ({ openProvider: jest.fn() }));
+
 const db = database();
 let actor: PersonActor;
+let ats: WritableAts;
+beforeEach(() => {
+  ats = new WritableAts();
+  const connection = {} as OpenProvider['connection'];
+  jest.mocked(openProvider).mockResolvedValue({ provider: ats, connection });
+});
 beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
@@ -115,6 +125,8 @@ test('nothing is sent without a link, without a target, while paused, or from a 
   const { candidateId } = await createLinkedCandidate(place);
   const pick = () => code(pickCandidate(actor, { ...place, candidateId }));
   const where = { processId: place.processId };
+  ats.capabilities = { ...ats.capabilities, targets: ['NOTE'] };
+  expect(await pick()).toBe('ats.unsupported');
   await db.atsLink.update({ where, data: { target: null } });
   expect(await pick()).toBe('ats.target-missing');
   await db.atsConnection.update({
@@ -131,6 +143,14 @@ test('nothing is sent without a link, without a target, while paused, or from a 
   await changeProcessStatus(actor, { ...place, status: 'ARCHIVED' });
   expect(await pick()).toBe('process.archived');
   expect((await row(candidateId)).status).toBe('NEW');
+});
+
+test('an ATS that takes no candidates refuses those of a PDF', async () => {
+  const place = await createLinkedProcess(actor, { extended: true });
+  const { candidateId } = await createLinkedCandidate(place, { source: 'KNOW_ME' });
+  ats.capabilities = { ...ats.capabilities, createsCandidates: false };
+  const { refused } = await pickCandidates(actor, { ...place, choice: { all: true } });
+  expect(refused).toEqual([{ candidateId, ordinalNumber: 1, reason: 'NOT_FROM_ATS' }]);
 });
 
 test('a conflict is retried under the same operation id, from the stage known now, or dismissed', async () => {

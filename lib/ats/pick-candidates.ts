@@ -4,7 +4,7 @@ import { transaction } from '@/lib/db/transaction';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { choosePickCandidates } from './choose-pick-candidates';
-import { getPickPlace } from './get-pick-place';
+import { findPickCapabilities, getPickPlace } from './get-pick-place';
 import type { PickChoice, PicksAnswer } from './pick-schemas';
 import { requestPicks } from './request-picks';
 
@@ -14,17 +14,18 @@ const timeoutMs = 60_000;
  * Sends the chosen candidates to the ATS as 'Selected by AI', and answers with those refused (decisions.md, Candidate).
  * They are sent after the response, on the actor's approval.
  *
- * @throws AppError those of `getPickPlace`
+ * @throws AppError those of `getPickPlace` and `findPickCapabilities`
  */
 export async function pickCandidates(
   actor: PersonActor,
   { processId, choice }: { processId: string; choice: PickChoice },
 ): Promise<PicksAnswer> {
   requirePermission(actor, 'candidate:pick');
+  const capabilities = await findPickCapabilities(processId);
   const answer = await transaction(
     async (db) => {
       await lockProcess(db, processId);
-      const place = await getPickPlace(db, processId);
+      const place = await getPickPlace(db, processId, capabilities);
       const { accepted, refused } = await choosePickCandidates(db, place, choice, { lock: true });
       await requestPicks(db, actor, place, accepted);
       return { accepted: accepted.map(({ id }) => id), refused };

@@ -2,13 +2,13 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
-import { getPickPlace } from './get-pick-place';
+import { findPickCapabilities, getPickPlace } from './get-pick-place';
 import type { PickChoice, PickPreview } from './pick-schemas';
 
 /**
  * What `pickCandidates` would do now: who, where to, and on whose approval. Changes nothing.
  *
- * @throws AppError those of `getPickPlace`
+ * @throws AppError those of `getPickPlace` and `findPickCapabilities`
  */
 export async function previewPicks(
   actor: PersonActor,
@@ -16,7 +16,7 @@ export async function previewPicks(
 ): Promise<PickPreview> {
   requirePermission(actor, 'candidate:pick');
   const db = database();
-  const place = await getPickPlace(db, processId);
+  const place = await getPickPlace(db, processId, await findPickCapabilities(processId));
   const { accepted, refused } = await choosePickCandidates(db, place, choice, { lock: false });
   const { connection } = place;
   const { id: userId, ...names } = await db.user.findUniqueOrThrow({

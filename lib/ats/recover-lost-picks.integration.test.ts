@@ -3,9 +3,12 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from '@/lib/jobs/embedded/running-engines';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-provider';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createPickScene } from '@/scripts/testing/ats/pick-scene';
+import { openProvider, type OpenProvider } from './open-provider';
 import { recoverLostPicks } from './recover-lost-picks';
+
+jest.mock('./open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
 const minutes = 60_000;
@@ -25,7 +28,10 @@ afterAll(() => removeRunningEngine(engine));
 
 /** A request whose event was taken long ago. */
 async function quietPick(ago: number) {
-  const made = await createPickScene(actor, new FakeAts());
+  const ats = new WritableAts();
+  const connection = {} as OpenProvider['connection'];
+  jest.mocked(openProvider).mockResolvedValue({ provider: ats, connection });
+  const made = await createPickScene(actor, ats);
   const aliveAt = new Date(Date.now() - ago * minutes);
   await db.atsPick.update({ where: { id: made.pickId }, data: { aliveAt } });
   await db.outboxEvent.deleteMany();

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-provider';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createPickScene, pickStates, sendLater, type PickScene } from '@/scripts/testing/ats/pick-scene';
 import { openProvider } from './open-provider';
 
@@ -11,12 +11,12 @@ jest.mock('./open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
 let actor: PersonActor;
-let ats: FakeAts;
+let ats: WritableAts;
 beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new FakeAts();
+  ats = new WritableAts();
   jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
     provider: ats,
     connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),

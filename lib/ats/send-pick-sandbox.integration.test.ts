@@ -136,13 +136,9 @@ describe.each(atsProviders)('%s', (id) => {
       where: { id: candidate.candidateId },
       data: { cvSha256, cvFileName: 'olga.pdf' },
     });
-    const { pickId } = await pickCandidate(actor, { ...linked, candidateId: candidate.candidateId });
-    const made = { ...linked, ...candidate, pickId };
-    if (!provider.capabilities.createsCandidates) {
-      expect(await sendLater(made)).toEqual({ outcome: 'conflict' });
-      expect((await pickStates(made))[1]).toBe('ats.unsupported');
-      return;
-    }
+    const pick = () => pickCandidate(actor, { ...linked, candidateId: candidate.candidateId });
+    if (!provider.capabilities.createsCandidates) return expect(pick()).rejects.toThrow('candidate.pick-refused');
+    const made = { ...linked, ...candidate, ...(await pick()) };
     sandbox.control.fail({
       fault: { kind: 'applied-then-dropped' },
       dialect: dialectOf[id],

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-provider';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createPickScene, pickStates, sendLater } from '@/scripts/testing/ats/pick-scene';
 import { openProvider } from './open-provider';
 import { retryPick } from './retry-pick';
@@ -12,12 +12,12 @@ jest.mock('./open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
 let actor: PersonActor;
-let ats: FakeAts;
+let ats: WritableAts;
 beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new FakeAts();
+  ats = new WritableAts();
   jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
     provider: ats,
     connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),

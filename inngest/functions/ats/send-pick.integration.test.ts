@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-provider';
+import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { inngestHandler } from '../../handler';
 
@@ -27,7 +27,7 @@ afterAll(() => engine.stop());
 test('sends five by the durable function: one waits for its turn, one step dies, one changed; each moves at most once', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const place = await createLinkedProcess(actor);
-  const ats = new FakeAts();
+  const ats = new WritableAts();
   jest.mocked(openProvider).mockImplementation(async (id) => ({
     provider: ats,
     connection: await db.atsConnection.findUniqueOrThrow({ where: { id } }),

@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { pickCandidate } from '@/lib/ats/pick-candidate';
 import { sendPick, type SendOutcome } from '@/lib/ats/send-pick';
 import { database } from '@/lib/db/client';
-import type { FakeAts } from './fake-provider';
+import type { WritableAts } from './writable-ats';
 import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from './linked-process';
 
 export interface PickScene extends LinkedProcess {
@@ -15,7 +15,7 @@ export interface PickScene extends LinkedProcess {
 /** A candidate in stage `new` of the ATS whose sending was requested. */
 export async function createPickScene(
   actor: PersonActor,
-  ats: FakeAts,
+  ats: WritableAts,
   change: Parameters<typeof createLinkedProcess>[1] = {},
 ): Promise<PickScene> {
   const place = await createLinkedProcess(actor, change);

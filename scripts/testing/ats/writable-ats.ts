@@ -5,12 +5,10 @@ import type {
   AtsProvider,
   MoveInput,
   NewCandidate,
-  ScanInput,
 } from '@/lib/ats/providers/provider';
 import { AppError } from '@/lib/errors';
 
 export interface FakeApplication extends AtsApplicationData {
-  updatedAt: Date;
   cv: Uint8Array | null;
   notes: string[];
 }
@@ -22,17 +20,19 @@ interface FakeWrite {
   value: string;
 }
 
-type Method = Exclude<keyof AtsProvider, 'capabilities' | 'readWebhook'>;
+type Method = 'findApplication' | 'moveToStage' | 'addTag' | 'addNote' | 'hasNote' | 'createCandidate' | 'findCreated';
 /**
  * `refuse`: nothing happens, and `error` is thrown. `drop`: a write is applied and its answer lost. `lose`: a write is not
  * applied, and nobody says so.
  */
 type FakeFault = { on: Method; kind: 'refuse'; error: AppError } | { on: Method; kind: 'drop' | 'lose' };
 
-const pageSize = 3;
+const unused = (): never => {
+  throw new AppError('ats.unsupported');
+};
 
-/** An applicant tracking system in memory, with faults on demand. */
-export class FakeAts implements AtsProvider {
+/** An applicant tracking system in memory, for what is written there, with faults on demand. */
+export class WritableAts implements AtsProvider {
   capabilities: AtsCapabilities = {
     changes: true,
     targets: ['STAGE', 'TAG', 'NOTE'],
@@ -64,7 +64,6 @@ export class FakeAts implements AtsProvider {
       cvKey: null,
       cvFileName: null,
       gone: false,
-      updatedAt: new Date(),
       cv: null,
       notes: [],
       ...change,
@@ -75,7 +74,7 @@ export class FakeAts implements AtsProvider {
 
   /** Changes an application there, as a person would. */
   change(id: string, change: Partial<FakeApplication>): void {
-    Object.assign(this.get(id), change, { updatedAt: new Date() });
+    Object.assign(this.get(id), change);
   }
 
   get(id: string): FakeApplication {
@@ -88,38 +87,15 @@ export class FakeAts implements AtsProvider {
     return [{ name: 'token' as const, error: null }];
   }
 
-  async findRecruitments() {
-    await this.arrive('findRecruitments');
-    const ids = new Set([...this.applications.values()].map(({ recruitmentId }) => recruitmentId));
-    return [...ids].map((id) => ({ id, name: id, reference: null, open: true }));
-  }
-
-  async listStages() {
-    await this.arrive('listStages');
-    return ['new', 'interview', 'selected'].map((id) => ({ id, name: id }));
-  }
-
-  async scanApplications({ recruitmentId, since, cursor }: ScanInput) {
-    await this.arrive('scanApplications');
-    const all = [...this.applications.values()].filter(
-      (one) => one.recruitmentId === recruitmentId && (!since || !this.capabilities.changes || one.updatedAt >= since),
-    );
-    const from = Number(cursor ?? 0);
-    const nextCursor = from + pageSize < all.length ? String(from + pageSize) : null;
-    return { applications: all.slice(from, from + pageSize).map(readable), nextCursor, total: all.length };
-  }
+  findRecruitments = unused;
+  listStages = unused;
+  scanApplications = unused;
+  downloadCv = unused;
 
   async findApplication(_recruitmentId: string, id: string) {
     await this.arrive('findApplication');
     const application = this.applications.get(id);
     return application ? readable(application) : null;
-  }
-
-  async downloadCv({ id }: AtsApplicationData, maxBytes: number) {
-    await this.arrive('downloadCv');
-    const { cv, cvFileName } = this.get(id);
-    if (cv && cv.length > maxBytes) throw new AppError('cv.too-large');
-    return cv ? { fileName: cvFileName ?? 'cv.pdf', bytes: cv } : null;
   }
 
   async moveToStage({ application: { id }, fromStageId, toStageId }: MoveInput) {
