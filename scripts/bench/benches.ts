@@ -1,3 +1,4 @@
+import { atsSync } from './ats-sync';
 import { candidateList } from './candidate-list';
 import { judging } from './judging';
 import { judgingByModel } from './judging-by-model';
@@ -5,4 +6,4 @@ import type { Bench } from './measure';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
 
-export const benches: Bench[] = [judging, judgingByModel, candidateList, processSearch, quickSearch];
+export const benches: Bench[] = [judging, judgingByModel, candidateList, processSearch, quickSearch, atsSync];
