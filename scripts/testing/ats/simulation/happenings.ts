@@ -7,6 +7,9 @@ const minuteMs = 60_000;
 /** The call that moves an application; only a write may be forbidden, or the whole connection would be stopped. */
 const moving = { method: 'P(OST|ATCH)', path: '(/Stage|/_move|/move|job-applications/[^/]+)$' };
 
+/** A file that ends in the middle, whole as far as HTTP goes, is what a damaged file in the ATS looks like. */
+const notFiles = '^(?!.*(CVs/|/content$))';
+
 /** A fault that the next fitting calls meet. */
 export function scriptFault(world: SimulatedWorld): void {
   const { choice, sandbox } = world;
@@ -27,6 +30,7 @@ export function scriptFault(world: SimulatedWorld): void {
   const isWrite = fault.kind === 'forbidden' || choice.chance(0.4);
   const target: FaultTarget = {
     dialect: dialectIn(world),
+    ...(fault.kind === 'malformed-json' ? { path: notFiles } : {}),
     ...(isWrite ? movingOf(world) : {}),
     after: choice.between(0, 3),
     times: choice.one([1, 1, 2, 4]),
