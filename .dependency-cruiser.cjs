@@ -65,6 +65,7 @@ const componentRooms = [
   '^components/processes/views/',
   '^components/candidates/upload/',
   '^components/candidates/list/',
+  '^components/interviews/fields/',
   '^components/candidates/details/',
   '^components/processes/list/',
   '^components/processes/details/',

@@ -25,7 +25,7 @@ export function QuickViewPanel({ children }: { children: ReactNode }) {
       aria-label={t('quickView.title')}
       // May hold nothing focusable, so it must be focusable to scroll by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l focus-visible:-outline-offset-2"
+      className="animate-slide-in-right bg-surface w-[300px] shrink-0 overflow-y-auto border-l focus-visible:-outline-offset-2 print:hidden"
     >
       {children}
     </aside>

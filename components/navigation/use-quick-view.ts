@@ -5,7 +5,12 @@ import { createTabStore } from '@/components/state/tab-store';
 import { isWideScreen, subscribeToWidth } from '@/components/state/use-wide-screen';
 
 /** The routes that have a quick view (specification, section 2); `:id` stands for any id. */
-const routesWithQuickView = new Set(['/processes', '/processes/:id', '/processes/:id/candidates/:id']);
+const routesWithQuickView = new Set([
+  '/processes',
+  '/processes/:id',
+  '/processes/:id/candidates/:id',
+  '/processes/:id/candidates/:id/interview-simulation/:id',
+]);
 const idSegment = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** The route whose sheet is open on a narrow screen. */

@@ -1,5 +1,6 @@
 import { candidateScreens } from './candidate-screens';
 import { guideScreens } from './guide-screens';
+import { interviewScreens } from './interview-screens';
 import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...interviewScreens,
   ...uploadScreens,
   ...guideScreens,
 ];

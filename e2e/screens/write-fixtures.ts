@@ -13,6 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../scripts/testing/accounts';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { signIn, upload, waitUntilAnalysed } from '../api/setup';
+import { createInterviews } from './create-interviews';
 import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
 
 const longCount = 1_200;
@@ -43,8 +44,11 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   // In an active process candidates that wait would be analysed at once, without a file.
   await database().process.update({ where: { id: long.id }, data: { status: 'STOPPED' } });
   const judged = await createJudgedProcess(await signIn('RECRUITER'), usedRecruitmentId);
+  const interviewed = judged.candidates[1];
+  if (!interviewed) throw new Error('There is no judged candidate');
   return {
     judged,
+    interviews: await createInterviews(actor, { processId: judged.processId, candidateId: interviewed.id }),
     usedRecruitmentId,
     emailWithoutRole: await createAccountWithoutRole(),
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,

@@ -17,6 +17,7 @@ import enFields from '@/messages/en/fields.json';
 import enFatalError from '@/messages/en/fatal-error.json';
 import enGuide from '@/messages/en/guide.json';
 import enHome from '@/messages/en/home.json';
+import enInterviewSimulation from '@/messages/en/interview-simulation.json';
 import enInterviews from '@/messages/en/interviews.json';
 import enKeys from '@/messages/en/keys.json';
 import enLayout from '@/messages/en/layout.json';
@@ -53,6 +54,7 @@ import plFields from '@/messages/pl/fields.json';
 import plFatalError from '@/messages/pl/fatal-error.json';
 import plGuide from '@/messages/pl/guide.json';
 import plHome from '@/messages/pl/home.json';
+import plInterviewSimulation from '@/messages/pl/interview-simulation.json';
 import plInterviews from '@/messages/pl/interviews.json';
 import plKeys from '@/messages/pl/keys.json';
 import plLayout from '@/messages/pl/layout.json';
@@ -93,6 +95,7 @@ export const messages = {
     fields: enFields,
     guide: enGuide,
     home: enHome,
+    interviewSimulation: enInterviewSimulation,
     interviews: enInterviews,
     keys: enKeys,
     layout: enLayout,
@@ -131,6 +134,7 @@ export const messages = {
     fields: plFields,
     guide: plGuide,
     home: plHome,
+    interviewSimulation: plInterviewSimulation,
     interviews: plInterviews,
     keys: plKeys,
     layout: plLayout,

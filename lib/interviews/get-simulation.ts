@@ -1,3 +1,4 @@
+import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -15,15 +16,27 @@ import { summariseAnswers } from './summarise-answers';
 export async function getSimulation(actor: Actor, place: SimulationPlace): Promise<SimulationDto> {
   requirePermission(actor, 'interview:read');
   const row = await getSimulationRow(database(), place);
-  const verdicts = await database().criterionVerdict.findMany({
-    where: { analysisId: row.analysisId },
-    select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { page: true, quote: true } } },
+  const analysis = await database().analysis.findUnique({
+    where: { id: row.analysisId },
+    select: {
+      scoreBreakdown: true,
+      verdicts: {
+        select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { page: true, quote: true } } },
+      },
+    },
   });
-  const evidence = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict.evidence]));
+  const lines = analysis ? scoreBreakdownSchema.parse(analysis.scoreBreakdown).lines : [];
+  const redFlags = new Set(lines.filter(({ kind }) => kind === 'RED_FLAG').map(({ criterionId }) => criterionId));
+  const facts = new Map(
+    analysis?.verdicts.map(({ criterionId, evidence }) => [
+      criterionId,
+      { evidence, isRedFlag: redFlags.has(criterionId) },
+    ]),
+  );
   return {
     ...serializeSimulation(row),
     questions: row.questions.map(serializeQuestion),
-    summary: summariseAnswers(row.questions, evidence),
+    summary: summariseAnswers(row.questions, facts),
     withheld: row.withheld,
   };
 }

@@ -43,6 +43,8 @@ const summaryLineSchema = z.object({
   criterionId: z.uuid().nullable(),
   label: z.string().nullable(),
   verdict: verdictSchema.nullable(),
+  /** A verdict of it says whether it was found. */
+  isRedFlag: z.boolean(),
   /** From the CV. */
   evidence: z.array(quoteSchema.pick({ page: true, quote: true })),
   /** From the answers, word for word. */

@@ -4,15 +4,18 @@ import type { SimulationDto } from './simulation-schemas';
 
 type Question = SimulationRow['questions'][number];
 type SummaryLine = SimulationDto['summary'][number];
+type CvFacts = Pick<SummaryLine, 'evidence' | 'isRedFlag'>;
 
-function lineOf(questions: Question[], evidence: SummaryLine['evidence']): SummaryLine {
+const noFacts: CvFacts = { evidence: [], isRedFlag: false };
+
+function lineOf(questions: Question[], facts: CvFacts): SummaryLine {
   const [first] = questions;
   const answered = questions.filter(({ answeredAt }) => answeredAt !== null);
   return {
     criterionId: first?.criterionId ?? null,
     label: first?.label ?? null,
     verdict: first?.verdict ?? null,
-    evidence,
+    ...facts,
     quotes: answered.flatMap(({ id: questionId, answer, label }) =>
       quoteAnswer(answer, label).map((quote) => ({ questionId, quote })),
     ),
@@ -26,15 +29,12 @@ function lineOf(questions: Question[], evidence: SummaryLine['evidence']): Summa
  * What the interview gave by criterion, in the order of the questions: the CV's verdict and quotes beside quotes of the
  * answers. Questions about the work in general come last, together.
  *
- * @param evidence quotes of the CV by criterion id
+ * @param facts what the analysis has of a criterion, by its id
  */
-export function summariseAnswers(
-  questions: Question[],
-  evidence: ReadonlyMap<string, SummaryLine['evidence']>,
-): SummaryLine[] {
+export function summariseAnswers(questions: Question[], facts: ReadonlyMap<string, CvFacts>): SummaryLine[] {
   const groups = Map.groupBy(questions, ({ criterionId }) => criterionId);
   const general = groups.get(null);
   groups.delete(null);
-  const lines = [...groups].map(([id, group]) => lineOf(group, (id && evidence.get(id)) || []));
-  return general ? [...lines, lineOf(general, [])] : lines;
+  const lines = [...groups].map(([id, group]) => lineOf(group, (id && facts.get(id)) || noFacts));
+  return general ? [...lines, lineOf(general, noFacts)] : lines;
 }

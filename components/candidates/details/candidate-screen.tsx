@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
+import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -153,6 +154,10 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                   )}
                   <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>
                     <TabsContent value="summary">
+                      <CandidateInterviews
+                        place={{ processId, candidateId }}
+                        mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'}
+                      />
                       <CandidateSummary candidate={candidate} />
                     </TabsContent>
                     <TabsContent value="matching">

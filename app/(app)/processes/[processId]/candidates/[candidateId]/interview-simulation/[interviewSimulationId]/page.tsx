@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { SimulationScreen } from '@/components/interviews/chat/simulation-screen';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePagePermission } from '@/lib/auth/page-actor';
+import { getCandidate } from '@/lib/candidates/get-candidate';
+import { orNotFound } from '@/lib/http/server/or-not-found';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getSimulation } from '@/lib/interviews/get-simulation';
+import type { SimulationPlace } from '@/lib/interviews/simulation-row';
+import { simulationParams } from '@/lib/interviews/simulation-schemas';
+import { getProcessStatus } from '@/lib/processes/get-process-status';
+
+interface InterviewSimulationPageProps {
+  params: Promise<{ processId: string; candidateId: string; interviewSimulationId: string }>;
+}
+
+async function loadSimulation(actor: Actor, place: SimulationPlace) {
+  const simulation = await orNotFound(getSimulation(actor, place), 'interview.not-found');
+  return { simulation, loadedAt: Date.now() };
+}
+
+export const generateMetadata = titleMetadata('interviewSimulation.title');
+
+/** An interview simulation with a candidate. */
+export default async function InterviewSimulationPage({ params }: InterviewSimulationPageProps) {
+  const actor = await requirePagePermission('interview:read');
+  const place = simulationParams.safeParse(await params);
+  if (!place.success) notFound();
+  const { simulation, loadedAt } = await loadSimulation(actor, place.data);
+  const candidate = await getCandidate(actor, { ...place.data, peek: true });
+  const process = await getProcessStatus(actor, place.data);
+  const t = await getTranslations('candidates');
+  return (
+    <SimulationScreen
+      key={simulation.id}
+      simulation={simulation}
+      loadedAt={loadedAt}
+      candidateName={candidateName(candidate, (number) => t('numbered', { number }))}
+      archived={process.status === 'ARCHIVED'}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BannerProvider } from '@/components/ui/banner';
+import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
+import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { AnswerComposer } from './answer-composer';
+import { answerDraftKey } from './answer-draft';
+import { autosaveDelay } from './use-answer';
+
+jest.mock('@/lib/http/browser/browser-client', () => ({
+  ...jest.requireActual<object>('@/lib/http/browser/browser-client'),
+  apiAnswer: jest.fn(),
+}));
+const api = jest.mocked(apiAnswer);
+
+const place = { processId: 'p', candidateId: 'c', interviewSimulationId: 's' };
+const question: InterviewQuestionDto = {
+  ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
+  ...{ text: 'Where did they use SAP?', goodSigns: [], poorSigns: [] },
+  ...{ answer: '', answeredAt: null, skippedReason: null, version: 3 },
+};
+const refusal = (code: string, status: number) =>
+  new ApiError('', { code, status, method: 'PUT', url: '', timestamp: '', fields: [] });
+const key = answerDraftKey('u', 'q');
+const onDone = jest.fn();
+
+/** The server: each save raises the version. */
+const accept = () => {
+  let { version } = question;
+  api.mockImplementation(({ body }) => {
+    version += 1;
+    const { answer } = body as { answer: string };
+    return Promise.resolve({ question: { ...question, answer, version }, followUp: null });
+  });
+};
+const bodies = () => api.mock.calls.flatMap(([{ method, body }]) => (method === 'PUT' ? [body] : []));
+const field = () => screen.getByRole('textbox', { name: 'Your answer' });
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function show(shown: Partial<InterviewQuestionDto> = {}) {
+  const view = renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <AnswerComposer
+          {...{ place, owner: 'u', takeFocus: true, onDone, onLeave: null }}
+          question={{ ...question, ...shown }}
+        />
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  await settle();
+  return view;
+}
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  onDone.mockReset();
+  api.mockReset();
+  accept();
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  jest.useRealTimers();
+});
+
+test('a draft is saved once the typing pauses, each save with the version of the one before', async () => {
+  await show();
+  expect(field()).toHaveFocus();
+  type('In a');
+  await settle(autosaveDelay - 1);
+  type('In a warehouse');
+  await settle(autosaveDelay - 1);
+  expect(bodies()).toEqual([]);
+  await settle(1);
+  expect(bodies()).toEqual([{ action: 'SAVE', answer: 'In a warehouse', version: 3 }]);
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(localStorage.getItem(key)).toBeNull();
+  type('In a warehouse, 2 years');
+  await settle(autosaveDelay);
+  expect(bodies()[1]).toEqual({ action: 'SAVE', answer: 'In a warehouse, 2 years', version: 4 });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('Enter sends, Shift+Enter does not, and an empty answer is not sent', async () => {
+  await show();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  type('Yes');
+  expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
+  await settle();
+  expect(bodies()).toEqual([]);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  await settle(autosaveDelay);
+  expect(bodies()).toEqual([{ action: 'SEND', answer: 'Yes', version: 3 }]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection the text is kept in the browser, and sent when the connection is back', async () => {
+  await show();
+  api.mockRejectedValue(refusal('network', 0));
+  type('Kept');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle();
+  expect(screen.getByText(/^No connection\./)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ text: 'Kept', version: 3 });
+  onlineManager.setOnline(false);
+  accept();
+  await act(() => {
+    onlineManager.setOnline(true);
+    return Promise.resolve();
+  });
+  await settle();
+  expect(bodies().at(-1)).toEqual({ action: 'SEND', answer: 'Kept', version: 3 });
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('what was not sent is there again after the page was closed, and is saved', async () => {
+  localStorage.setItem(key, JSON.stringify({ text: 'From before', version: 3 }));
+  await show();
+  expect(field()).toHaveValue('From before');
+  expect(bodies()).toEqual([{ action: 'SAVE', answer: 'From before', version: 3 }]);
+});
+
+describe('when another tab saved meanwhile', () => {
+  const other = { ...question, answer: 'Theirs', version: 9 };
+
+  async function conflict() {
+    await show();
+    api.mockImplementation(({ method }) =>
+      method === 'PUT'
+        ? Promise.reject(refusal('interview.answer-changed', 409))
+        : Promise.resolve({ questions: [other] }),
+    );
+    type('Mine');
+    await settle(autosaveDelay);
+    expect(screen.getByText('Theirs')).toBeVisible();
+    accept();
+  }
+
+  test('the other answer can be loaded', async () => {
+    await conflict();
+    fireEvent.click(screen.getByText('Load the other one'));
+    await settle(autosaveDelay);
+    expect(field()).toHaveValue('Theirs');
+    expect(bodies()).toHaveLength(1);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('mine can be saved over it', async () => {
+    await conflict();
+    fireEvent.click(screen.getByText('Save mine over it'));
+    await settle();
+    expect(bodies()[1]).toEqual({ action: 'SAVE', answer: 'Mine', version: 9 });
+    expect(screen.queryByText('Theirs')).toBeNull();
+  });
+});
+
+test('a question is skipped with a reason and with what was typed', async () => {
+  await show();
+  type('Half');
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: ' Asked on the phone ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Skip question' }));
+  await settle(autosaveDelay);
+  expect(bodies()).toEqual([{ action: 'SKIP', answer: 'Half', version: 3, skippedReason: 'Asked on the phone' }]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the question saves what was typed', async () => {
+  const view = await show();
+  type('Almost');
+  view.unmount();
+  await settle();
+  expect(bodies()).toEqual([{ action: 'SAVE', answer: 'Almost', version: 3 }]);
+});

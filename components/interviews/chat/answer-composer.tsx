@@ -1,0 +1,119 @@
+'use client';
+
+import { CloudOff, SendHorizontal, SkipForward } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SimulationPlace } from '@/components/interviews/fields/interview-queries';
+import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import type { AnsweredQuestion, InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
+import { AnswerConflict } from './answer-conflict';
+import { SkipDialog } from './skip-dialog';
+import { useAnswer, type SaveState } from './use-answer';
+
+interface AnswerComposerProps {
+  place: SimulationPlace;
+  question: InterviewQuestionDto;
+  owner: string;
+  /** After the first act of the user; not when the page opens. */
+  takeFocus: boolean;
+  onDone: (answered: AnsweredQuestion) => void;
+  /** Leaves an earlier answer; null for the question that is due. */
+  onLeave: (() => void) | null;
+}
+
+function SaveNote({ state }: { state: SaveState }) {
+  const t = useTranslations('interviewSimulation.save');
+  const urgent = state === 'waiting' || state === 'failed';
+  return (
+    <span className="min-w-0">
+      <span className="text-ink-muted">{(state === 'saving' || state === 'saved') && t(state)}</span>
+      {/* Always mounted, so that its first text is announced. */}
+      <span role="status" className="text-caution-ink inline-flex items-center gap-1.5">
+        {urgent && (
+          <>
+            <CloudOff className="size-4 shrink-0" aria-hidden="true" />
+            {t(state)}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The field for the answer to one question. Enter sends, Shift+Enter breaks the line. */
+export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLeave }: AnswerComposerProps) {
+  const t = useTranslations('interviewSimulation.answer');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [skipping, setSkipping] = useState(false);
+  const answer = useAnswer({ place, question, owner, onDone });
+  useWarningBeforeUnload(answer.unsaved);
+  useEffect(() => {
+    if (takeFocus) field.current?.focus();
+  }, [takeFocus]);
+  const blocked = answer.state === 'conflict';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!blocked) answer.submit();
+  };
+  return (
+    <form
+      className="bg-surface shrink-0 border-t px-4 py-3 lg:px-6 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!blocked) answer.submit();
+      }}
+    >
+      <div className="mx-auto flex max-w-3xl flex-col gap-2">
+        {onLeave && (
+          <p className="text-ink-muted line-clamp-2 text-sm">
+            {t('editing')} <q>{question.text}</q>
+          </p>
+        )}
+        {answer.other && blocked && (
+          <AnswerConflict other={answer.other.answer} onTake={answer.takeOther} onKeep={answer.keepMine} />
+        )}
+        <Textarea
+          ref={field}
+          rows={2}
+          maxLength={5000}
+          className="max-h-48 min-h-14"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          value={answer.text}
+          onChange={(event) => answer.type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3">
+            <span className="text-ink-muted max-sm:hidden">{t('keys')}</span>
+            <SaveNote state={answer.state} />
+          </span>
+          {onLeave ? (
+            <Button onClick={onLeave}>{t('leave')}</Button>
+          ) : (
+            <Button variant="ghost" onClick={() => setSkipping(true)}>
+              <SkipForward aria-hidden="true" />
+              {t('skip')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" disabled={blocked || answer.text.trim() === ''}>
+            <SendHorizontal aria-hidden="true" />
+            {t('send')}
+          </Button>
+        </div>
+      </div>
+      {skipping && (
+        <SkipDialog
+          onClose={() => setSkipping(false)}
+          onSkip={(reason) => {
+            setSkipping(false);
+            answer.skip(reason);
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { interviewKeys, type SimulationPlace } from '@/components/interviews/fields/interview-queries';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
+import { useCurrentUser } from '@/components/users/current-user';
+import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
+import { AnswerComposer } from './answer-composer';
+import { AnswerMessage } from './answer-message';
+import { currentQuestion } from './current-question';
+import { QuestionMessage } from './question-message';
+import { SimulationNotes } from './simulation-notes';
+import { isDone } from './with-answer';
+
+interface ConversationProps {
+  place: SimulationPlace;
+  simulation: SimulationDto;
+  readOnly: boolean;
+  /** Below the messages when no question is due. */
+  end: ReactNode;
+}
+
+/** Tells the quick view which question is on the screen. */
+function useCurrentQuestion(question: InterviewQuestionDto | undefined): void {
+  const id = question?.id ?? null;
+  useEffect(() => {
+    currentQuestion.set(id);
+    return () => currentQuestion.set(null);
+  }, [id]);
+}
+
+/** The message exchange: answered questions, then the one that is due with the field for its answer. */
+export function Conversation({ place, simulation, readOnly, end }: ConversationProps) {
+  const t = useTranslations('interviewSimulation');
+  const client = useQueryClient();
+  const { userId } = useCurrentUser();
+  const { questions, summary, locale } = simulation;
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [acted, setActed] = useState(false);
+  const log = useRef<HTMLDivElement>(null);
+  const redFlags = useMemo(
+    () => new Set(summary.filter(({ isRedFlag }) => isRedFlag).map(({ criterionId }) => criterionId)),
+    [summary],
+  );
+  const due = questions.find((question) => !isDone(question));
+  const edited = questions.find(({ id }) => id === editedId);
+  const question = edited ?? (simulation.status === 'IN_PROGRESS' ? due : undefined);
+  const shown = questions.filter((each) => isDone(each) || each.id === due?.id);
+  useCurrentQuestion(question);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [due?.id]);
+  const edit = (id: string | null) => {
+    setActed(true);
+    setEditedId(id);
+  };
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label={t('messages')}
+        tabIndex={scrollRegionTabIndex}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
+      >
+        <div className="mx-auto flex max-w-3xl flex-col gap-4">
+          <SimulationNotes withheld={simulation.withheld} />
+          {shown.map((each) => (
+            <div key={each.id} lang={locale} className="flex flex-col gap-2">
+              <QuestionMessage question={each} isRedFlag={redFlags.has(each.criterionId)} />
+              {isDone(each) && (
+                <AnswerMessage question={each} onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)} />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      {question && !readOnly ? (
+        <AnswerComposer
+          key={question.id}
+          place={place}
+          question={question}
+          owner={userId}
+          takeFocus={acted}
+          onDone={() => {
+            edit(null);
+            // The summary quotes the answer.
+            if (simulation.status === 'COMPLETED')
+              void client.invalidateQueries({ queryKey: interviewKeys.one(place) });
+          }}
+          onLeave={edited ? () => edit(null) : null}
+        />
+      ) : (
+        end
+      )}
+    </>
+  );
+}

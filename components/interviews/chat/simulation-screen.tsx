@@ -1,0 +1,132 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import {
+  completeSimulation,
+  interviewKeys,
+  type SimulationPlace,
+} from '@/components/interviews/fields/interview-queries';
+import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
+import { SimulationSummary } from '@/components/interviews/summary/simulation-summary';
+import { PageTitle } from '@/components/page/page-title';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { useCan } from '@/components/users/current-user';
+import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
+import { Conversation } from './conversation';
+import { SimulationFailed, SimulationPreparing } from './simulation-waiting';
+import { useLiveSimulation } from './use-live-simulation';
+
+interface SimulationScreenProps {
+  simulation: SimulationDto;
+  /** When it was loaded, in epoch milliseconds. */
+  loadedAt: number;
+  candidateName: string;
+  /** Of an archived process. */
+  archived: boolean;
+}
+
+function useFinish(place: SimulationPlace, onFinished: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => completeSimulation(place),
+    meta: { successBanner: false },
+    onSuccess: (finished) => {
+      client.setQueryData(interviewKeys.one(place), finished);
+      void client.invalidateQueries({ queryKey: interviewKeys.list(place) });
+      onFinished();
+    },
+  });
+}
+
+/** An interview simulation: preparing, the conversation, and its summary. */
+export function SimulationScreen({ simulation: initial, loadedAt, candidateName, archived }: SimulationScreenProps) {
+  const t = useTranslations('interviewSimulation');
+  const { processId, candidateId, id: interviewSimulationId } = initial;
+  const place = { processId, candidateId, interviewSimulationId };
+  const simulation = useLiveSimulation(place, initial, loadedAt);
+  const readOnly = !useCan('interview:run') || archived;
+  const [showsAnswers, setShowsAnswers] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const finish = useFinish(place, () => {
+    setConfirming(false);
+    setShowsAnswers(false);
+  });
+  const { status, done, total } = simulation;
+  const completed = status === 'COMPLETED';
+  const open = total - done;
+  const onFinish = () => (open > 0 ? setConfirming(true) : finish.mutate());
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))] print:h-auto">
+      <PageTitle
+        title={t('titleOf', { name: candidateName })}
+        backButtonId="interviewSimulation.back"
+        backButtonUrl={`/processes/${processId}/candidates/${candidateId}`}
+        aside={<InterviewStatusBadge status={status} />}
+        actions={
+          <>
+            {completed && (
+              <Button className="print:hidden" onClick={() => setShowsAnswers(!showsAnswers)}>
+                {showsAnswers ? t('showSummary') : t('showAnswers')}
+              </Button>
+            )}
+            {status === 'IN_PROGRESS' && !readOnly && open > 0 && (
+              <Button loading={finish.isPending} onClick={onFinish}>
+                {t('finish.button')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {total > 0 && !completed && (
+        <div className="flex items-center gap-3 px-4 pb-3 lg:px-6">
+          <ProgressBar
+            label={t('progressLabel')}
+            value={(done / total) * 100}
+            valueText={t('progress', { done, total })}
+            className="max-w-60"
+          />
+          <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
+            {t('progress', { done, total })}
+          </span>
+        </div>
+      )}
+      <div className="flex min-h-0 flex-1 flex-col border-t">
+        {(status === 'CREATED' || status === 'PREPARING') && <SimulationPreparing />}
+        {status === 'ERROR' && <SimulationFailed place={place} mayRetry={!readOnly} />}
+        {completed && !showsAnswers && <SimulationSummary simulation={simulation} candidateName={candidateName} />}
+        {(status === 'IN_PROGRESS' || (completed && showsAnswers)) && (
+          <Conversation
+            place={place}
+            simulation={simulation}
+            readOnly={readOnly}
+            end={
+              !completed &&
+              !readOnly && (
+                <div className="bg-surface flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 lg:px-6">
+                  <p role="status">{t('finish.allDone')}</p>
+                  <Button variant="primary" loading={finish.isPending} onClick={onFinish}>
+                    {t('finish.toSummary')}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('finish.title')}
+        confirmLabel={t('finish.confirm')}
+        loading={finish.isPending}
+        onConfirm={() => finish.mutate()}
+      >
+        {t('finish.text', { count: open })}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+
+interface SkipDialogProps {
+  onClose: () => void;
+  onSkip: (reason: string) => void;
+}
+
+/** Asks why a question is skipped. */
+export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
+  const t = useTranslations('interviewSimulation.skip');
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={t('lead')} size="sm">
+        <form
+          onSubmit={(event) => {
+            // React bubbles events through portals.
+            event.stopPropagation();
+            event.preventDefault();
+            onSkip(reason);
+          }}
+        >
+          <DialogBody>
+            <FormField label={t('reason')} optionalLabel={t('optional')}>
+              <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+            </FormField>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {t('skip')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  interviewKeys,
+  putAnswer,
+  simulationQuery,
+  type SimulationPlace,
+} from '@/components/interviews/fields/interview-queries';
+import { useReportError } from '@/components/query/use-report-error';
+import { useOnReconnect } from '@/components/state/use-connection';
+import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
+import type {
+  AnsweredQuestion,
+  AnswerQuestionInput,
+  InterviewQuestionDto,
+  SimulationDto,
+} from '@/lib/interviews/simulation-schemas';
+import { answerDraftKey, readAnswerDraft, storeAnswerDraft } from './answer-draft';
+import { withAnswer } from './with-answer';
+
+/** Milliseconds without a key until a draft is saved. */
+export const autosaveDelay = 800;
+const retryDelay = 5_000;
+
+/** `waiting`: no connection, sent when it is back; `failed`: refused, the text is kept in this browser. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed' | 'conflict';
+
+type Change = Pick<AnswerQuestionInput, 'action' | 'skippedReason'>;
+
+interface UseAnswerOptions {
+  place: SimulationPlace;
+  question: InterviewQuestionDto;
+  /** The user's id. */
+  owner: string;
+  /** The answer was sent, or the question skipped. */
+  onDone: (answered: AnsweredQuestion) => void;
+}
+
+/**
+ * The answer to a question: saved as it is typed, kept in this browser until the server has it, one request at a time.
+ * What was changed elsewhere meanwhile is not overwritten: the user chooses.
+ */
+export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) {
+  const client = useQueryClient();
+  const reportError = useReportError();
+  const key = answerDraftKey(owner, question.id);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [state, setState] = useState<SaveState>('idle');
+  const [other, setOther] = useState<InterviewQuestionDto | null>(null);
+  const latest = useRef({ text: question.answer, version: question.version, saved: question.answer });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What to send when the connection is back, or over the other version. */
+  const pending = useRef<Change | null>(null);
+  const text = typed ?? question.answer;
+
+  async function handleFailure(error: unknown, change: Change): Promise<void> {
+    pending.current = change;
+    if (isUnreached(error)) return setState('waiting');
+    if (!(error instanceof ApiError) || error.code !== 'interview.answer-changed') {
+      setState('failed');
+      return reportError(error);
+    }
+    try {
+      const simulation = await client.fetchQuery({ ...simulationQuery(place), staleTime: 0 });
+      setOther(simulation.questions.find(({ id }) => id === question.id) ?? null);
+      return setState('conflict');
+    } catch {
+      return setState('waiting');
+    }
+  }
+
+  async function put(change: Change): Promise<void> {
+    const { text: answer, version } = latest.current;
+    setState('saving');
+    try {
+      const answered = await putAnswer(place, question.id, { ...change, answer, version });
+      pending.current = null;
+      latest.current = { ...latest.current, version: answered.question.version, saved: answer };
+      client.setQueryData<SimulationDto>(interviewKeys.one(place), (old) => old && withAnswer(old, answered));
+      if (latest.current.text === answer) storeAnswerDraft(key, null);
+      else storeAnswerDraft(key, { text: latest.current.text, version: answered.question.version });
+      setState('saved');
+      if (change.action !== 'SAVE') onDone(answered);
+    } catch (error) {
+      await handleFailure(error, change);
+    }
+  }
+
+  function send(change: Change): void {
+    clearTimeout(timer.current);
+    queue.current = queue.current.then(() => put(change));
+  }
+
+  function save(): void {
+    const { text: now, saved } = latest.current;
+    // Blanking a given answer is not an answer; it is saved once there is one.
+    if (now !== saved && !(question.answeredAt && now.trim() === '')) send({ action: 'SAVE' });
+  }
+
+  /** Before the first key the question may have been loaded anew. */
+  function startFromQuestion(): void {
+    if (typed === null) latest.current = { text, version: question.version, saved: question.answer };
+  }
+
+  function type(next: string): void {
+    startFromQuestion();
+    latest.current = { ...latest.current, text: next };
+    setTyped(next);
+    storeAnswerDraft(key, { text: next, version: latest.current.version });
+    clearTimeout(timer.current);
+    if (state !== 'conflict') timer.current = setTimeout(save, autosaveDelay);
+  }
+
+  const restore = useEffectEvent(() => {
+    const draft = readAnswerDraft(key);
+    if (!draft || draft.text === question.answer) return;
+    latest.current = { ...draft, saved: question.answer };
+    setTyped(draft.text);
+    save();
+  });
+  const leave = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (state !== 'conflict') save();
+  });
+  useEffect(() => {
+    // After hydration, which must see what the server rendered.
+    const start = setTimeout(restore);
+    return () => {
+      clearTimeout(start);
+      leave();
+    };
+  }, []);
+  const sendPending = () => {
+    if (pending.current && state === 'waiting' && onlineManager.isOnline()) send(pending.current);
+  };
+  const sendAgain = useEffectEvent(sendPending);
+  useOnReconnect(sendPending);
+  useEffect(() => {
+    if (state !== 'waiting') return undefined;
+    // A request that was lost although the server is there.
+    const retry = setInterval(sendAgain, retryDelay);
+    return () => clearInterval(retry);
+  }, [state]);
+
+  return {
+    text,
+    state,
+    other,
+    unsaved: state === 'waiting' || state === 'failed' || state === 'conflict',
+    type,
+    submit: () => {
+      startFromQuestion();
+      if (latest.current.text.trim() !== '') send({ action: 'SEND' });
+    },
+    skip: (reason: string) => {
+      startFromQuestion();
+      send({ action: 'SKIP', ...(reason.trim() ? { skippedReason: reason.trim() } : {}) });
+    },
+    takeOther: () => {
+      if (!other) return;
+      latest.current = { text: other.answer, version: other.version, saved: other.answer };
+      pending.current = null;
+      storeAnswerDraft(key, null);
+      setTyped(other.answer);
+      setState('saved');
+    },
+    keepMine: () => {
+      if (!other) return;
+      latest.current = { ...latest.current, version: other.version, saved: other.answer };
+      send(pending.current ?? { action: 'SAVE' });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type {
+  AnsweredQuestion,
+  AnswerQuestionInput,
+  CreateSimulationInput,
+  SimulationDto,
+  SimulationItem,
+  SimulationStatusDto,
+} from '@/lib/interviews/simulation-schemas';
+
+export interface CandidatePlace {
+  processId: string;
+  candidateId: string;
+}
+
+export interface SimulationPlace extends CandidatePlace {
+  interviewSimulationId: string;
+}
+
+const listPath = ({ processId, candidateId }: CandidatePlace): string =>
+  `/processes/${processId}/candidates/${candidateId}/inteview-simulations`;
+const simulationPath = (place: SimulationPlace): string => `${listPath(place)}/${place.interviewSimulationId}`;
+
+/** URL of a simulation's screen. */
+export const simulationHref = ({ processId, candidateId, interviewSimulationId }: SimulationPlace): string =>
+  `/processes/${processId}/candidates/${candidateId}/interview-simulation/${interviewSimulationId}`;
+
+/** Query keys of interview simulations; invalidate by prefix. */
+export const interviewKeys = {
+  list: ({ candidateId }: CandidatePlace) => ['interviews', 'list', candidateId] as const,
+  one: ({ interviewSimulationId }: Pick<SimulationPlace, 'interviewSimulationId'>) =>
+    ['interviews', 'one', interviewSimulationId] as const,
+  status: ({ interviewSimulationId }: SimulationPlace) => ['interviews', 'status', interviewSimulationId] as const,
+};
+
+/** The simulations of a candidate, newest first. */
+export function simulationsQuery(place: CandidatePlace) {
+  return queryOptions({
+    queryKey: interviewKeys.list(place),
+    queryFn: ({ signal }) => apiAnswer<{ items: SimulationItem[] }>({ path: listPath(place), signal }),
+    meta: { errorBanner: false },
+  });
+}
+
+/** A simulation with its questions, answers and summary. */
+export function simulationQuery(place: SimulationPlace) {
+  return queryOptions({
+    queryKey: interviewKeys.one(place),
+    queryFn: ({ signal }) => apiAnswer<SimulationDto>({ path: simulationPath(place), signal }),
+    meta: { errorBanner: false },
+  });
+}
+
+/** Whether the questions are ready, cheap to poll. */
+export function simulationStatusQuery(place: SimulationPlace) {
+  return queryOptions({
+    queryKey: interviewKeys.status(place),
+    queryFn: ({ signal }) => apiAnswer<SimulationStatusDto>({ path: `${simulationPath(place)}/status`, signal }),
+  });
+}
+
+export function createSimulation(place: CandidatePlace, body: CreateSimulationInput): Promise<SimulationItem> {
+  return apiAnswer({ method: 'POST', path: listPath(place), body });
+}
+
+export function putAnswer(
+  place: SimulationPlace,
+  questionId: string,
+  body: AnswerQuestionInput,
+): Promise<AnsweredQuestion> {
+  return apiAnswer({ method: 'PUT', path: `${simulationPath(place)}/questions/${questionId}`, body });
+}
+
+export function completeSimulation(place: SimulationPlace): Promise<SimulationDto> {
+  return apiAnswer({ method: 'POST', path: `${simulationPath(place)}/complete` });
+}
+
+export async function retrySimulation(place: SimulationPlace): Promise<void> {
+  await apiRequest({ method: 'POST', path: `${simulationPath(place)}/retry` });
+}

@@ -1,0 +1,34 @@
+import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
+
+type SummaryLine = SimulationDto['summary'][number];
+
+interface SummaryWords {
+  title: string;
+  practice: string;
+  /** Heading of questions about the work in general. */
+  general: string;
+  fromCv: string;
+  fromAnswers: string;
+  nothing: string;
+  skipped: (count: number) => string;
+  open: (count: number) => string;
+  verdict: (line: SummaryLine) => string;
+}
+
+function blockOf(line: SummaryLine, words: SummaryWords): string {
+  const { label, verdict, criterionId, evidence, quotes, skipped, open } = line;
+  const fromCv = evidence.length > 0 ? evidence.map(({ quote }) => `- "${quote}"`) : [words.nothing];
+  return [
+    (label ?? words.general) + (verdict ? ` (${words.verdict(line)})` : ''),
+    ...(criterionId ? [`${words.fromCv}:`, ...fromCv] : []),
+    `${words.fromAnswers}:`,
+    ...quotes.map(({ quote }) => `- "${quote}"`),
+    ...(skipped > 0 ? [words.skipped(skipped)] : []),
+    ...(open > 0 ? [words.open(open)] : []),
+  ].join('\n');
+}
+
+/** The summary as plain text, for notes and e-mails. */
+export function summaryText({ summary }: SimulationDto, words: SummaryWords): string {
+  return [words.title, words.practice, ...summary.map((line) => blockOf(line, words))].join('\n\n');
+}
