@@ -19,7 +19,7 @@ describe('the match score, rule by rule (decisions.md, Analysis)', () => {
   test.each<[Verdict, number]>([
     ['MET', 100],
     ['PARTIALLY_MET', 50],
-    ['NO_INFORMATION', 25],
+    ['NO_INFORMATION', 10],
     ['NOT_MET', 0],
   ])('%s is worth %i of 100', (verdict, expected) => {
     expect(score([[nice(3), verdict]]).score).toBe(expected);
@@ -88,7 +88,7 @@ describe('the match score, rule by rule (decisions.md, Analysis)', () => {
       [nice(3), 'MET'],
       [nice(1), 'NO_INFORMATION'],
     ]);
-    expect(breakdown).toMatchObject({ score: 81, rangeLow: 75, rangeHigh: 100 });
+    expect(breakdown).toMatchObject({ score: 78, rangeLow: 75, rangeHigh: 100 });
   });
 
   test('a silent Required requirement caps the lower end of the range', () => {
@@ -104,7 +104,7 @@ describe('the match score, rule by rule (decisions.md, Analysis)', () => {
   });
 
   test('a criterion without a judgement counts as silent', () => {
-    expect(computeMatchScore([criterion(1)], []).score).toBe(25);
+    expect(computeMatchScore([criterion(1)], []).score).toBe(10);
   });
 
   test.each([[[]], [[criterion(1, flag)]]])('nothing to weigh is an error, not a 0', (criteria) => {

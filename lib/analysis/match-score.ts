@@ -1,8 +1,11 @@
 import { AppError } from '@/lib/errors';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/analysis/schemas';
 
-/** decisions.md, Analysis: the value of a verdict. NO_INFORMATION more often means not met, hence 0.25. */
-const verdictValue: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.5, NO_INFORMATION: 0.25, NOT_MET: 0 };
+/**
+ * The value of a verdict in tenths, whole numbers so that their sum does not depend on the order. A CV of another trade is silent about nearly everything: with one tenth it stays below the
+ * candidates of the trade (docs/quality.md).
+ */
+const verdictTenths: Record<Verdict, number> = { MET: 10, PARTIALLY_MET: 5, NO_INFORMATION: 1, NOT_MET: 0 };
 const requiredFactor = 2;
 /** Languages, location and budget have no importance slider and weigh the same. */
 const fixedWeight = 3;
@@ -38,8 +41,8 @@ interface Total {
 
 function total(judged: Judged[]): Total {
   const weights = judged.reduce((sum, { weight }) => sum + weight, 0);
-  const weighted = judged.reduce((sum, { weight, verdict }) => sum + weight * verdictValue[verdict], 0);
-  const base = (100 * weighted) / weights;
+  const weighted = judged.reduce((sum, { weight, verdict }) => sum + weight * verdictTenths[verdict], 0);
+  const base = (10 * weighted) / weights;
   const found = judged.filter(({ criterion, verdict }) => criterion.kind === 'RED_FLAG' && verdict === 'MET').length;
   const penalty = found * penaltyPerRedFlag;
   const capped = judged.some(capsScore);
@@ -61,7 +64,7 @@ function sharePoints(judged: Judged[], base: number): Map<string, number> {
   const weights = judged.reduce((sum, { weight }) => sum + weight, 0);
   const exact = judged.map(({ criterion, weight, verdict }) => ({
     id: criterion.criterionId,
-    points: (100 * weight * verdictValue[verdict]) / weights,
+    points: (10 * weight * verdictTenths[verdict]) / weights,
   }));
   const points = new Map(exact.map((entry) => [entry.id, Math.floor(entry.points + 1e-9)]));
   let left = Math.round(base) - [...points.values()].reduce((sum, value) => sum + value, 0);
@@ -85,7 +88,7 @@ function lineOf({ criterion, verdict, weight }: Judged, points: number, labels: 
     label: labels[criterion.criterionId] ?? criterion.text,
     verdict,
     weight,
-    value: isRedFlag ? 0 : verdictValue[verdict],
+    value: isRedFlag ? 0 : verdictTenths[verdict] / 10,
     points: isRedFlag ? flagPoints : points,
   };
 }

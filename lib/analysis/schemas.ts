@@ -57,7 +57,7 @@ export const scoreLineSchema = z.object({
   verdict: verdictSchema,
   /** importance × 2 if Required; 3 for languages, location, budget; 0 for red flags. */
   weight: z.number().min(0),
-  /** 0, 0.25, 0.5 or 1; 0 for red flags. */
+  /** 0, 0.1, 0.5 or 1; 0 for red flags; 0.25 for silence in analyses before engine 1.4. */
   value: z.number().min(0).max(1),
   /** Points contributed to the 0..100 score; −10 for a red flag found. */
   points: z.number(),

@@ -25,7 +25,7 @@ export interface JudgingMeasures {
   precision: Record<Verdict, Share>;
   /** By true verdict. */
   recall: Record<Verdict, Share>;
-  /** By languages of position and CV, and by field of work. */
+  /** By languages of position and CV, field of work and kind of requirement. */
   groups: Record<string, Share>;
   /** By confidence, rounded to a tenth. */
   calibration: Record<string, Share>;
@@ -67,6 +67,20 @@ function comparePairs(cvs: JudgedCv[], scoreOf: (cv: JudgedCv) => number): Share
   return share;
 }
 
+/** What a requirement asks for, by its first words that say so. */
+const kinds: [name: string, words: RegExp][] = [
+  ['languages', /język (?!programowania)|english|german|french|angielsk|niemieck|ukraińsk|language/i],
+  ['years', /\d\+? ?(?:lat|lata|rok|years?)\b/i],
+  ['education', /wykształc|studi|degree|bachelor|master's|diploma/i],
+  [
+    'permits and certificates',
+    /uprawnie|certyfikat|prawo jazdy|licen[cs]e|certificate|qualification|wpis|kwalifikacj|\bADR\b/i,
+  ],
+  ['readiness', /gotow|dyspozyc|willing|readiness|ready|mieszkan/i],
+];
+
+const kindOf = (text: string): string => kinds.find(([, words]) => words.test(text))?.[0] ?? 'skills and experience';
+
 function compare(cv: JudgedCv): Comparison[] {
   return cv.position.requirements.map(({ id, text }, index) => {
     const label = cv.candidate.verdicts[id];
@@ -99,7 +113,8 @@ export function measureJudging(cvs: JudgedCv[]): JudgingMeasures {
     table: byVerdict((truth) => byVerdict((said) => count(truth, said))),
     precision: byVerdict((said) => shareOf(all.filter((one) => one.said === said))),
     recall: byVerdict((truth) => shareOf(all.filter((one) => one.truth === truth))),
-    groups: sharesBy(all, ({ cv: { position, candidate } }) => [
+    groups: sharesBy(all, ({ cv: { position, candidate }, requirement }) => [
+      `kind: ${kindOf(requirement)}`,
       `position ${position.language}, CV ${candidate.language}`,
       position.name.replace(/-\d+$/, ''),
     ]),

@@ -16,6 +16,8 @@ interface CandidateScoreProps {
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
+  const judged = candidate.analysis?.scoreBreakdown.lines.filter(({ kind }) => kind !== 'RED_FLAG') ?? [];
+  const silent = judged.filter(({ verdict }) => verdict === 'NO_INFORMATION').length;
   const open = low !== null && high !== null && low !== high;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3">
@@ -30,6 +32,11 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
           <p className="text-ink-muted text-sm text-balance">
             {open ? t('scoreRange', { low, high }) : t('scoreCertain')}
           </p>
+          {silent > 0 ? (
+            <p className="text-ink-muted text-sm text-balance">
+              {t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })}
+            </p>
+          ) : null}
         </div>
       ) : (
         <p className="text-ink-muted">{t('noScore')}</p>

@@ -16,9 +16,14 @@ const families: RegExp[] = [
 const umbrella =
   /\b(?:ekonomiczn|techniczn|technical|medyczn|humanistyczn|scisl|przyrodnicz|prawnicz|informatyczn|inzyniersk|kierunkow)\w*/;
 
+/** The name of a school is no field: who studied languages at a university of economics is no economist. */
+const schoolName =
+  /\b(?:uniwersytet\w*|akademi[aeiu]\w*|wyzsz\w* szkol\w*|szkol\w* glown\w*|politechnik\w*) (?:ekonomiczn|medyczn|techniczn|przyrodnicz|humanistyczn|handlow|rolnicz|pedagogiczn|muzyczn|biznes|bankow|morsk|gorniczo)\w*|\buniversity of (?:economics|technology|medicine|life sciences)|\b(?:business|medical|law) school\b/g;
+
 /** The families that a folded text names, as indexes. */
 export function fieldFamilies(folded: string): number[] {
-  return families.flatMap((family, index) => (family.test(folded) ? [index] : []));
+  const text = folded.replace(schoolName, ' ');
+  return families.flatMap((family, index) => (family.test(text) ? [index] : []));
 }
 
 /** Whether a requirement names a whole family ("ekonomiczne"). */
