@@ -31,5 +31,4 @@ export const atsWebhookKinds = {
 } as const satisfies Record<AtsProviderId, string>;
 
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
-export type AtsSyncPhase = (typeof atsSyncPhases)[number];
 export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];

@@ -88,7 +88,12 @@ export const atsSync: Bench = {
       sandbox.control.moveClock({ byMs: 2 * 3_600_000 });
       await sql.query(`UPDATE ats_link SET synced_until = synced_until + interval '2 hours'`);
       const since = new Date(Date.now() + 3_600_000 - 60_000);
-      for (const { id } of [...sandbox.control.world.store.data.applications.values()].slice(0, changeCount)) {
+      const { store } = sandbox.control.world;
+      const elsewhere = [...store.data.applications.values()].filter(({ recruitmentId, stageId }) => {
+        const stage = store.recruitment(recruitmentId).stages.find(({ id }) => id === stageId);
+        return stage?.kind !== 'interview';
+      });
+      for (const { id } of elsewhere.slice(0, changeCount)) {
         sandbox.control.changeStage({ applicationId: id, stage: 'interview' });
       }
       const bareChanges = await timed(() => readAll(lib, connectionId, externalProcessId, since));
