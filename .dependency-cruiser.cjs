@@ -55,6 +55,7 @@ const componentRooms = [
   '^components/candidates/queries/',
   '^components/candidates/fields/',
   '^components/processes/fields/',
+  '^components/ats/',
   '^components/uploads/',
   '^components/processes/requirements/',
   '^components/processes/sections/',

@@ -43,6 +43,8 @@ export const candidateListItemSchema = z.object({
   progress: z.int().min(0).max(100).nullable(),
   source: candidateSourceSchema,
   externalProcessStatus: externalProcessStatusSchema,
+  /** Where the person applied from, as the ATS names it. */
+  applicationSources: z.array(z.string()),
   matchScore: z.int().min(0).max(100).nullable(),
   rangeLow: z.int().nullable(),
   rangeHigh: z.int().nullable(),
@@ -66,7 +68,6 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
   /** Monthly, minor units. */
   expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
-  applicationSources: z.array(z.string()),
   atsId: z.string().nullable(),
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),

@@ -15,6 +15,7 @@ export const listColumns = {
   progress: true,
   source: true,
   externalProcessStatus: true,
+  applicationSources: true,
   matchScore: true,
   rate: true,
   rateSource: true,

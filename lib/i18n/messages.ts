@@ -3,6 +3,7 @@ import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
+import enAts from '@/messages/en/ats.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
@@ -40,6 +41,7 @@ import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
+import plAts from '@/messages/pl/ats.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
@@ -81,6 +83,7 @@ export const messages = {
     analysis: enAnalysis,
     analysisTexts: enAnalysisTexts,
     apiReference: enApiReference,
+    ats: enAts,
     candidateDetails: enCandidateDetails,
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
@@ -120,6 +123,7 @@ export const messages = {
     analysis: plAnalysis,
     analysisTexts: plAnalysisTexts,
     apiReference: plApiReference,
+    ats: plAts,
     candidateDetails: plCandidateDetails,
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,

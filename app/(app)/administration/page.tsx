@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
+import { ConnectionSection } from '@/components/ats/connections/connection-section';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { ModelSection } from '@/components/administration/model-section';
 import { PageBody } from '@/components/page/page-body';
@@ -66,6 +67,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           <InstallationFacts installation={installation} />
         </section>
         <ModelSection initial={model} />
+        <ConnectionSection />
       </div>
     </PageBody>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCw, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/page/page-title';
 import { useScreenActions } from '@/components/keys/screen-actions';
@@ -27,15 +27,21 @@ interface CandidateHeaderProps {
   /** The notice shows the button; the key and the palette action stay available. */
   hideReprocess: boolean;
   reprocessing: boolean;
+  /** Opens the preview of sending to the ATS. Null: not available in this status or to this user. */
+  onPick: (() => void) | null;
 }
 
 /** The candidate's name and status, and navigation to the next one. */
 export function CandidateHeader({ name, liveStatus, navigation, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
-  const { onReprocess } = props;
-  useScreenActions(
-    onReprocess ? [{ id: 'reprocess', label: t('reprocess'), icon: RotateCw, keys: ['r'], onRun: onReprocess }] : [],
-  );
+  const picks = useTranslations('ats.pick');
+  const { onReprocess, onPick } = props;
+  useScreenActions([
+    ...(onReprocess
+      ? [{ id: 'reprocess', label: t('reprocess'), icon: RotateCw, keys: ['r'], onRun: onReprocess }]
+      : []),
+    ...(onPick ? [{ id: 'pick', label: picks('one'), icon: Send, keys: ['p'], onRun: onPick }] : []),
+  ]);
   return (
     <PageTitle
       title={name}
@@ -53,6 +59,12 @@ export function CandidateHeader({ name, liveStatus, navigation, ...props }: Cand
             <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
               <RotateCw aria-hidden="true" />
               {t('reprocess')}
+            </Button>
+          )}
+          {onPick && (
+            <Button onClick={onPick}>
+              <Send aria-hidden="true" />
+              {picks('one')}
             </Button>
           )}
           {navigation.position !== null && (

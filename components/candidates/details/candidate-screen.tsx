@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -7,13 +8,15 @@ import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
+import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateDto } from '@/lib/candidates/schemas';
-import { mayReprocess } from '@/lib/candidates/status';
+import { mayPick, mayReprocess } from '@/lib/candidates/status';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
@@ -28,6 +31,7 @@ import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateUrl, useCandidateNavigation } from './use-candidate-navigation';
 import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
 
+const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const tabs = ['summary', 'matching'] as const;
 
 interface CandidateScreenProps {
@@ -37,7 +41,7 @@ interface CandidateScreenProps {
   process: { status: ProcessStatus };
   /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
-  rights: { rate: boolean; analyse: boolean };
+  rights: { rate: boolean; analyse: boolean; pick: boolean };
 }
 
 /** Labels of the criteria by id, as the breakdown names them (languages and places are named there). */
@@ -84,10 +88,14 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
       ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
+  const link = useQuery({ ...atsQueries.link(processId), enabled: rights.pick }).data?.link;
+  const [picking, setPicking] = useState<string | null>(null);
+  const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
   useCandidateKeys({
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
     rate: onRate,
     reprocess: onReprocess,
+    pick: onPick,
   });
 
   return (
@@ -102,6 +110,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           onReprocess={onReprocess}
           hideReprocess={status !== undefined && noticeOffersReprocess(status)}
           reprocessing={reprocess.isPending}
+          onPick={onPick}
         />
         <div className="flex gap-1 px-4 pb-2 lg:hidden">
           <Button
@@ -175,6 +184,14 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
               }
             />
           </div>
+        )}
+        {picking && candidate && (
+          <PickDialog
+            processId={processId}
+            choice={{ candidateIds: [picking] }}
+            describe={() => ({ name, ordinalNumber: candidate.ordinalNumber })}
+            onClose={() => setPicking(null)}
+          />
         )}
       </div>
     </CvFocusProvider>

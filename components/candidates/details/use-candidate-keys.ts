@@ -9,11 +9,14 @@ interface CandidateKeyActions {
   rate: ((rate: number) => void) | null;
   /** Null: not available in this status or to this user. */
   reprocess: (() => void) | null;
+  /** Null: as `reprocess`. */
+  pick: (() => void) | null;
 }
 
-/** J/K or the arrows navigate the search, 1–5 rate, R re-analyses. */
-export function useCandidateKeys({ navigation, rate, reprocess }: CandidateKeyActions): void {
+/** J/K or the arrows navigate the search, 1–5 rate, R re-analyses, P sends to the ATS. */
+export function useCandidateKeys({ navigation, rate, reprocess, pick }: CandidateKeyActions): void {
   const t = useTranslations('candidateDetails');
+  const picks = useTranslations('ats.pick');
   const keys: ScreenKey[] = [];
   if (navigation) {
     keys.push({ keys: ['j', 'ArrowRight'], label: t('keys.next'), onPress: navigation.next });
@@ -23,5 +26,6 @@ export function useCandidateKeys({ navigation, rate, reprocess }: CandidateKeyAc
     keys.push({ keys: ['1', '2', '3', '4', '5'], label: t('keys.rate'), onPress: (key) => rate(Number(key)) });
   }
   if (reprocess) keys.push({ keys: ['r'], label: t('keys.reprocess'), onPress: reprocess });
+  if (pick) keys.push({ keys: ['p'], label: picks('one'), onPress: pick });
   useScreenKeys(t('title'), keys);
 }

@@ -110,6 +110,21 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         sortKey: 'SOURCE',
         cell: ({ source }) => <span className="text-ink-muted block truncate">{t(`source.${source}`)}</span>,
       },
+      inAts: {
+        width: 96,
+        sortKey: 'EXTERNAL_PROCESS_STATUS',
+        cell: ({ externalProcessStatus }) => (
+          <span className={externalProcessStatus === 'SENT' ? undefined : 'text-ink-muted'}>
+            {t(`externalProcessStatus.${externalProcessStatus}`)}
+          </span>
+        ),
+      },
+      applicationSources: {
+        width: 152,
+        cell: ({ applicationSources }) => (
+          <span className="text-ink-muted block truncate">{applicationSources.join(', ')}</span>
+        ),
+      },
       city: { width: 104, cell: ({ city }) => <span className="text-ink-muted block truncate">{city}</span> },
       date: {
         width: 112,

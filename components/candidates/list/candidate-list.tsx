@@ -3,37 +3,49 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
 import { applicationSourcesQuery, candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
+import { SyncButton } from '@/components/ats/sync/sync-button';
+import { SyncPanel } from '@/components/ats/sync/sync-panel';
+import { useProcessSync } from '@/components/ats/sync/use-process-sync';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
 import { ListTable } from '@/components/data-table/list-table';
 import { TableCard, TableToolbar } from '@/components/data-table/table-card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { MissedUploadsNote } from '@/components/uploads/missed-uploads-note';
 import { UploadList } from '@/components/uploads/upload-list';
 import { useUploads } from '@/components/uploads/use-uploads';
+import { atsQueries } from '@/components/ats/queries/ats-queries';
+import type { PickChoice } from '@/lib/ats/pick-schemas';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { PageData } from '@/lib/filters/list-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import { startsAnalyses } from '@/lib/processes/status';
 import { useCandidateColumns } from './candidate-columns';
 import { NoCandidates } from './no-candidates';
 import { OrderNote } from './order-note';
 import { SelectionBar } from './selection-bar';
 import { useCandidateSearch } from './use-candidate-search';
 
+const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
 const noCriteria = {};
+const hiddenByDefault = ['applicationSources'];
 
 export interface CandidateRights {
   upload: boolean;
   rate: boolean;
   analyse: boolean;
+  /** Sending to the ATS. */
+  pick: boolean;
 }
 
 interface CandidateListProps {
@@ -52,6 +64,9 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
   const { list, query, renew } = useCandidateSearch(processId, initial);
   const uploads = useUploads(process);
   const onRate = useRateCandidate(processId);
+  const link = useQuery(atsQueries.link(processId)).data?.link ?? null;
+  const { sync, lastSyncAt, start } = useProcessSync(processId, link !== null, renew);
+  const [picking, setPicking] = useState<PickChoice | null>(null);
 
   const page = query.data;
   const searchId = page?.searchId;
@@ -73,7 +88,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
   const table = useDataTable({
     rows: items,
     columns,
-    columnVisibility: useColumnVisibility('candidates'),
+    columnVisibility: useColumnVisibility('candidates', hiddenByDefault),
     getRowId: ({ id }) => id,
     selectable: rights.analyse,
   });
@@ -89,6 +104,8 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
   const onFiles = rights.upload ? uploads.add : null;
+  const onSync = rights.upload ? (full: boolean) => start.mutate(full) : null;
+  const mayPick = link !== null && rights.pick;
   const filters = {
     filters: list.filters,
     values: list.values,
@@ -102,8 +119,27 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <MissedUploadsNote processId={processId} />}
       <UploadList items={uploads.items} />
+      {link && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
+      {link && (
+        <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
+      )}
       <TableCard label={t('title')} className="min-h-80 flex-1">
-        <TableToolbar table={table} actions={onFiles && <AddCvsButton onFiles={onFiles} />}>
+        <TableToolbar
+          table={table}
+          actions={
+            <>
+              {link && (
+                <SyncButton
+                  running={start.isPending || sync?.state === 'RUNNING'}
+                  lastSyncAt={lastSyncAt}
+                  onSync={onSync}
+                  onPickAll={mayPick && startsAnalyses(process.status) ? () => setPicking({ all: true }) : null}
+                />
+              )}
+              {onFiles && <AddCvsButton onFiles={onFiles} />}
+            </>
+          }
+        >
           {selectedIds.length === 0 && <ListFilters {...filters} />}
           <SelectionBar
             process={process}
@@ -111,6 +147,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
             selectedIds={selectedIds}
             describe={describe}
             onDeselect={deselect}
+            onPick={mayPick ? () => setPicking({ candidateIds: selectedIds }) : null}
           />
           <FilterChips {...filters} />
         </TableToolbar>
@@ -126,6 +163,15 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
           <NoCandidates process={process} onFiles={onFiles} />
         </ListTable>
       </TableCard>
+      {picking && (
+        <PickDialog
+          processId={processId}
+          choice={picking}
+          describe={describe}
+          onSent={({ accepted, refused }) => deselect([...accepted, ...refused.map(({ candidateId }) => candidateId)])}
+          onClose={() => setPicking(null)}
+        />
+      )}
     </DropZone>
   );
 }

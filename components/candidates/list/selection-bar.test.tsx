@@ -33,6 +33,7 @@ function show(
           selectedIds={selectedIds}
           describe={() => null}
           onDeselect={() => {}}
+          onPick={null}
         />
       </BannerProvider>
     </QueryClientProvider>,

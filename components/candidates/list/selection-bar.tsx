@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, Send, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
 import { useReportError } from '@/components/query/use-report-error';
@@ -20,10 +20,12 @@ interface SelectionBarProps {
   selectedIds: string[];
   describe: ComponentProps<typeof RefusedCandidatesDialog>['describe'];
   onDeselect: (ids: string[]) => void;
+  /** Opens the preview of sending them to the ATS. Null: this process has no ATS, or the user may not. */
+  onPick: (() => void) | null;
 }
 
 /** The actions on selected candidates; replaces the filters while something is selected. */
-export function SelectionBar({ process, judging, selectedIds, describe, onDeselect }: SelectionBarProps) {
+export function SelectionBar({ process, judging, selectedIds, describe, onDeselect, onPick }: SelectionBarProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const errors = useTranslations('errors');
@@ -77,6 +79,7 @@ export function SelectionBar({ process, judging, selectedIds, describe, onDesele
             {t('selection.count', { count: selectedIds.length })}
           </p>
           <AnalyseButton process={process} loading={reprocess.isPending} onAnalyse={asks ? ask : analyse} />
+          {onPick && <PickButton process={process} onPick={onPick} />}
           <Button size="sm" variant="ghost" onClick={() => onDeselect(selectedIds)}>
             <X aria-hidden="true" />
             {t('selection.clear')}
@@ -122,4 +125,17 @@ function AnalyseButton({ process, loading, onAnalyse }: AnalyseButtonProps) {
     </Button>
   );
   return enabled ? button : <Tooltip content={t('whyNot')}>{button}</Tooltip>;
+}
+
+/** Disabled, with the reason, in a process that is not active. */
+function PickButton({ process, onPick }: { process: Pick<ProcessDto, 'status'>; onPick: () => void }) {
+  const t = useTranslations('ats.pick');
+  const enabled = startsAnalyses(process.status);
+  const button = (
+    <Button size="sm" aria-disabled={!enabled || undefined} onClick={enabled ? onPick : undefined}>
+      <Send aria-hidden="true" />
+      {t('one')}
+    </Button>
+  );
+  return enabled ? button : <Tooltip content={t('notActive')}>{button}</Tooltip>;
 }

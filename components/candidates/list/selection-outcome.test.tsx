@@ -36,6 +36,7 @@ function Selection() {
         selectedIds={selected}
         judging={undefined}
         describe={() => null}
+        onPick={null}
         onDeselect={(ids) => setSelected((now) => now.filter((id) => !ids.includes(id)))}
       />
       <output>{selected.join(' ')}</output>

@@ -11,6 +11,7 @@ import { runningCandidateStatuses } from '@/lib/processes/status';
 
 /** Whether a candidate's status may change by itself. A waiting one changes only where the process `starts` analyses. */
 export function isRunning({ status }: Pick<CandidateListItem, 'status'>, starts: boolean): boolean {
+  if (status === 'AWAITING_EXTERNAL_PICK') return true;
   return runningCandidateStatuses.includes(status) && (starts || status !== 'AWAITING_PROCESSING');
 }
 

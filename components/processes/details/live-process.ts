@@ -50,7 +50,7 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
     ...watchProcessQuery(client, initial.id),
     ...fromPage,
     initialData: () => toLiveStatus(initial, initialStatistics),
-    refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isLive(state.data), idle }),
+    refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isChanging(state.data), idle }),
   });
   const liveStatus = statusQuery.data;
   const live = isLive(liveStatus);
@@ -71,6 +71,11 @@ function isLive(liveStatus: ProcessStatusAnswer): boolean {
   const { batch } = liveStatus;
   const ending = batch?.ended === false && batch.cancelling;
   return ending || pendingCvs(liveStatus, startsAnalyses(liveStatus.status)) > 0;
+}
+
+/** Whether analyses run, or candidates are being sent to the ATS. */
+function isChanging(liveStatus: ProcessStatusAnswer): boolean {
+  return isLive(liveStatus) || (liveStatus.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0) > 0;
 }
 
 /** Invalidates dependent queries when the process has changed since the last poll. */

@@ -39,3 +39,10 @@ test.each([null, 'model.from-the-future'])('with the reason %s it still says wha
   expect(screen.getByText(/Judging could not go on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Run process' })).toBeNull();
 });
+
+test('a stop caused by the ATS names it', () => {
+  renderNotice('ats.credentials-refused');
+  const notice = screen.getByText('Work with the ATS has stopped').closest('[role=alert]');
+  expect(notice).toHaveTextContent('The ATS refused the credentials.');
+  expect(notice).toHaveTextContent('Nothing was lost.');
+});

@@ -17,6 +17,7 @@ export function ProcessErrorNotice({ process, awaiting, runnable }: ProcessError
   const errors = useTranslations('errors');
   const change = useChangeStatus();
   const { statusReason } = process;
+  const byAts = statusReason?.startsWith('ats.') === true;
   return (
     <div
       role="alert"
@@ -24,10 +25,10 @@ export function ProcessErrorNotice({ process, awaiting, runnable }: ProcessError
     >
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-medium">{t('failed')}</p>
+        <p className="font-medium">{t(byAts ? 'failedAts' : 'failed')}</p>
         <p className="max-w-prose text-pretty">
           {statusReason && errors.has(statusReason) ? errors(statusReason) : t('failedUnknown')}{' '}
-          {t('failedAdvice', { count: awaiting })}
+          {byAts ? t('failedAtsAdvice') : t('failedAdvice', { count: awaiting })}
         </p>
       </div>
       {runnable && (

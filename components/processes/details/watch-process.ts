@@ -7,6 +7,9 @@ import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 
+/** Statuses that change without the user: by an analysis, or by the ATS. */
+const changing = [...runningCandidateStatuses, 'AWAITING_DOWNLOAD', 'AWAITING_EXTERNAL_PICK'] as const;
+
 /** The mounted searches. */
 const activeSearches = (processId: string) =>
   ({ queryKey: candidateKeys.searches(processId), type: 'active' }) as const;
@@ -15,7 +18,7 @@ const activeSearches = (processId: string) =>
 function visiblePendingIds(client: QueryClient, processId: string): string[] {
   const pages = client.getQueriesData<CandidateSearchAnswer>(activeSearches(processId));
   const items = pages.flatMap(([, page]) => page?.items ?? []);
-  return items.filter(({ status }) => runningCandidateStatuses.includes(status)).map(({ id }) => id);
+  return items.filter(({ status }) => changing.includes(status)).map(({ id }) => id);
 }
 
 /** Updates the rows of the candidates in the response. Order, count and search stay as they are. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
+import { AtsSection } from './ats-section';
 import { EditableSection } from './editable-section';
 import {
   BudgetContent,
@@ -61,6 +62,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
             </EditableSection>
           );
         })}
+        <AtsSection process={process} mayEdit={mayEdit} />
       </div>
     </>
   );

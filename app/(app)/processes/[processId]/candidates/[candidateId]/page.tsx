@@ -45,6 +45,7 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
       rights={{
         rate: roleAllows(actor.role, 'candidate:rate'),
         analyse: roleAllows(actor.role, 'candidate:analyse'),
+        pick: roleAllows(actor.role, 'candidate:pick'),
       }}
     />
   );

@@ -1,0 +1,99 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { connectionInputSchema, type ConnectionDto, type ConnectionInput } from '@/lib/ats/connection-schemas';
+import type { AtsProviderId } from '@/lib/ats/enums';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
+import { credentialFields, settingFields, type CredentialName, type SettingField } from './setting-fields';
+
+export interface CallValues {
+  used: boolean;
+  method: 'POST' | 'PUT' | 'PATCH';
+  path: string;
+  body: string;
+}
+
+type SettingValue = string | number | boolean | CallValues | null;
+
+export interface ConnectionFormValues {
+  name: string;
+  settings: Partial<Record<SettingField['name'], SettingValue>>;
+  /** All empty: the present ones stay. */
+  credentials: Partial<Record<CredentialName, string>>;
+  removeCredentials: boolean;
+  webhookSecret: string;
+  removeWebhookSecret: boolean;
+  /** Empty: only on request. */
+  scheduleMinutes: string;
+  paused: boolean;
+}
+
+export type ConnectionForm = UseFormReturn<ConnectionFormValues, unknown, ConnectionInput>;
+
+const noCall: CallValues = { used: false, method: 'POST', path: '', body: '' };
+
+/** The setting's default, or an empty field. */
+function defaultOf(provider: AtsProviderId, name: string): unknown {
+  const shape: Record<string, z.ZodType> = atsSettingsSchemas[provider].shape;
+  return shape[name]?.safeParse(undefined).data;
+}
+
+function readSetting({ kind }: SettingField, value: unknown): SettingValue {
+  if (kind === 'call') return value ? { ...noCall, ...(value as Omit<CallValues, 'used'>), used: true } : noCall;
+  if (kind === 'switch') return value === true;
+  if (kind === 'number') return typeof value === 'number' ? value : null;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The form's values for a connection; without one, those of a new connection. */
+export function readConnectionForm(provider: AtsProviderId, connection: ConnectionDto | null): ConnectionFormValues {
+  const valueOf = ({ name }: SettingField) => connection?.settings[name] ?? defaultOf(provider, name);
+  return {
+    name: connection?.name ?? '',
+    settings: Object.fromEntries(
+      settingFields[provider].map((field) => [field.name, readSetting(field, valueOf(field))]),
+    ),
+    credentials: Object.fromEntries(credentialFields[provider].map((name) => [name, ''])),
+    removeCredentials: false,
+    webhookSecret: '',
+    removeWebhookSecret: false,
+    scheduleMinutes: connection?.scheduleMinutes?.toString() ?? '',
+    paused: connection?.paused ?? false,
+  };
+}
+
+const call = z
+  .object({ used: z.boolean(), method: z.string(), path: z.string(), body: z.string() })
+  .transform(({ used, body, ...rest }) => (used ? { ...rest, body: body.trim() === '' ? null : body } : null));
+
+/** The rules of the API for a provider, after the conversion of what was typed. */
+export function connectionFormRules(provider: AtsProviderId): z.ZodType<ConnectionInput> {
+  const typed = z.looseObject({
+    settings: z.looseObject({}).transform((settings): Record<string, unknown> => {
+      const calls = settingFields[provider].filter(({ kind }) => kind === 'call').map(({ name }) => name);
+      return { ...settings, ...Object.fromEntries(calls.map((name) => [name, call.parse(settings[name])])) };
+    }),
+    credentials: z.record(z.string(), z.string()),
+    removeCredentials: z.boolean(),
+    webhookSecret: z.string(),
+    removeWebhookSecret: z.boolean(),
+    scheduleMinutes: z.string(),
+  });
+  const kept = <T>(value: T, isEmpty: boolean, remove: boolean) => (isEmpty ? (remove ? null : undefined) : value);
+  const rules = connectionInputSchema.extend({
+    settings: atsSettingsSchemas[provider],
+    credentials: atsCredentialsSchemas[provider].nullish(),
+  });
+  return typed
+    .transform(({ credentials, removeCredentials, webhookSecret, removeWebhookSecret, ...values }): unknown => ({
+      ...values,
+      provider,
+      credentials: kept(
+        credentials,
+        Object.values(credentials).every((text) => text === ''),
+        removeCredentials,
+      ),
+      webhookSecret: kept(webhookSecret, webhookSecret.trim() === '', removeWebhookSecret),
+      scheduleMinutes: values.scheduleMinutes === '' ? null : Number(values.scheduleMinutes),
+    }))
+    .pipe(rules);
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { connectionsPath } from '@/components/ats/queries/ats-queries';
+import { useReportError } from '@/components/query/use-report-error';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import { useFormResolver } from '@/components/ui/form-resolver';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import type { ConnectionDto, ConnectionInput } from '@/lib/ats/connection-schemas';
+import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
+import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
+import { FieldsGroup, ScheduleFields, SettingFields } from './connection-fields';
+import { connectionFormRules, readConnectionForm, type ConnectionFormValues } from './connection-form-values';
+import { CredentialFields, WebhookFields } from './secret-fields';
+
+interface ConnectionDialogProps {
+  /** Null: a new connection. */
+  connection: ConnectionDto | null;
+  onSaved: (saved: ConnectionDto) => void;
+  onClose: () => void;
+}
+
+/** A dialog that adds a connection or changes one. */
+export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDialogProps) {
+  const t = useTranslations('ats.form');
+  const [provider, setProvider] = useState<AtsProviderId>(connection?.provider ?? 'ERECRUITER');
+  const [present, setPresent] = useState(connection);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="lg" title={connection ? t('edit', { name: connection.name }) : t('add')}>
+        <ConnectionForm
+          key={`${provider} ${present?.version ?? 0}`}
+          provider={provider}
+          present={present}
+          onProvider={setProvider}
+          onLoaded={setPresent}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ConnectionFormProps extends Omit<ConnectionDialogProps, 'connection'> {
+  provider: AtsProviderId;
+  present: ConnectionDto | null;
+  onProvider: (provider: AtsProviderId) => void;
+  /** Somebody else's version was loaded. */
+  onLoaded: (connection: ConnectionDto) => void;
+}
+
+/** A field of the form for a field of the API that was refused. */
+const fieldNames = /^(name|scheduleMinutes|webhookSecret|settings[.]|credentials[.])/;
+
+function ConnectionForm({ provider, present, onProvider, onLoaded, onSaved, onClose }: ConnectionFormProps) {
+  const t = useTranslations('ats.form');
+  const common = useTranslations('common');
+  const providers = useTranslations('ats.provider');
+  const reportError = useReportError();
+  const [rules] = useState(() => connectionFormRules(provider));
+  const resolver = useFormResolver<ConnectionFormValues, ConnectionInput>(rules);
+  const form = useForm({ defaultValues: readConnectionForm(provider, present), resolver });
+  const [conflict, setConflict] = useState(false);
+  const path = present ? `${connectionsPath}/${present.connectionId}` : connectionsPath;
+  const save = useMutation({
+    mutationFn: ({ body, ifMatch }: { body: ConnectionInput; ifMatch: string }) =>
+      apiAnswer<ConnectionDto>({ path, body, ...(present ? { method: 'PUT', ifMatch } : { method: 'POST' }) }),
+    meta: { errorBanner: false, successBanner: t('saved') },
+    onSuccess: onSaved,
+    onError: (error) => {
+      const fields = error instanceof ApiError ? error.fields.filter(({ path: name }) => fieldNames.test(name)) : [];
+      for (const { path: name, message } of fields) {
+        form.setError(name as keyof ConnectionFormValues, { type: 'server', message }, { shouldFocus: true });
+      }
+      if (error instanceof ApiError && error.code === 'ats.name-taken') {
+        form.setError('name', { type: 'server', message: error.message }, { shouldFocus: true });
+      } else if (error instanceof ApiError && error.code === 'ats.settings-changed') setConflict(true);
+      else void reportError(error, fields.length > 0);
+    },
+  });
+  const load = useMutation({
+    mutationFn: () => apiAnswer<ConnectionDto>({ path }),
+    meta: { successBanner: false },
+    onSuccess: onLoaded,
+  });
+  const submit = (ifMatch: string) => form.handleSubmit((body) => save.mutate({ body, ifMatch }));
+  return (
+    <form noValidate onSubmit={submit(`"v${present?.version ?? 0}"`)} className="flex min-h-0 flex-1 flex-col">
+      <DialogBody className="pb-4">
+        <fieldset disabled={save.isPending} className="flex min-w-0 flex-col gap-5">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormField label={t('name')} hint={t('nameHint')} error={form.formState.errors.name?.message}>
+              <Input autoComplete="off" maxLength={100} {...form.register('name')} />
+            </FormField>
+            <FormField label={t('provider')} hint={present ? t('providerFixed') : t('providerHint')}>
+              <NativeSelect
+                value={provider}
+                disabled={present !== null}
+                onChange={({ target }) => onProvider(atsProviders.find((one) => one === target.value) ?? provider)}
+              >
+                {atsProviders.map((one) => (
+                  <option key={one} value={one}>
+                    {providers(`${one}.name`)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </FormField>
+          </div>
+          <CredentialFields form={form} provider={provider} present={present} />
+          <FieldsGroup title={t('settings')} hint={providers(`${provider}.hint`)}>
+            <SettingFields form={form} provider={provider} />
+          </FieldsGroup>
+          <FieldsGroup title={t('schedule')}>
+            <ScheduleFields form={form} present={present?.scheduleMinutes ?? null} />
+          </FieldsGroup>
+          <WebhookFields form={form} present={present} />
+        </fieldset>
+      </DialogBody>
+      {conflict && (
+        <div role="alert" className="bg-caution-soft text-caution-ink mx-5 mt-2 rounded-md px-3 py-2">
+          <p>{t('conflict.text')}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" loading={load.isPending} onClick={() => load.mutate()}>
+              {t('conflict.load')}
+            </Button>
+            <Button size="sm" onClick={submit('*')}>
+              {t('conflict.overwrite')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <DialogFooter className="border-t">
+        <Button onClick={onClose}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

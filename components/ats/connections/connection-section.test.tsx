@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '@/components/query/query-provider';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
+import { BannerProvider } from '@/components/ui/banner';
+import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { ConnectionDialog } from './connection-form';
+import { ConnectionSection } from './connection-section';
+import { connectionState } from './connection-state';
+
+const connection: ConnectionDto = {
+  ...{ connectionId: 'c1', name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false, version: 4 },
+  settings: { url: 'https://company.traffit.example', callsPerSecond: 5, createsCandidates: false },
+  ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
+  webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1', hasSecret: false },
+  capabilities: {
+    ...{ changes: true, targets: ['STAGE'], compareAndSwap: false, createsCandidates: false },
+    webhooks: 'secret-address',
+  },
+};
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));
+
+afterEach(() => sharedQueryClient().clear());
+
+interface Sent {
+  path: string;
+  method: string;
+  ifMatch: string | null;
+  body: Record<string, unknown>;
+}
+
+function renderPart(part: ReactNode, respond: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    const path = String(address).replace('/api/v1', '');
+    if (path === '/csrf') return jsonResponse(200, { token: 't' });
+    const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
+    const request = { path, method: init?.method ?? 'GET', ifMatch: new Headers(init?.headers).get('if-match'), body };
+    sent.push(request);
+    return respond(request);
+  });
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>{part}</QueryProvider>
+    </BannerProvider>,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+/** Faster than typing. */
+async function fill(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+const list = (items: ConnectionDto[]) => (request: Sent) =>
+  request.path.endsWith('/syncs') ? jsonResponse(200, { items: [] }) : jsonResponse(200, { items });
+
+const problem = { code: 'ats.settings-changed', title: '', detail: 'Changed.', errors: [] };
+
+test.each([
+  [{}, 'ready'],
+  [{ hasCredentials: false, paused: true }, 'noCredentials'],
+  [{ credentialsReadable: false }, 'unreadable'],
+  [{ stoppedReason: 'ats.credentials-refused', paused: true }, 'stopped'],
+  [{ paused: true, blockedUntil: '2026-05-05T10:10:00.000Z' }, 'paused'],
+  [{ blockedUntil: '2026-05-05T10:10:00.000Z' }, 'blocked'],
+  [{ blockedUntil: '2026-05-05T09:50:00.000Z' }, 'ready'],
+] as const)('%j is shown as %s', (difference, state) => {
+  expect(connectionState({ ...connection, ...difference }, Date.parse('2026-05-05T10:00:00.000Z'))).toBe(state);
+});
+
+test('without a connection the section says what one is for and offers to add it', async () => {
+  renderPart(<ConnectionSection />, list([]));
+  expect(await screen.findByText('No ATS connected yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add connection' })).toBeVisible();
+});
+
+test('a stopped connection says why in words', async () => {
+  renderPart(<ConnectionSection />, list([{ ...connection, stoppedReason: 'ats.credentials-refused' }]));
+  const card = within(await screen.findByRole('listitem', { name: 'Head office' }));
+  expect(card.getByText('Stopped')).toBeVisible();
+  expect(card.getByText(/The ATS refused the credentials/)).toBeVisible();
+});
+
+test('a test shows each check: what works, what is missing and what the ATS does not have', async () => {
+  const checks = [
+    { name: 'token', error: null },
+    { name: 'applications', error: 'ats.forbidden' },
+    { name: 'write', error: 'ats.unsupported' },
+  ];
+  const { user } = renderPart(<ConnectionSection />, (request) =>
+    request.path.endsWith('/test') ? jsonResponse(200, { checks }) : list([connection])(request),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Test' }));
+  expect(await screen.findByText('1 check failed.')).toBeVisible();
+  expect(screen.getByText(/account is not allowed to do this/)).toBeVisible();
+  expect(screen.getByText(/do not offer it/)).toBeVisible();
+});
+
+test('a connection in use cannot be deleted, another one after a question', async () => {
+  const used = { ...connection, connectionId: 'c2', name: 'Branch', processes: 2 };
+  const { sent, user } = renderPart(<ConnectionSection />, list([connection, used]));
+  await user.click(await screen.findByRole('button', { name: 'Delete Branch' }));
+  expect(await screen.findByText(/2 processes are linked/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Head office' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
+  await screen.findByText('The connection Head office is deleted.');
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/administration/ats-connections/c1',
+  ]);
+});
+
+test('empty credentials stay as they are; the version goes along', async () => {
+  const onSaved = jest.fn();
+  const { sent, user } = renderPart(
+    <ConnectionDialog connection={connection} onSaved={onSaved} onClose={jest.fn()} />,
+    () => jsonResponse(200, connection),
+  );
+  await user.clear(screen.getByLabelText('Name'));
+  await fill(user, 'Name', 'Main office');
+  await user.click(screen.getByRole('button', { name: 'Save and test' }));
+  await screen.findByText('The connection is saved.');
+  expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v4"' });
+  expect(sent[0]?.body).toEqual({
+    ...{ name: 'Main office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false },
+    settings: connection.settings,
+  });
+  expect(onSaved).toHaveBeenCalled();
+});
+
+test('a new connection needs what its provider needs; a write call is sent only when it is used', async () => {
+  const { sent, user } = renderPart(
+    <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={jest.fn()} />,
+    () => jsonResponse(201, connection),
+  );
+  await fill(user, 'Name', 'Warsaw');
+  const save = screen.getByRole('button', { name: 'Save and test' });
+  await user.click(save);
+  expect(await screen.findByText('Field is required')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await fill(user, 'Company ID', '77');
+  await user.click(screen.getByLabelText(/Call that moves to a stage/));
+  await fill(user, 'Path below the address of the API', 'Applications/1/Stage');
+  await user.click(save);
+  await screen.findByText('The connection is saved.');
+  expect(sent[0]?.body).toMatchObject({
+    settings: {
+      companyId: '77',
+      moveCall: { method: 'POST', path: 'Applications/1/Stage', body: null },
+      tagCall: null,
+    },
+  });
+});
+
+test('after a save of somebody else their version is loaded, or overwritten', async () => {
+  const { sent, user } = renderPart(
+    <ConnectionDialog connection={connection} onSaved={jest.fn()} onClose={jest.fn()} />,
+    ({ ifMatch }) => (ifMatch === '*' ? jsonResponse(200, connection) : jsonResponse(412, problem)),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save and test' }));
+  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+  await screen.findByText('The connection is saved.');
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"v4"', '*']);
+});

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller, useWatch } from 'react-hook-form';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { PasswordField } from '@/components/ui/password-field';
+import { ToggleField } from '@/components/ui/toggle-field';
+import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { AtsProviderId } from '@/lib/ats/enums';
+import { FieldsGroup } from './connection-fields';
+import type { ConnectionForm } from './connection-form-values';
+import { CopyField } from './copy-field';
+import { credentialFields, secretNames } from './setting-fields';
+
+interface SecretFieldsProps {
+  form: ConnectionForm;
+  provider: AtsProviderId;
+  /** Null: a new connection. */
+  present: ConnectionDto | null;
+}
+
+interface RemoveToggleProps {
+  form: ConnectionForm;
+  name: 'removeCredentials' | 'removeWebhookSecret';
+  label: string;
+}
+
+function RemoveToggle({ form, name, label }: RemoveToggleProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => <ToggleField label={label} value={value} onChange={onChange} />}
+    />
+  );
+}
+
+/** The credentials, which are never shown again: new ones, or the removal of the present ones. */
+export function CredentialFields({ form, provider, present }: SecretFieldsProps) {
+  const t = useTranslations('ats.credentials');
+  const [typed, removed] = useWatch({ control: form.control, name: ['credentials', 'removeCredentials'] });
+  const empty = Object.values(typed).every((text) => text === '');
+  const hint = () => {
+    if (!present?.hasCredentials) return t('none');
+    return present.credentialsReadable ? t('stored') : t('unreadable');
+  };
+  return (
+    <FieldsGroup title={t('title')} hint={hint()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {credentialFields[provider].map((name) => {
+          const Field = secretNames.includes(name) ? PasswordField : Input;
+          return (
+            <FormField key={name} label={t(name)} error={form.formState.errors.credentials?.[name]?.message}>
+              <Field
+                autoComplete={secretNames.includes(name) ? 'new-password' : 'off'}
+                maxLength={1000}
+                disabled={removed && empty}
+                {...form.register(`credentials.${name}`)}
+              />
+            </FormField>
+          );
+        })}
+      </div>
+      {present?.hasCredentials && empty && <RemoveToggle form={form} name="removeCredentials" label={t('remove')} />}
+    </FieldsGroup>
+  );
+}
+
+/** Where the ATS sends its webhooks and what it signs them with; nothing for an ATS without webhooks. */
+export function WebhookFields({ form, present }: Omit<SecretFieldsProps, 'provider'>) {
+  const t = useTranslations('ats.webhook');
+  const [typed, removed] = useWatch({ control: form.control, name: ['webhookSecret', 'removeWebhookSecret'] });
+  if (!present || present.webhook.kind === 'none') return null;
+  const { kind, address, hasSecret } = present.webhook;
+  return (
+    <FieldsGroup title={t('title')} hint={t(kind === 'signature' ? 'signatureHint' : 'addressHint')}>
+      {address ? (
+        <CopyField label={t('address')} value={address} />
+      ) : (
+        <p className="text-ink-muted text-sm">{t('noAddress')}</p>
+      )}
+      <FormField
+        label={t(kind === 'signature' ? 'secret' : 'addressSecret')}
+        hint={hasSecret ? t('stored') : t('none')}
+        error={form.formState.errors.webhookSecret?.message}
+      >
+        <PasswordField
+          autoComplete="new-password"
+          maxLength={500}
+          disabled={removed && typed === ''}
+          {...form.register('webhookSecret')}
+        />
+      </FormField>
+      {hasSecret && typed === '' && <RemoveToggle form={form} name="removeWebhookSecret" label={t('remove')} />}
+    </FieldsGroup>
+  );
+}

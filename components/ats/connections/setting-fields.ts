@@ -1,0 +1,67 @@
+import type { AtsProviderId } from '@/lib/ats/enums';
+
+/** How a setting of a connection is entered. */
+export interface SettingField {
+  name: 'apiUrl' | 'tokenUrl' | 'url' | 'companyId' | 'callsPerSecond' | SwitchName | CallName;
+  kind: 'address' | 'text' | 'number' | 'switch' | 'call';
+}
+
+type SwitchName = 'createsCandidates' | 'movesStages' | 'writesTags' | 'writesNotes' | 'filtersByJob';
+const callNames = ['moveCall', 'tagCall', 'noteCall'] as const;
+export type CallName = (typeof callNames)[number];
+export type CredentialName = 'clientId' | 'clientSecret' | 'username' | 'password' | 'apiKey';
+
+const address = <Name extends SettingField['name']>(name: Name) => ({ name, kind: 'address' }) as const;
+const toggle = <Name extends SwitchName>(name: Name) => ({ name, kind: 'switch' }) as const;
+const call = <Name extends CallName>(name: Name) => ({ name, kind: 'call' }) as const;
+const callsPerSecond = { name: 'callsPerSecond', kind: 'number' } as const;
+
+export function isCall(name: SettingField['name']): name is CallName {
+  return callNames.some((one) => one === name);
+}
+
+/** The settings of each provider in the order of the form; their rules are in lib/ats/settings.ts. */
+export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
+  ERECRUITER: [
+    { name: 'companyId', kind: 'text' },
+    address('apiUrl'),
+    address('tokenUrl'),
+    callsPerSecond,
+    call('moveCall'),
+    call('tagCall'),
+    call('noteCall'),
+  ],
+  TRAFFIT: [address('url'), callsPerSecond, toggle('createsCandidates')],
+  TEAMTAILOR: [
+    address('apiUrl'),
+    callsPerSecond,
+    toggle('movesStages'),
+    toggle('writesTags'),
+    toggle('writesNotes'),
+    toggle('createsCandidates'),
+  ],
+  GREENHOUSE: [
+    address('apiUrl'),
+    address('tokenUrl'),
+    toggle('filtersByJob'),
+    toggle('writesNotes'),
+    toggle('createsCandidates'),
+  ],
+};
+
+/** What is encrypted; only what is secret is masked while typing. */
+export const credentialFields: Record<AtsProviderId, readonly CredentialName[]> = {
+  ERECRUITER: ['clientId', 'clientSecret', 'username', 'password'],
+  TRAFFIT: ['clientId', 'clientSecret'],
+  TEAMTAILOR: ['apiKey'],
+  GREENHOUSE: ['clientId', 'clientSecret'],
+};
+export const secretNames: readonly CredentialName[] = ['clientSecret', 'password', 'apiKey'];
+
+/** Settings that no documentation of the provider vouches for: the customer knows better. */
+export const uncertainSettings: Record<AtsProviderId, readonly SettingField['name'][]> = {
+  ERECRUITER: ['apiUrl', 'tokenUrl', 'callsPerSecond', 'moveCall', 'tagCall', 'noteCall'],
+  TRAFFIT: ['callsPerSecond', 'createsCandidates'],
+  TEAMTAILOR: ['callsPerSecond', 'movesStages', 'writesTags', 'writesNotes', 'createsCandidates'],
+  GREENHOUSE: ['filtersByJob', 'writesNotes', 'createsCandidates'],
+};

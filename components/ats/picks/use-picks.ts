@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import type { PickChoice, PickPreview, PicksAnswer, PickReason } from '@/lib/ats/pick-schemas';
+import { candidateStatuses } from '@/lib/candidates/enums';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+
+/** What sending these candidates would do. */
+export function previewPicks(processId: string, choice: PickChoice, signal?: AbortSignal): Promise<PickPreview> {
+  return apiAnswer({
+    ...{ path: `/processes/${processId}/candidates/pick/preview`, method: 'POST', body: choice },
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Sends candidates to the ATS as 'Selected by AI'. */
+export function useSendPicks(processId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (candidateIds: string[]) =>
+      apiAnswer<PicksAnswer>({
+        ...{ path: `/processes/${processId}/candidates/pick`, method: 'POST', body: { candidateIds } },
+      }),
+    meta: { successBanner: false, errorBanner: false },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
+        client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
+      ]),
+  });
+}
+
+/** Why a candidate cannot be sent, in words. */
+export function usePickReason(): (reason: PickReason) => string {
+  const t = useTranslations('ats.pick');
+  const statuses = useTranslations('candidates.status');
+  return (reason) => {
+    const status = candidateStatuses.find((one) => one === reason);
+    if (status && !t.has(`refused.${reason}`)) return t('refusedStatus', { status: statuses(status) });
+    return t(`refused.${reason}` as 'refused.NOT_FOUND');
+  };
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { AtsPicks } from '@/lib/ats/pick-schemas';
+import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+
+export const connectionsPath = '/administration/ats-connections';
+
+/** Query keys and fetchers of the ATS; invalidate by prefix. */
+export const atsQueries = {
+  /** The connections as an administrator sees them. */
+  connections: () =>
+    queryOptions({
+      queryKey: ['ats', 'administration'],
+      queryFn: ({ signal }) => apiAnswer<{ items: ConnectionDto[] }>({ path: connectionsPath, signal }),
+      meta: { errorBanner: false },
+    }),
+  /** The last runs of a connection. */
+  connectionSyncs: (connectionId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'administration', connectionId, 'syncs'],
+      queryFn: ({ signal }) => apiAnswer<ConnectionSyncs>({ path: `${connectionsPath}/${connectionId}/syncs`, signal }),
+      meta: { errorBanner: false },
+    }),
+  /** The connections as recruiters choose them. */
+  usableConnections: () =>
+    queryOptions({
+      queryKey: ['ats', 'connections'],
+      queryFn: ({ signal }) => apiAnswer<{ items: UsableConnection[] }>({ path: '/ats/connections', signal }),
+      meta: { errorBanner: false },
+    }),
+  recruitments: (connectionId: string, phrase: string) =>
+    queryOptions({
+      queryKey: ['ats', 'connections', connectionId, 'recruitments', phrase],
+      queryFn: ({ signal }) =>
+        apiAnswer<AtsRecruitments>({
+          path: `/ats/connections/${connectionId}/recruitments?${new URLSearchParams({ phrase })}`,
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      meta: { errorBanner: false },
+    }),
+  stages: (connectionId: string, recruitmentId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'connections', connectionId, 'stages', recruitmentId],
+      queryFn: ({ signal }) =>
+        apiAnswer<AtsStages>({
+          path: `/ats/connections/${connectionId}/recruitments/${encodeURIComponent(recruitmentId)}/stages`,
+          signal,
+        }),
+      meta: { errorBanner: false },
+    }),
+  /** The recruitment that a process is linked to. */
+  link: (processId: string) =>
+    queryOptions({
+      queryKey: ['processes', processId, 'ats-link'],
+      queryFn: ({ signal }) =>
+        apiAnswer<{ link: AtsLinkDto | null }>({ path: `/processes/${processId}/ats-link`, signal }),
+      meta: { errorBanner: false },
+    }),
+  /** The present synchronisation of a process, else its last one. */
+  sync: (processId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'sync', processId],
+      queryFn: ({ signal }) => apiAnswer<ProcessSync>({ path: `/processes/${processId}/sync`, signal }),
+    }),
+  /** Candidates that could not be sent and wait for a person. */
+  conflicts: (processId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'conflicts', processId],
+      queryFn: ({ signal }) =>
+        apiAnswer<AtsPicks>({ path: `/processes/${processId}/ats-picks?state=CONFLICT&pageSize=100`, signal }),
+      meta: { errorBanner: false },
+    }),
+};
