@@ -26,11 +26,11 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
     <li className="bg-surface rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <h2 className="font-medium break-words">
+          <h3 className="font-medium break-words">
             <Link href={href} prefetch={false} className="hover:text-accent-ink rounded-sm hover:underline">
               {name}
             </Link>
-          </h2>
+          </h3>
           <p className="text-ink-muted text-sm break-words">{candidate.processName}</p>
         </div>
         <p className="flex items-center gap-3 text-sm">

@@ -48,3 +48,16 @@ test('colleagues’ processes are there on request only, archived ones never', a
   expect(await seen('all')).toBe(false);
   expect((await listOpenQuestions(actor, first)).totalItems).toBe(0);
 });
+
+test('in the order of the match those a recruiter has chosen come before the others', async () => {
+  const { actor } = await scene(40);
+  const match = { ...first, order: 'match' } as const;
+  const { items } = await listOpenQuestions(actor, match);
+  const last = items.at(-1)?.candidateId ?? '';
+  await database().candidate.update({ where: { id: last }, data: { rate: 4, rateSource: 'RECRUITER' } });
+  const after = await listOpenQuestions(actor, match);
+  expect(after.items.map(({ candidateId }) => candidateId)).toEqual([
+    last,
+    ...items.slice(0, -1).map(({ candidateId }) => candidateId),
+  ]);
+});

@@ -30,7 +30,7 @@ interface Row {
 
 const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
   range: Prisma.sql`f."rangeHigh" - f."rangeLow" DESC, f."matchScore" DESC, f."candidateId"`,
-  match: Prisma.sql`f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
+  match: Prisma.sql`f.chosen DESC, f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
 };
 
 /** One statement: analysed candidates with a score range, their count, and one page of them. */
@@ -40,6 +40,7 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
     WITH found AS (
       SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName", c.first_name AS "firstName",
         c.last_name AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
+        (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
         (a.score_breakdown ->> 'rangeLow')::int AS "rangeLow", (a.score_breakdown ->> 'rangeHigh')::int AS "rangeHigh"
       FROM candidate c JOIN process p ON p.id = c.process_id JOIN analysis a ON a.id = c.current_analysis_id
       WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner})

@@ -1,14 +1,20 @@
-import { createLoader, parseAsInteger, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { interviewStatuses } from './enums';
 
 export const openQuestionScopes = ['mine', 'all'] as const;
-/** `range`: least certain score first; `match`: best match first. */
-export const openQuestionOrders = ['range', 'match'] as const;
+/** `match`: chosen candidates and best matches first; `range`: least certain score first. */
+export const openQuestionOrders = ['match', 'range'] as const;
 
 /** Parses the URL of the page; invalid values become their defaults. */
-export const loadOpenQuestionParams = createLoader({
+export const loadInterviewParams = createLoader({
+  /** Of the simulations. */
   page: parseAsInteger.withDefault(1),
+  status: parseAsStringLiteral(interviewStatuses),
+  processId: parseAsString,
   scope: parseAsStringLiteral(openQuestionScopes).withDefault('mine'),
-  order: parseAsStringLiteral(openQuestionOrders).withDefault('range'),
+  /** Page of the open questions. */
+  questions: parseAsInteger.withDefault(1),
+  order: parseAsStringLiteral(openQuestionOrders).withDefault('match'),
 });
 
 export type OpenQuestionScope = (typeof openQuestionScopes)[number];

@@ -1,0 +1,81 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { InterviewStatus } from './enums';
+import type { OpenQuestionScope } from './search-params';
+import { serializeSimulation, simulationInclude } from './simulation-row';
+import type { SimulationItem } from './simulation-schemas';
+
+const pageSize = 10;
+
+export interface ListAllSimulationsInput {
+  /** From 1. */
+  page: number;
+  /** Null: every status. */
+  status: InterviewStatus | null;
+  /** `mine`: those I started. */
+  scope: OpenQuestionScope;
+  /** Null: every process. */
+  processId: string | null;
+}
+
+/** A simulation with the names of its candidate and process. */
+export interface ListedSimulation extends SimulationItem {
+  processName: string;
+  candidate: { firstName: string | null; lastName: string | null; cvFileName: string | null; ordinalNumber: number };
+}
+
+export interface SimulationsPage {
+  items: ListedSimulation[];
+  page: number;
+  pageSize: number;
+  totalItems: number;
+  totalPages: number;
+  /** Those with a simulation in the scope, by name. */
+  processes: { id: string; name: string }[];
+}
+
+/**
+ * All interview simulations, newest first.
+ *
+ * @param input a page past the end is empty
+ * @throws AppError `permission.denied`
+ */
+export async function listAllSimulations(actor: PersonActor, input: ListAllSimulationsInput): Promise<SimulationsPage> {
+  requirePermission(actor, 'interview:read');
+  const { page, status, scope, processId } = input;
+  const mine: Prisma.InterviewSimulationWhereInput = scope === 'mine' ? { createdById: actor.userId } : {};
+  const where = { ...mine, ...(status ? { status } : {}), ...(processId ? { processId } : {}) };
+  const [rows, totalItems, processes] = await Promise.all([
+    database().interviewSimulation.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+      include: {
+        ...simulationInclude,
+        process: { select: { name: true } },
+        candidate: { select: { firstName: true, lastName: true, cvFileName: true, ordinalNumber: true } },
+      },
+    }),
+    database().interviewSimulation.count({ where }),
+    database().process.findMany({
+      where: { interviewSimulations: { some: mine } },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    }),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      ...serializeSimulation(row),
+      processName: row.process.name,
+      candidate: row.candidate,
+    })),
+    page,
+    pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
+    processes,
+  };
+}
