@@ -74,6 +74,11 @@ async function comparePicks(world: SimulatedWorld): Promise<string[]> {
       const within = own.filter((move) => move.index >= from && move.index < until);
       if (movesInARow(within, dialectIn(world)) > 1) problems.push(`candidate ${id} was moved twice for one approval`);
     });
+    // Only Greenhouse compares the stage itself; elsewhere a change may slip in between reading and moving.
+    const from = sent[0]?.fromStageId;
+    const last = own.findLast(({ by }) => by === dialectIn(world));
+    if (provider === 'GREENHOUSE' && last && from && String(last.fromStageId) !== from)
+      problems.push(`candidate ${id} was moved from another stage than the approved one`);
     const first = moments[0] ?? Infinity;
     if (own.some(({ by, index }) => by === dialectIn(world) && index < first))
       problems.push(`candidate ${id} was moved without an approval`);

@@ -27,7 +27,7 @@ export function scriptFault(world: SimulatedWorld): void {
     () => ({ kind: 'forbidden' }),
     () => ({ kind: 'change', ...changeArgument(world) }),
   ])();
-  const isWrite = fault.kind === 'forbidden' || choice.chance(0.4);
+  const isWrite = fault.kind === 'forbidden' || choice.chance(0.6);
   const target: FaultTarget = {
     dialect: dialectIn(world),
     ...(fault.kind === 'malformed-json' ? { path: notFiles } : {}),

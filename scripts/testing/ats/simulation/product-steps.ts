@@ -114,6 +114,13 @@ export async function switchProcess({ processId, actor, choice, log }: Simulated
   log.push(`process ${status}`);
 }
 
+/** Mostly the candidates are here and analysed before anything goes wrong. */
+export async function begin(world: SimulatedWorld): Promise<void> {
+  do await stepSync(world, { full: true, immortal: true });
+  while ((await database().atsSync.count({ where: { processId: world.processId, state: 'RUNNING' } })) > 0);
+  await analyse(world);
+}
+
 /** No more faults: everything that was begun comes to its end, and a last synchronisation sees everything. */
 export async function comeToRest(world: SimulatedWorld): Promise<void> {
   const { processId, actor, sandbox } = world;
@@ -129,7 +136,5 @@ export async function comeToRest(world: SimulatedWorld): Promise<void> {
     for (const { id: pickId } of await isOpen()) await stepSend(world, { pickId, immortal: true });
   }
   await letTimePass(world);
-  do await stepSync(world, { full: true, immortal: true });
-  while ((await isRunning()) > 0);
-  await analyse(world);
+  await begin(world);
 }
