@@ -22,13 +22,20 @@ const checkpointSchema = z.strictObject({
   attempts: z.int(),
   /** Files in a row that were left for the next synchronisation. */
   skipped: z.int(),
+  /** A person said that many candidates may be gone. */
+  mayRemoveMany: z.boolean().default(false),
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
 });
 
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 /** The checkpoint of a synchronisation that begins now. */
-export function firstCheckpoint(recruitmentId: string, since: Date | null, now: Date): Checkpoint {
+export function firstCheckpoint(
+  recruitmentId: string,
+  since: Date | null,
+  now: Date,
+  mayRemoveMany: boolean,
+): Checkpoint {
   return {
     version: 1,
     recruitmentId,
@@ -40,6 +47,7 @@ export function firstCheckpoint(recruitmentId: string, since: Date | null, now: 
     afterNumber: 0,
     attempts: 0,
     skipped: 0,
+    mayRemoveMany,
     waiting: null,
   };
 }

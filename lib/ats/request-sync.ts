@@ -8,12 +8,13 @@ import { startSync } from './start-sync';
  * Asks for a synchronisation of a process with the ATS (specification, `PUT /processes/{processId}/sync`). In a stopped
  * process candidates are taken in and wait.
  *
- * @param input `full`: read everything, not only what changed
+ * @param input `full`: read everything, not only what changed; `removeMany`: erase even most of the candidates, if they
+ * are gone from the ATS
  * @throws AppError as `startSync`
  */
 export async function requestSync(
   actor: PersonActor,
-  input: { processId: string; full: boolean },
+  input: { processId: string; full: boolean; removeMany?: boolean },
 ): Promise<{ syncId: string }> {
   requirePermission(actor, 'candidate:upload');
   const syncId = await transaction((db) => startSync(db, actor, { ...input, trigger: 'MANUAL' }));

@@ -98,6 +98,8 @@ export const processSyncSchema = z.object({
 export const requestSyncQuerySchema = z.object({
   /** Read everything, so that candidates deleted in the ATS are found. */
   full: z.stringbool().default(false),
+  /** As `full`, and erase even most of the candidates, if they are gone from the ATS. */
+  removeMany: z.stringbool().default(false),
 });
 export const requestedSyncSchema = z.object({ syncId: z.uuid() });
 

@@ -102,6 +102,23 @@ test('a scan that was not complete finds nobody gone', async () => {
   expect((await candidate('a')).lastName).toBe('Miła a');
 });
 
+test('when most candidates are gone, a person has to agree before they are erased', async () => {
+  const { ats, synchronise, candidates } = await setUpSync(actor);
+  const ids = Array.from({ length: 20 }, (_, index) => `many-${index}`);
+  for (const id of ids) await ats.add(id);
+  await synchronise();
+  for (const id of ids.slice(0, 11)) ats.remove(id);
+  const named = async () => [...(await candidates()).values()].filter(({ lastName }) => lastName !== null).length;
+  expect(await synchronise(true)).toMatchObject({
+    state: 'FAILED',
+    reason: 'ats.too-many-gone',
+    counts: { removed: 0 },
+  });
+  expect(await named()).toBe(20);
+  expect(await synchronise(true, true)).toMatchObject({ state: 'SUCCEEDED', counts: { removed: 11 } });
+  expect(await named()).toBe(9);
+});
+
 test('an application that slipped through a changing list is not gone', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
   for (const id of ['a', 'b', 'c', 'd', 'e']) await ats.add(id);

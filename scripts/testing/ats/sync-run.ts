@@ -26,10 +26,11 @@ export async function setUpSync(actor: PersonActor) {
     }
     throw new Error('The synchronisation does not end.');
   };
-  const request = async (full = false) => (await requestSync(actor, { processId, full })).syncId;
+  const request = async (full = false, removeMany = false) =>
+    (await requestSync(actor, { processId, full, removeMany })).syncId;
   /** From the request to the end. */
-  const synchronise = async (full = false) => {
-    await finish(await request(full));
+  const synchronise = async (full = false, removeMany = false) => {
+    await finish(await request(full, removeMany));
     return (await getProcessSync(actor, { processId })).sync;
   };
   const candidates = async () => {
