@@ -159,6 +159,23 @@ describe('when another tab saved meanwhile', () => {
   });
 });
 
+test('when another tab saved the same words there is nothing to choose', async () => {
+  await show();
+  api.mockImplementation(({ method }) =>
+    method === 'PUT'
+      ? Promise.reject(refusal('interview.answer-changed', 409))
+      : Promise.resolve({ questions: [{ ...question, answer: 'Same', version: 9 }] }),
+  );
+  type('Same');
+  await settle(autosaveDelay);
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.queryByText('Save mine over it')).toBeNull();
+  accept();
+  type('Same and more');
+  await settle(autosaveDelay);
+  expect(bodies().at(-1)).toEqual({ action: 'SAVE', answer: 'Same and more', version: 9 });
+});
+
 test('a question is skipped with a reason and with what was typed', async () => {
   await show();
   type('Half');

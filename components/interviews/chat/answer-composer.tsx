@@ -87,22 +87,24 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
           onKeyDown={onKeyDown}
         />
         <div className="flex flex-wrap items-center gap-2 text-sm">
-          <span className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3">
+          <span className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3">
             <span className="text-ink-muted max-sm:hidden">{t('keys')}</span>
             <SaveNote state={answer.state} />
           </span>
-          {onLeave ? (
-            <Button onClick={onLeave}>{t('leave')}</Button>
-          ) : (
-            <Button variant="ghost" onClick={() => setSkipping(true)}>
-              <SkipForward aria-hidden="true" />
-              {t('skip')}
+          <span className="ml-auto flex gap-2">
+            {onLeave ? (
+              <Button onClick={onLeave}>{t('leave')}</Button>
+            ) : (
+              <Button variant="ghost" onClick={() => setSkipping(true)}>
+                <SkipForward aria-hidden="true" />
+                {t('skip')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" disabled={blocked || answer.text.trim() === ''}>
+              <SendHorizontal aria-hidden="true" />
+              {t('send')}
             </Button>
-          )}
-          <Button type="submit" variant="primary" disabled={blocked || answer.text.trim() === ''}>
-            <SendHorizontal aria-hidden="true" />
-            {t('send')}
-          </Button>
+          </span>
         </div>
       </div>
       {skipping && (

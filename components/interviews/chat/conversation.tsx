@@ -47,7 +47,8 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
   const due = questions.find((question) => !isDone(question));
   const edited = questions.find(({ id }) => id === editedId);
   const question = edited ?? (simulation.status === 'IN_PROGRESS' ? due : undefined);
-  const shown = questions.filter((each) => isDone(each) || each.id === due?.id);
+  // The one that is due comes last, also where an earlier question got a follow-up.
+  const shown = [...questions.filter(isDone), ...(due ? [due] : [])];
   useCurrentQuestion(question);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });

@@ -42,7 +42,8 @@ export function QuestionMessage({ question, isRedFlag }: QuestionMessageProps) {
         <p className="text-ink-muted flex flex-wrap items-baseline gap-x-3 text-sm">
           <span className="break-words">
             <span className="sr-only">{t('assistant')}: </span>
-            {isFollowUp ? t('followUp') : (label ?? t('general'))}
+            {isFollowUp && `${t('followUp')}: `}
+            {label ?? t('general')}
           </span>
           {!isFollowUp && verdict && <VerdictMark verdict={verdict} redFlag={isRedFlag} />}
         </p>

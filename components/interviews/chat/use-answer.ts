@@ -63,11 +63,22 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
     }
     try {
       const simulation = await client.fetchQuery({ ...simulationQuery(place), staleTime: 0 });
-      setOther(simulation.questions.find(({ id }) => id === question.id) ?? null);
+      const saved = simulation.questions.find(({ id }) => id === question.id);
+      // Another tab saved the same words: there is nothing to choose.
+      if (saved && saved.answer === latest.current.text.trim()) return await adopt(saved, change);
+      setOther(saved ?? null);
       return setState('conflict');
     } catch {
       return setState('waiting');
     }
+  }
+
+  async function adopt({ version }: InterviewQuestionDto, change: Change): Promise<void> {
+    latest.current = { ...latest.current, version, saved: latest.current.text };
+    pending.current = null;
+    storeAnswerDraft(key, null);
+    setState('saved');
+    if (change.action !== 'SAVE') await put(change);
   }
 
   async function put(change: Change): Promise<void> {
