@@ -3,6 +3,7 @@ import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { rateCandidate } from '@/lib/candidates/rate-candidate';
 import { uploadCvs, type CvUpload } from '@/lib/candidates/upload-cvs';
 import { database } from '@/lib/db/client';
+import { connectDemoProcess } from './connect-demo-process';
 import { createDemoProcess } from './create-demo-process';
 import { createDemoUsers } from './create-demo-users';
 import { demoCvBytes, demoCvs, type DemoCvFile } from './cvs/demo-cvs';
@@ -20,14 +21,17 @@ export interface SeedProgress {
  * Fills an empty deployment with the demo: an account a role, three processes, sixty CVs handed in like any other, so
  * that the real pipeline analyses them. Does so once, and completes what an interrupted run left.
  *
- * @param options `onProgress`: told after every CV
+ * @param options `onProgress`: told after every CV; `sandboxUrl`: the sandbox ATS, to which the process for Java is linked
  * @returns whether anything was made now
  * @throws Error when the product refuses one of the CVs
  */
-export async function seedDemo(options: { onProgress?: (progress: SeedProgress) => void } = {}): Promise<boolean> {
+export async function seedDemo(
+  options: { onProgress?: (progress: SeedProgress) => void; sandboxUrl?: string | undefined } = {},
+): Promise<boolean> {
   const seeded = await database().auditEvent.findFirst({ where: { action: seededAction }, select: { id: true } });
   if (seeded) return false;
-  const { RECRUITER: recruiter } = await createDemoUsers();
+  const users = await createDemoUsers();
+  const recruiter = users.RECRUITER;
   const files = demoCvs();
   let done = 0;
   const tell = (): void => {
@@ -40,6 +44,8 @@ export async function seedDemo(options: { onProgress?: (progress: SeedProgress) 
     if (!acceptsCvs) continue;
     await handIn(recruiter, processId, own, tell);
     await rateSome(recruiter, processId, own, process);
+    const { sandboxUrl } = options;
+    if (sandboxUrl && process.key === 'java') await connectDemoProcess(users, { processId, sandboxUrl });
   }
   await recordAudit(database(), systemActor, seededAction, { cvs: files.length });
   return true;

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import { withClient } from '../database/with-client';
 import { Failure } from '../failure';
+import { sessionSecret } from './secrets';
 
 type Report = (text: string) => void;
 
@@ -44,7 +45,13 @@ async function seed(project: string, databaseUrl: string, report: Report): Promi
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(project, 'scripts/start/seed-demo.ts')], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, DEMO: '1', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      NEXTAUTH_SECRET: sessionSecret(project),
+    },
   });
   const killChild = () => child.kill();
   process.once('exit', killChild);

@@ -6,6 +6,7 @@ import { seedDemo } from '@/prisma/seed/seed-demo';
 
 await applyMigrations(process.env.DATABASE_URL ?? '');
 await seedDemo({
+  sandboxUrl: process.env.ATS_SANDBOX_URL,
   onProgress: ({ done, total }) => {
     if (done % 10 === 0 || done === total) console.log(`${done} of ${total} CVs created and uploaded`);
   },
