@@ -5,12 +5,15 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ProgressPanel } from '@/components/ui/progress-panel';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
+import { RemoveGone } from './remove-gone';
 import { useSyncCounts } from './use-sync-counts';
 
 interface SyncPanelProps {
   sync: AtsSyncDto;
   /** Null: the user may not synchronise. */
   onRetry: (() => void) | null;
+  /** Synchronises, and erases candidates even if most are gone from the ATS. */
+  onRemoveGone: (() => void) | null;
 }
 
 /** How far a phase is; `total` 0: not known. */
@@ -21,9 +24,9 @@ function progressOf({ phase, counts, total, waitingDownloads }: AtsSyncDto): { d
 }
 
 /** A running synchronisation with its phase and counts, or why the last one failed; nothing after a success. */
-export function SyncPanel({ sync, onRetry }: SyncPanelProps) {
+export function SyncPanel({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
   if (sync.state === 'RUNNING') return <RunningSync sync={sync} />;
-  return sync.state === 'FAILED' ? <FailedSync sync={sync} onRetry={onRetry} /> : null;
+  return sync.state === 'FAILED' ? <FailedSync sync={sync} onRetry={onRetry} onRemoveGone={onRemoveGone} /> : null;
 }
 
 function RunningSync({ sync }: { sync: AtsSyncDto }) {
@@ -56,7 +59,7 @@ function RunningSync({ sync }: { sync: AtsSyncDto }) {
   );
 }
 
-function FailedSync({ sync, onRetry }: SyncPanelProps) {
+function FailedSync({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
   const t = useTranslations('ats.sync');
   const errors = useTranslations('errors');
   const format = useFormatter();
@@ -76,6 +79,7 @@ function FailedSync({ sync, onRetry }: SyncPanelProps) {
           {t('failedKept', { counts: counts(sync.counts) })}
         </p>
       </div>
+      {onRemoveGone && reason === 'ats.too-many-gone' && <RemoveGone onRemove={onRemoveGone} />}
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RotateCw aria-hidden="true" />

@@ -37,7 +37,8 @@ export function useProcessSync(processId: string, isLinked: boolean, onEnd: () =
   });
   const sync = query.data?.sync ?? null;
   const start = useMutation({
-    mutationFn: (full: boolean) => apiRequest({ path: `/processes/${processId}/sync?full=${full}`, method: 'PUT' }),
+    mutationFn: ({ full = false, removeMany = false }: { full?: boolean; removeMany?: boolean }) =>
+      apiRequest({ path: `/processes/${processId}/sync?full=${full}&removeMany=${removeMany}`, method: 'PUT' }),
     meta: { successBanner: false },
     onSettled: () => client.invalidateQueries({ queryKey: atsQueries.sync(processId).queryKey }),
   });

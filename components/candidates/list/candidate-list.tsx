@@ -104,7 +104,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
   const onFiles = rights.upload ? uploads.add : null;
-  const onSync = rights.upload ? (full: boolean) => start.mutate(full) : null;
+  const onSync = rights.upload ? (full: boolean) => start.mutate({ full }) : null;
   const mayPick = link !== null && rights.pick;
   const filters = {
     filters: list.filters,
@@ -119,7 +119,13 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <MissedUploadsNote processId={processId} />}
       <UploadList items={uploads.items} />
-      {link && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
+      {link && sync && (
+        <SyncPanel
+          sync={sync}
+          onRetry={onSync && (() => onSync(false))}
+          onRemoveGone={onSync && (() => start.mutate({ removeMany: true }))}
+        />
+      )}
       {link && (
         <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
       )}
