@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
-import { simulationHref } from '@/components/interviews/fields/interview-queries';
 import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
+import { simulationHref } from '@/components/interviews/fields/simulation-href';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
 import type { SimulationItem } from '@/lib/interviews/simulation-schemas';
 

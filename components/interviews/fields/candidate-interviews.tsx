@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useCan } from '@/components/users/current-user';
-import { simulationHref, simulationsQuery, type CandidatePlace } from './interview-queries';
+import { simulationsQuery, type CandidatePlace } from './interview-queries';
 import { InterviewStatusBadge } from './interview-status-badge';
 import { NewInterviewDialog } from './new-interview-dialog';
+import { simulationHref } from './simulation-href';
 
 interface CandidateInterviewsProps {
   place: CandidatePlace;

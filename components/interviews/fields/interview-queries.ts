@@ -22,10 +22,6 @@ const listPath = ({ processId, candidateId }: CandidatePlace): string =>
   `/processes/${processId}/candidates/${candidateId}/inteview-simulations`;
 const simulationPath = (place: SimulationPlace): string => `${listPath(place)}/${place.interviewSimulationId}`;
 
-/** URL of a simulation's screen. */
-export const simulationHref = ({ processId, candidateId, interviewSimulationId }: SimulationPlace): string =>
-  `/processes/${processId}/candidates/${candidateId}/interview-simulation/${interviewSimulationId}`;
-
 /** Query keys of interview simulations; invalidate by prefix. */
 export const interviewKeys = {
   list: ({ candidateId }: CandidatePlace) => ['interviews', 'list', candidateId] as const,

@@ -10,7 +10,8 @@ import { RadioField } from '@/components/ui/radio-field';
 import { locales, toLocale } from '@/lib/i18n/locale';
 import { interviewFocuses, interviewLengths, questionCounts } from '@/lib/interviews/enums';
 import type { CreateSimulationInput } from '@/lib/interviews/simulation-schemas';
-import { createSimulation, interviewKeys, simulationHref, type CandidatePlace } from './interview-queries';
+import { createSimulation, interviewKeys, type CandidatePlace } from './interview-queries';
+import { simulationHref } from './simulation-href';
 
 interface ChoiceProps<Value extends string> {
   label: string;
