@@ -18,7 +18,7 @@ async function loadUseCases(databaseUrl: string, sandboxPort: number) {
     import('../testing/ats/sandbox-connection'),
     import('@/lib/auth/actor'),
     import('@/lib/ats/save-ats-link'),
-    import('@/lib/ats/request-sync'),
+    import('@/lib/ats/start-sync'),
     import('@/lib/ats/continue-sync'),
     import('@/lib/ats/open-provider'),
     import('@/lib/db/client'),
@@ -76,9 +76,14 @@ export const atsSync: Bench = {
       const link = { connectionId, externalProcessId, targetKind: 'STAGE' as const, target: null, targetName: null };
       await lib.saveAtsLink(actor, { processId, ...link });
       const synchronise = async (atLeast: number): Promise<void> => {
-        const { syncId } = await lib.requestSync(actor, { processId, full: false });
+        // Without its event, so that the running product, which has other settings, does not take it up too.
+        const syncId = await lib.database().$transaction(async (db) => {
+          const started = await lib.startSync(db, actor, { processId, trigger: 'MANUAL' });
+          await db.outboxEvent.deleteMany({ where: { name: 'ats/sync.requested' } });
+          return started;
+        });
         while (!(await lib.continueSync(lib.systemActor, { syncId })).done);
-        const { rows } = await sql.query('SELECT state, counts FROM ats_sync WHERE id = $1', [syncId]);
+        const { rows } = await sql.query('SELECT state, reason, counts FROM ats_sync WHERE id = $1', [syncId]);
         const isWhole = rows[0]?.state === 'SUCCEEDED' && rows[0].counts.seen >= atLeast;
         if (!isWhole) throw new Error(`The synchronisation ended so: ${JSON.stringify(rows[0])}`);
       };
