@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
-import { serializeSimulation, simulationInclude } from './simulation-row';
+import { serializeSimulation, simulationItemInclude } from './simulation-row';
 import type { CreateSimulationInput, SimulationItem } from './simulation-schemas';
 
 /**
@@ -27,7 +27,7 @@ export async function createSimulation(
     if (!analysisId) throw new AppError('interview.not-analysed');
     const created = await db.interviewSimulation.create({
       data: { processId, candidateId, analysisId, locale, length, focus, createdById: actor.userId },
-      include: simulationInclude,
+      include: simulationItemInclude,
     });
     await enqueueEvent(db, { name: 'interview/preparation.requested', data: { simulationId: created.id } });
     await recordAudit(db, actor, 'interview.created', { processId, candidateId, simulationId: created.id });

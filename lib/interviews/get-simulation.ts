@@ -2,11 +2,12 @@ import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
 import {
   getSimulationRow,
-  isDone,
   serializeQuestion,
   serializeSimulation,
+  simulationItemInclude,
   type SimulationPlace,
 } from './simulation-row';
 import type { SimulationDto, SimulationStatusDto } from './simulation-schemas';
@@ -44,6 +45,12 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
 /** Status and progress of a simulation, cheap to poll. @throws AppError `interview.not-found` */
 export async function getSimulationStatus(actor: Actor, place: SimulationPlace): Promise<SimulationStatusDto> {
   requirePermission(actor, 'interview:read');
-  const { status, statusReason, questions } = await getSimulationRow(database(), place);
-  return { status, statusReason, total: questions.length, done: questions.filter(isDone).length };
+  const { interviewSimulationId: id, processId, candidateId } = place;
+  const row = await database().interviewSimulation.findFirst({
+    where: { id, processId, candidateId },
+    include: simulationItemInclude,
+  });
+  if (!row) throw new AppError('interview.not-found');
+  const { status, statusReason, total, done } = serializeSimulation(row);
+  return { status, statusReason, total, done };
 }

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { InterviewStatus } from './enums';
 import type { OpenQuestionScope } from './search-params';
-import { serializeSimulation, simulationInclude } from './simulation-row';
+import { serializeSimulation, simulationItemInclude } from './simulation-row';
 import type { SimulationItem } from './simulation-schemas';
 
 const pageSize = 10;
@@ -54,7 +54,7 @@ export async function listAllSimulations(actor: PersonActor, input: ListAllSimul
       skip: (page - 1) * pageSize,
       take: pageSize,
       include: {
-        ...simulationInclude,
+        ...simulationItemInclude,
         process: { select: { name: true } },
         candidate: { select: { firstName: true, lastName: true, cvFileName: true, ordinalNumber: true } },
       },

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
 import { database } from '@/lib/db/client';
-import { serializeSimulation, simulationInclude } from './simulation-row';
+import { serializeSimulation, simulationItemInclude } from './simulation-row';
 import type { SimulationItem } from './simulation-schemas';
 
 /** The simulations of a candidate, newest first. @throws AppError `candidate.not-found` */
@@ -12,7 +12,7 @@ export async function listSimulations(actor: Actor, place: CandidatePlace): Prom
   const rows = await database().interviewSimulation.findMany({
     where: { candidateId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    include: simulationInclude,
+    include: simulationItemInclude,
   });
   return { items: rows.map(serializeSimulation) };
 }

@@ -4,12 +4,22 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
-export const simulationInclude = {
-  createdBy: { select: { id: true, firstName: true, lastName: true } },
+const createdBy = { select: { id: true, firstName: true, lastName: true } };
+
+const simulationInclude = {
+  createdBy,
   questions: { orderBy: { position: 'asc' } },
 } satisfies Prisma.InterviewSimulationInclude;
 
+/** For a list: what is done, without questions and answers. */
+export const simulationItemInclude = {
+  createdBy,
+  questions: { select: { answeredAt: true, skippedReason: true } },
+} satisfies Prisma.InterviewSimulationInclude;
+
 export type SimulationRow = Prisma.InterviewSimulationGetPayload<{ include: typeof simulationInclude }>;
+
+type SimulationItemRow = Prisma.InterviewSimulationGetPayload<{ include: typeof simulationItemInclude }>;
 
 export interface SimulationPlace {
   processId: string;
@@ -53,7 +63,7 @@ export function isDone(question: { answeredAt: unknown; skippedReason: string | 
 }
 
 /** A simulation for a list. */
-export function serializeSimulation(row: SimulationRow): SimulationItem {
+export function serializeSimulation(row: SimulationItemRow): SimulationItem {
   const { id: userId, firstName, lastName } = row.createdBy;
   return {
     id: row.id,
