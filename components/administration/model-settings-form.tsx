@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
+import { SaveConflict } from '@/components/ui/save-conflict';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
@@ -71,17 +72,11 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
         <ModelFields form={form} settings={settings} />
       </fieldset>
       {conflict && (
-        <div role="alert" className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">
-          <p>{t('conflict.text')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" loading={load.isPending} onClick={() => load.mutate()}>
-              {t('conflict.load')}
-            </Button>
-            <Button size="sm" onClick={submit('*')}>
-              {t('conflict.overwrite')}
-            </Button>
-          </div>
-        </div>
+        <SaveConflict
+          text={t('conflict.text')}
+          load={{ label: t('conflict.load'), onChoose: () => load.mutate(), loading: load.isPending }}
+          overwrite={{ label: t('conflict.overwrite'), onChoose: () => void submit('*')() }}
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" loading={save.isPending}>

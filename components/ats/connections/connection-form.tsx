@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
+import { SaveConflict } from '@/components/ui/save-conflict';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
@@ -124,16 +125,12 @@ function ConnectionForm({ provider, present, onProvider, onLoaded, onSaved, onCl
         </fieldset>
       </DialogBody>
       {conflict && (
-        <div role="alert" className="bg-caution-soft text-caution-ink mx-5 mt-2 rounded-md px-3 py-2">
-          <p>{t('conflict.text')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" loading={load.isPending} onClick={() => load.mutate()}>
-              {t('conflict.load')}
-            </Button>
-            <Button size="sm" onClick={submit('*')}>
-              {t('conflict.overwrite')}
-            </Button>
-          </div>
+        <div className="px-5 pt-2">
+          <SaveConflict
+            text={t('conflict.text')}
+            load={{ label: t('conflict.load'), onChoose: () => load.mutate(), loading: load.isPending }}
+            overwrite={{ label: t('conflict.overwrite'), onChoose: () => void submit('*')() }}
+          />
         </div>
       )}
       <DialogFooter className="border-t">

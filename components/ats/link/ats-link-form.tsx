@@ -7,6 +7,7 @@ import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { fetchProcessWithEtag, processQueries } from '@/components/processes/queries/process-queries';
 import { SaveFailure } from '@/components/processes/fields/save-failure';
 import { Button } from '@/components/ui/button';
+import { SaveConflict } from '@/components/ui/save-conflict';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleField } from '@/components/ui/toggle-field';
@@ -121,17 +122,11 @@ function LinkForm({ process, link, connections, onReload, onClose }: LinkFormPro
         />
       </fieldset>
       {conflict && (
-        <div role="alert" className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">
-          <p>{t('conflict.text')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" onClick={onReload}>
-              {t('conflict.load')}
-            </Button>
-            <Button size="sm" onClick={() => submit('*')}>
-              {t('conflict.overwrite')}
-            </Button>
-          </div>
-        </div>
+        <SaveConflict
+          text={t('conflict.text')}
+          load={{ label: t('conflict.load'), onChoose: onReload }}
+          overwrite={{ label: t('conflict.overwrite'), onChoose: () => submit('*') }}
+        />
       )}
       {save.error && !conflict && <SaveFailure error={save.error} saved={false} />}
       <div className="flex flex-wrap gap-2">
