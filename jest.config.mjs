@@ -85,10 +85,10 @@ const onServers = { testTimeout: 180_000, setupFilesAfterEnv, testEnvironment: '
 const server = await project('server', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
-  testPathIgnorePatterns: ['/(kill|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: ['/(kill[a-z-]*|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
 });
 
-const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill.server.test.ts'] });
+const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
 
 const standalone = await project('standalone', {
   ...onServers,
