@@ -34,6 +34,15 @@ test.each(['ftp://a.example', 'https://me:secret@a.example', 'https://a.example/
   (url) => expect(atsSettingsSchemas.TRAFFIT.safeParse({ url }).success).toBe(false),
 );
 
+test.each([
+  ['https://team.example/jobs/{id}', 'https://team.example/jobs/{id}'],
+  ['', null],
+  ['https://team.example/jobs', undefined],
+  ['javascript:alert({id})', undefined],
+])('the page %s of recruitments is %s', (recruitmentPage, page) => {
+  expect(atsSettingsSchemas.TEAMTAILOR.safeParse({ recruitmentPage }).data?.recruitmentPage).toBe(page);
+});
+
 test('credentials are needed whole', () => {
   expect(atsCredentialsSchemas.GREENHOUSE.safeParse({ clientId: 'a', clientSecret: '' }).success).toBe(false);
   expect(atsCredentialsSchemas.TEAMTAILOR.parse({ apiKey: ' key ' })).toEqual({ apiKey: 'key' });

@@ -57,12 +57,25 @@ const writeCallSchema = z.object({
 
 const callsPerSecond = z.number().min(0.1).max(100);
 
+function isPageTemplate(template: string): boolean {
+  return template.includes('{id}') && /^https?:$/.test(URL.parse(template)?.protocol ?? '');
+}
+
+/** Where people see a recruitment in the ATS, with `{id}` for its id; no documentation says. Null: there is no link. */
+const recruitmentPage = z
+  .preprocess(
+    (value) => (value === '' ? null : value),
+    text({ max: 500 }).refine(isPageTemplate, broken('wrong-format')).nullable(),
+  )
+  .default(null);
+
 /** Non-secret settings by provider. A default of `false` or null marks what is not certain: see docs/ats.md. */
 export const atsSettingsSchemas = {
   ERECRUITER: z.object({
     apiUrl: webAddress().default('https://api.erecruiter.pl/v1.1'),
     tokenUrl: webAddress().default('https://authorization-api.erecruiter.pl/oAuth/Token'),
     companyId: text({ max: 50 }),
+    recruitmentPage,
     callsPerSecond: callsPerSecond.default(10),
     /** The writes are not publicly documented: `ats.unsupported` until set. */
     moveCall: writeCallSchema.nullable().default(null),
@@ -72,12 +85,14 @@ export const atsSettingsSchemas = {
   TRAFFIT: z.object({
     /** Of the customer's own account: https://company.traffit.com */
     url: webAddress(),
+    recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
     /** Whether candidates may be created there. */
     createsCandidates: z.boolean().default(false),
   }),
   TEAMTAILOR: z.object({
     apiUrl: webAddress().default('https://api.teamtailor.com/v1'),
+    recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
     /** PATCH of an application's stage. */
     movesStages: z.boolean().default(false),
@@ -90,6 +105,7 @@ export const atsSettingsSchemas = {
   GREENHOUSE: z.object({
     apiUrl: webAddress().default('https://harvest.greenhouse.io/v3'),
     tokenUrl: webAddress().default('https://auth.greenhouse.io/token'),
+    recruitmentPage,
     /** The window of 30 seconds is kept by the answers' headers; this only spreads the calls of all instances. */
     callsPerSecond: callsPerSecond.default(20),
     /** Otherwise the applications of all jobs are read, and those of the others left out. */

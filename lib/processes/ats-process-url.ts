@@ -1,12 +1,17 @@
+import { z } from 'zod';
 import { env } from '@/lib/env';
 
+const connectionSettings = z.object({ recruitmentPage: z.string().nullish() });
+
 /**
- * The URL of a process in the ATS.
+ * Where people see a process's recruitment in the ATS.
  *
- * @param template URL in which `{id}` stands for the ATS id; by default the deployment's own
- * @returns null for a process that is not linked, or without a template
+ * @param settings of the connection that the process is linked to; without a page of its own, and without a connection, the
+ * deployment's `ATS_PROCESS_URL` holds
+ * @returns null for a process without an ATS id, or when no page is known
  */
-export function atsProcessUrl(externalProcessId: string | null, template = env().ATS_PROCESS_URL): string | null {
+export function atsProcessUrl(externalProcessId: string | null, settings: unknown): string | null {
+  const template = connectionSettings.safeParse(settings).data?.recruitmentPage ?? env().ATS_PROCESS_URL;
   if (!externalProcessId || !template) return null;
   return template.replaceAll('{id}', encodeURIComponent(externalProcessId));
 }

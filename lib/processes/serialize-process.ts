@@ -16,7 +16,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     ordinalNumber: row.ordinalNumber,
     name: row.name,
     externalProcessId: row.externalProcessId,
-    atsUrl: atsProcessUrl(row.externalProcessId),
+    atsUrl: atsProcessUrl(row.externalProcessId, row.atsLink?.connection.settings),
     lastSyncAt: row.atsLink?.lastSyncAt?.toISOString() ?? null,
     externalRecruitmentId: row.externalRecruitmentId,
     extendedAtsIntegration: row.extendedAtsIntegration,

@@ -33,7 +33,12 @@ export async function connectDemoProcess(
 async function connect(admin: PersonActor, sandboxUrl: string): Promise<string> {
   const { connectionId } = await createConnection(admin, {
     ...{ name: connectionName, provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
-    settings: { url: `${sandboxUrl}/traffit`, callsPerSecond: 5, createsCandidates: true },
+    settings: {
+      url: `${sandboxUrl}/traffit`,
+      recruitmentPage: `${sandboxUrl}/board#recruitment-{id}`,
+      callsPerSecond: 5,
+      createsCandidates: true,
+    },
     credentials: { ...sandboxConnection('traffit', sandboxUrl).credentials },
   });
   return connectionId;

@@ -14,7 +14,10 @@ import { connectionState } from './connection-state';
 
 const connection: ConnectionDto = {
   ...{ connectionId: 'c1', name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false, version: 4 },
-  settings: { url: 'https://company.traffit.example', callsPerSecond: 5, createsCandidates: false },
+  settings: {
+    ...{ url: 'https://company.traffit.example', recruitmentPage: null },
+    ...{ callsPerSecond: 5, createsCandidates: false },
+  },
   ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
   webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1', hasSecret: false },
   capabilities: {

@@ -2,7 +2,7 @@ import type { AtsProviderId } from '@/lib/ats/enums';
 
 /** How a setting of a connection is entered. */
 export interface SettingField {
-  name: 'apiUrl' | 'tokenUrl' | 'url' | 'companyId' | 'callsPerSecond' | SwitchName | CallName;
+  name: 'apiUrl' | 'tokenUrl' | 'url' | 'companyId' | 'recruitmentPage' | 'callsPerSecond' | SwitchName | CallName;
   kind: 'address' | 'text' | 'number' | 'switch' | 'call';
 }
 
@@ -15,6 +15,7 @@ const address = <Name extends SettingField['name']>(name: Name) => ({ name, kind
 const toggle = <Name extends SwitchName>(name: Name) => ({ name, kind: 'switch' }) as const;
 const call = <Name extends CallName>(name: Name) => ({ name, kind: 'call' }) as const;
 const callsPerSecond = { name: 'callsPerSecond', kind: 'number' } as const;
+const recruitmentPage = { name: 'recruitmentPage', kind: 'text' } as const;
 
 export function isCall(name: SettingField['name']): name is CallName {
   return callNames.some((one) => one === name);
@@ -26,14 +27,16 @@ export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
     { name: 'companyId', kind: 'text' },
     address('apiUrl'),
     address('tokenUrl'),
+    recruitmentPage,
     callsPerSecond,
     call('moveCall'),
     call('tagCall'),
     call('noteCall'),
   ],
-  TRAFFIT: [address('url'), callsPerSecond, toggle('createsCandidates')],
+  TRAFFIT: [address('url'), recruitmentPage, callsPerSecond, toggle('createsCandidates')],
   TEAMTAILOR: [
     address('apiUrl'),
+    recruitmentPage,
     callsPerSecond,
     toggle('movesStages'),
     toggle('writesTags'),
@@ -43,6 +46,7 @@ export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
   GREENHOUSE: [
     address('apiUrl'),
     address('tokenUrl'),
+    recruitmentPage,
     toggle('filtersByJob'),
     toggle('writesNotes'),
     toggle('createsCandidates'),

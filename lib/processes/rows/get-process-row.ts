@@ -6,7 +6,7 @@ import { runningCandidateStatuses } from '@/lib/processes/status';
 /** The relations that serializing a process needs. */
 export const processInclude = {
   createdBy: { select: { id: true, firstName: true, lastName: true } },
-  atsLink: { select: { lastSyncAt: true } },
+  atsLink: { select: { lastSyncAt: true, connection: { select: { settings: true } } } },
   criteria: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.ProcessInclude;
 
