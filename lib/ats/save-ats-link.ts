@@ -5,44 +5,65 @@ import { requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { requireVersion } from '@/lib/http/server/version-tag';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { getAtsLink } from './get-ats-link';
 import type { AtsLinkDto, AtsLinkInput } from './schemas';
 
+export interface LinkPlace {
+  processId: string;
+  /** The process's version that the change is made to; see `requireVersion`. */
+  ifMatch?: string | null;
+}
+
 /** What was taken in belongs to another recruitment: everything is read anew. */
 const nothingSynced = { syncedUntil: null, lastSyncAt: null, lastFullScan: null };
 
-/** Sets the recruitment's id of the locked process. @returns the change for the history */
+/**
+ * Locks a process whose link is to be changed.
+ *
+ * @param ifMatch see `requireVersion`
+ * @throws AppError `process.not-found`, `process.archived`, `process.changed-meanwhile`
+ */
+export async function lockLinkedProcess(db: Db, processId: string, ifMatch: string | null): Promise<void> {
+  await lockProcess(db, processId);
+  await requireEditableProcess(db, processId);
+  requireVersion(await db.process.findUniqueOrThrow({ where: { id: processId } }), ifMatch);
+}
+
+/** Sets the recruitment's id of the locked process, as a new version. @returns the change for the history */
 export async function setExternalProcessId(db: Db, processId: string, to: string | null): Promise<FieldChange[]> {
   const { externalProcessId: from } = await db.process.findUniqueOrThrow({ where: { id: processId } });
-  if (from === to) return [];
   const data = { externalProcessId: to, version: { increment: 1 } };
   await db.process.update({ where: { id: processId }, data });
-  return [{ field: 'externalProcessId', subject: null, from, to }];
+  return from === to ? [] : [{ field: 'externalProcessId', subject: null, from, to }];
 }
 
 /**
  * Links a process to a recruitment, and says what 'Selected by AI' is there. Candidates of the former recruitment stay.
+ * Saving what is there already keeps even the version.
  *
- * @throws AppError `process.not-found`, `process.archived`, `ats.connection-not-found`
+ * @throws AppError `ats.connection-not-found`, and those of `lockLinkedProcess`
  */
 export async function saveAtsLink(
   actor: Actor,
-  { processId, externalProcessId, ...link }: AtsLinkInput & { processId: string },
+  { processId, ifMatch = null, externalProcessId, ...link }: AtsLinkInput & LinkPlace,
 ): Promise<{ link: AtsLinkDto | null }> {
   requirePermission(actor, 'process:write');
   await transaction(async (db) => {
-    await lockProcess(db, processId);
-    await requireEditableProcess(db, processId);
+    await lockLinkedProcess(db, processId, ifMatch);
     const connection = await db.atsConnection.findUnique({ where: { id: link.connectionId }, select: { id: true } });
     if (!connection) throw new AppError('ats.connection-not-found');
     const before = await db.atsLink.findUnique({ where: { processId }, include: { process: true } });
-    const isSame = before?.connectionId === link.connectionId && before.process.externalProcessId === externalProcessId;
-    const update = isSame ? link : { ...link, ...nothingSynced };
+    const isThere =
+      before?.connectionId === link.connectionId && before.process.externalProcessId === externalProcessId;
+    const { connectionId, targetKind, target, targetName } = link;
+    const isSame = before?.targetKind === targetKind && before.target === target && before.targetName === targetName;
+    if (isThere && isSame) return;
+    const update = isThere ? link : { ...link, ...nothingSynced };
     await db.atsLink.upsert({ where: { processId }, create: { processId, ...link }, update });
     const changes = await setExternalProcessId(db, processId, externalProcessId);
-    const { connectionId, targetKind } = link;
     await recordAudit(db, actor, 'process.ats-linked', { processId, connectionId, targetKind, changes });
   });
   return getAtsLink(actor, { processId });

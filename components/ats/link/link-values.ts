@@ -1,6 +1,6 @@
 import type { AtsTargetKind } from '@/lib/ats/enums';
 import type { AtsLinkDto } from '@/lib/ats/schemas';
-import { apiRequest } from '@/lib/http/browser/browser-client';
+import { apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
 
 /** What is entered about a process and the ATS. */
@@ -36,7 +36,7 @@ interface SaveOptions {
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /**
- * Saves the process's own fields, which are refused when somebody else has changed it, then its link.
+ * Saves the process's own fields, then its link; both are refused when somebody else has changed the process meanwhile.
  *
  * @throws ApiError
  */
@@ -46,13 +46,14 @@ export async function saveLink(processId: string, { values, ifMatch, wasLinked }
   const externalProcessId = orNull(values.externalProcessId);
   const link = `${path}/ats-link`;
   const details = { extendedAtsIntegration: extended, ...(connectionId ? {} : { externalProcessId }) };
-  await apiRequest({ path, method: 'PUT', body: details, ifMatch });
+  const saved = await requestWithEtag({ path, method: 'PUT', body: details, ifMatch });
+  const version = ifMatch === '*' ? ifMatch : saved.etag;
   if (connectionId) {
     const target = orNull(values.target);
     const body = { connectionId, externalProcessId, targetKind, target, targetName: target && values.targetName };
-    await apiRequest({ path: link, method: 'PUT', body });
+    await apiRequest({ path: link, method: 'PUT', body, ifMatch: version });
   } else if (wasLinked) {
-    await apiRequest({ path: link, method: 'DELETE' });
+    await apiRequest({ path: link, method: 'DELETE', ifMatch: version });
     // Ending the link clears it.
     if (externalProcessId) await apiRequest({ path, method: 'PUT', body: { externalProcessId }, ifMatch: '*' });
   }

@@ -21,16 +21,18 @@ export const PUT = apiHandler({
   params: processParams,
   body: atsLinkInputSchema,
   answer: atsLinkAnswerSchema,
+  conditional: true,
   errors: ['process.not-found', 'process.archived', 'ats.connection-not-found'],
-  handle: ({ actor, params, body }) => saveAtsLink(actor, { ...params, ...body }),
+  handle: ({ actor, params, body, ifMatch }) => saveAtsLink(actor, { ...params, ...body, ifMatch }),
 });
 
 export const DELETE = apiHandler({
   permission: 'process:write',
   summary: 'Ends the link to the ATS; the candidates stay',
   params: processParams,
+  conditional: true,
   errors: ['process.not-found', 'process.archived'],
-  handle: ({ actor, params }) => removeAtsLink(actor, params),
+  handle: ({ actor, params, ifMatch }) => removeAtsLink(actor, { ...params, ifMatch }),
 });
 
 export const { POST, PATCH, OPTIONS } = rejectOtherMethods({ GET, PUT, DELETE });
