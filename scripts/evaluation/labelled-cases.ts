@@ -6,12 +6,18 @@ import { verdictSchema } from '@/lib/analysis/schemas';
 import { Failure } from '../failure';
 
 const languageSchema = z.enum(['pl', 'en']);
+const textSchema = z.object({ id: z.string(), text: z.string() });
 
 /** A position with its requirements, and CVs labelled by hand; verdicts are meant as of `referenceDate`. */
 const positionSchema = z.object({
+  /** Where none is given, the file's name decides. */
+  set: z.enum(['open', 'held-out']).optional(),
+  /** Ordinary CVs, none written to mislead. */
+  plain: z.boolean().optional(),
   title: z.string(),
   language: languageSchema,
-  requirements: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
+  requirements: z.array(textSchema).min(1),
+  redFlags: z.array(textSchema).optional(),
   candidates: z.array(
     z.object({
       id: z.string(),
@@ -22,6 +28,17 @@ const positionSchema = z.object({
         z.string(),
         z.object({ verdict: verdictSchema, quote: z.string().nullable(), why: z.string() }),
       ),
+      /** By the red flag's id. */
+      redFlagVerdicts: z
+        .record(
+          z.string(),
+          z.object({
+            verdict: z.enum(['FOUND', 'NOT_FOUND', 'NO_INFORMATION']),
+            quote: z.string().nullable(),
+            why: z.string(),
+          }),
+        )
+        .optional(),
     }),
   ),
   /** Candidates' ids, best first. */
@@ -36,8 +53,9 @@ export type LabelledPosition = z.infer<typeof positionSchema> & {
   isHeldOut: boolean;
 };
 
-/** A third of the positions, chosen by their names. */
-function isHeldOut(name: string): boolean {
+/** As the file says; else a third of the positions, chosen by their names. */
+function isHeldOut(name: string, set: LabelledPosition['set']): boolean {
+  if (set !== undefined) return set === 'held-out';
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 3 === 0;
 }
 
@@ -59,9 +77,8 @@ export function loadCases(only: string[] = []): LabelledPosition[] {
     .filter((name) => only.length === 0 || only.some((start) => name === start || name.startsWith(`${start}-`)))
     .sort();
   if (names.length === 0) throw new Failure(`No case is named ${only.join(' or ')}.`, `See ${folder}.`);
-  return names.map((name) => ({
-    name,
-    isHeldOut: isHeldOut(name),
-    ...positionSchema.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))),
-  }));
+  return names.map((name) => {
+    const position = positionSchema.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')));
+    return { name, isHeldOut: isHeldOut(name, position.set), ...position };
+  });
 }
