@@ -5,6 +5,7 @@ import { EngineNote } from './engine-note';
 
 const analysis = {
   ...{ engine: 'openai', engineVersion: '1.0.0', model: 'reader-1', inputTokens: 4200, outputTokens: 310 },
+  locale: 'en',
   ...{ startedAt: '2026-11-22T10:00:00Z', finishedAt: '2026-11-22T10:00:03Z' },
   cost: { micros: 2120, currency: 'USD' },
 } as AnalysisDto;
@@ -20,4 +21,11 @@ test('one by the built-in engine has neither tokens nor cost', () => {
   const { container } = renderWithProviders(<EngineNote analysis={offline} />);
   expect(container).toHaveTextContent(/built-in judging engine \(1\.0\.0\)/);
   expect(container).not.toHaveTextContent(/tokens|cost/);
+});
+
+test('an analysis in another language than the screen says in which it is written', () => {
+  const { container } = renderWithProviders(<EngineNote analysis={{ ...analysis, locale: 'pl' }} />);
+  expect(container).toHaveTextContent('texts written in Polish');
+  const { container: same } = renderWithProviders(<EngineNote analysis={{ ...analysis, locale: 'en' }} />);
+  expect(same).not.toHaveTextContent('texts written');
 });

@@ -1,12 +1,13 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMoney } from '@/components/ui/use-money';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 
-/** The engine that judged, when, and what a model took for it. */
+/** The engine that judged, when, in which language if in another, and what a model took for it. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
+  const locale = useLocale();
   const format = useFormatter();
   const money = useMoney();
   const { inputTokens, outputTokens, cost } = analysis;
@@ -22,6 +23,7 @@ export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
         seconds: format.number(seconds, { maximumFractionDigits: 1 }),
       })}
       {inputTokens > 0 && ` · ${t('tokens', { inputTokens, outputTokens })}`}
+      {analysis.locale !== locale && ` · ${t(`writtenIn.${analysis.locale}`)}`}
       {cost && ` · ${t('cost', { cost: money(cost.micros, cost.currency) })}`}
     </p>
   );

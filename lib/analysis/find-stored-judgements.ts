@@ -25,11 +25,12 @@ export function unstableOf({ runVerdicts, earlierVerdict }: Pick<VerdictRow, 'ru
 
 /** Stored verdicts in the engine's format. */
 export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
-  return verdicts.map(({ criterionId, verdict, confidence, reason, evidence, ...row }) => ({
+  return verdicts.map(({ criterionId, verdict, confidence, reason, translatedReason, evidence, ...row }) => ({
     criterionId,
     verdict,
     confidence,
     reason,
+    translatedReason,
     second: secondOpinionOf(row),
     unstable: unstableOf(row),
     evidence: evidence.map(({ page, startOffset, endOffset, quote }) => ({

@@ -1,4 +1,5 @@
 import type { Salary } from '@/lib/cv/profile/expected-salary';
+import { otherLocale } from '@/lib/i18n/locale';
 import { analysisTexts } from './texts/analysis-texts';
 import { judgeSalary } from './engines/offline/criteria/judge-budget';
 import { toJudgement } from './engines/offline/to-judgement';
@@ -16,11 +17,10 @@ export function rejudgeBudget(
   salary: Salary | null,
   locale: 'pl' | 'en',
 ): Judgement[] {
+  const texts = { texts: analysisTexts(locale), otherTexts: analysisTexts(otherLocale(locale)) };
   const budgets = new Map(criteria.filter(({ kind }) => kind === 'BUDGET').map((one) => [one.criterionId, one]));
   return stored.map((judgement) => {
     const budget = budgets.get(judgement.criterionId);
-    return budget
-      ? toJudgement(budget, judgeSalary(salary, judgement.evidence, budget), analysisTexts(locale))
-      : judgement;
+    return budget ? toJudgement(budget, judgeSalary(salary, judgement.evidence, budget), texts) : judgement;
   });
 }

@@ -45,6 +45,8 @@ export const judgementSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** One sentence in the analysis's language. */
   reason: z.string().min(1),
+  /** The same in the other interface language; null or missing where the engine writes one. */
+  translatedReason: z.string().min(1).nullish(),
   evidence: z.array(quoteSchema),
   second: secondOpinionSchema.nullish(),
   unstable: unstableSchema.nullish(),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { highlightBoxes } from '@/lib/cv/highlight-boxes';
 import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
-import { toLocale } from '@/lib/i18n/locale';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
+import type { AnalysisTextsOfCandidate } from './compose-texts';
+import { criterionLabels } from './criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
 import type { AnalysisDto, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 import { areFarApart } from './second-opinion';
 import { scoreSpread } from './stability';
+import { parseTranslations } from './translations';
 
 export const analysisSelect = {
   id: true,
@@ -25,6 +28,7 @@ export const analysisSelect = {
   redFlags: true,
   tips: true,
   feedback: true,
+  translations: true,
   inputTokens: true,
   outputTokens: true,
   costMicros: true,
@@ -35,6 +39,10 @@ export const analysisSelect = {
 
 type AnalysisRow = Prisma.AnalysisGetPayload<{ select: typeof analysisSelect }>;
 type EvidenceRow = AnalysisRow['verdicts'][number]['evidence'][number];
+
+function textsOf({ strengths, weaknesses, redFlags, tips, feedback }: AnalysisRow): AnalysisTextsOfCandidate {
+  return { strengths, weaknesses, redFlags, tips, feedback };
+}
 
 /** All quotes of an analysis, for locating them. */
 export function quotedRanges(row: AnalysisRow | null): QuotedRange[] {
@@ -57,32 +65,36 @@ function serializeEvidence(row: EvidenceRow, place: QuotedPlace | undefined): Cr
  * An analysis for the API, each quote with its boxes on the page.
  *
  * @param currency of its cost
+ * @param locale the reader's language; an analysis that is stored in one language keeps its own
  */
 export function serializeAnalysis(
   row: AnalysisRow,
   places: Map<string, QuotedPlace>,
-  currency: string | null,
+  { currency, locale }: { currency: string | null; locale: Locale },
 ): AnalysisDto {
   const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
   const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
+  const translated = toLocale(row.locale) === locale ? null : parseTranslations(row.translations);
+  const labels = criterionLabels(snapshot, locale);
+  const breakdown = scoreBreakdownSchema.parse(row.scoreBreakdown);
   return {
     id: row.id,
     engine: row.engine,
     engineVersion: row.engineVersion,
     model: row.model,
-    locale: toLocale(row.locale),
+    locale: translated ? locale : toLocale(row.locale),
     matchScore: row.matchScore,
-    scoreBreakdown: scoreBreakdownSchema.parse(row.scoreBreakdown),
+    scoreBreakdown: {
+      ...breakdown,
+      lines: breakdown.lines.map((line) => ({ ...line, label: labels[line.criterionId] ?? line.label })),
+    },
     scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
-    strengths: row.strengths,
-    weaknesses: row.weaknesses,
-    redFlags: row.redFlags,
-    tips: row.tips,
-    feedback: row.feedback,
+    ...(translated ?? textsOf(row)),
     verdicts: row.verdicts.flatMap((verdict) => {
       const criterion = criteria.get(verdict.criterionId);
       if (!criterion) return [];
-      const { id, confidence, reason } = verdict;
+      const { id, confidence } = verdict;
+      const reason = (translated && verdict.translatedReason) ?? verdict.reason;
       const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id)));
       const second = secondOpinionOf(verdict);
       const worthALook = second !== null && areFarApart(verdict.verdict, second.verdict);

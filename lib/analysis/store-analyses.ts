@@ -1,7 +1,9 @@
 import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { AnalysisDraft } from './analysis-draft';
 import { composeTexts } from './compose-texts';
 import type { Judgement, ScoreBreakdown } from './schemas';
+import { translateTexts } from './translations';
 
 export interface FinishedAnalysis {
   candidateId: string;
@@ -53,9 +55,9 @@ interface Judged {
 }
 
 function verdictData({ judgement, position, analysisId }: Judged) {
-  const { criterionId, verdict, confidence, reason, second, unstable } = judgement;
+  const { criterionId, verdict, confidence, reason, translatedReason, second, unstable } = judgement;
   return {
-    ...{ analysisId, criterionId, position, verdict, confidence, reason },
+    ...{ analysisId, criterionId, position, verdict, confidence, reason, translatedReason },
     secondEngine: second?.engine ?? null,
     secondVerdict: second?.verdict ?? null,
     secondReason: second?.reason ?? null,
@@ -69,6 +71,8 @@ const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId:
 
 function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: FinishedAnalysis) {
   const { criteria, judgements, startedAt, usage, ...facts } = draft;
+  const texts = { criteria, judgements, breakdown, locale: draft.locale };
+  const translations = translateTexts(texts);
   return {
     ...facts,
     inputTokens: usage.inputTokens,
@@ -78,7 +82,8 @@ function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: Fi
     candidateId,
     requestId,
     cvSha256,
-    ...composeTexts({ criteria, judgements, breakdown, locale: draft.locale }),
+    ...composeTexts(texts),
+    translations: translations ? { ...translations } : Prisma.DbNull,
     criteriaSnapshot: criteria,
     matchScore: breakdown.score,
     scoreBreakdown: breakdown,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/serialize-analysis';
 import type { findReadingFacts, QuotedPlace } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/processes/schemas';
 import type { CandidateDto } from './schemas';
 import { listColumns } from './serialize-list-item';
@@ -36,16 +37,20 @@ interface ReadingForDisplay {
   places: Map<string, QuotedPlace>;
   /** Of the analysis's cost. */
   currency: string | null;
+  /** The reader's language. */
+  locale: Locale;
 }
 
 /** A candidate's details for the API. */
 export function serializeCandidate(
   row: Omit<CandidateDetailsRow, 'cvSha256'>,
-  { facts, places, currency: costCurrency }: ReadingForDisplay,
+  { facts, places, currency: costCurrency, locale }: ReadingForDisplay,
 ): CandidateDto {
   const { currentAnalysis, createdAt, languages, ...rest } = row;
   const { expectedSalaryMinor: minor, expectedCurrency: currency, ...columns } = rest;
-  const analysis = currentAnalysis ? serializeAnalysis(currentAnalysis, places, costCurrency) : null;
+  const analysis = currentAnalysis
+    ? serializeAnalysis(currentAnalysis, places, { currency: costCurrency, locale })
+    : null;
   return {
     ...columns,
     expectedSalary: minor === null || currency === null ? null : { minor, currency },

@@ -6,6 +6,11 @@ export const defaultLocale: Locale = 'pl';
 /** Cookie and local-storage key of the chosen language. */
 export const localeCookie = 'locale';
 
+/** The other of the two languages. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'pl' ? 'en' : 'pl';
+}
+
 /** `value` if it is a supported language, else the default. */
 export function toLocale(value: string | null | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;

@@ -1,5 +1,6 @@
 import type { Judgement, Quote } from '@/lib/analysis/schemas';
 import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
+import { otherLocale, type Locale } from '../../i18n/locale.ts';
 import { textsInReader } from '../texts/texts-in-reader.ts';
 
 interface FoldedText {
@@ -56,17 +57,18 @@ function locate(document: CvDocument, quote: Quote): Quote | null {
  *
  * @returns as many judgements, in the same order; every quote equals `page.text.slice(start, end)`
  */
-export function verifyEvidence(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en' = 'pl'): Judgement[] {
+export function verifyEvidence(document: CvDocument, judgements: Judgement[], locale: Locale = 'pl'): Judgement[] {
   return judgements.map((judgement) => {
     const evidence = judgement.evidence.flatMap((quote) => locate(document, quote) ?? []);
     if (evidence.length > 0 || judgement.verdict === 'NO_INFORMATION') return { ...judgement, evidence };
-    const reason = textsInReader(locale)('reasons.evidenceNotFound');
+    const reasonIn = (language: Locale) => textsInReader(language)('reasons.evidenceNotFound');
     return {
       ...judgement,
       evidence,
       verdict: 'NO_INFORMATION',
       confidence: Math.min(judgement.confidence, 0.3),
-      reason,
+      reason: reasonIn(locale),
+      translatedReason: judgement.translatedReason ? reasonIn(otherLocale(locale)) : null,
     };
   });
 }

@@ -7,19 +7,30 @@ function sentence(text: string): string {
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
 }
 
+const unproved: Finding = {
+  verdict: 'NO_INFORMATION',
+  confidence: 0.3,
+  quotes: [],
+  reason: (texts) => texts('reasons.evidenceNotFound'),
+};
+
 /**
- * Converts a finding: writes its reason, and replaces a verdict without evidence by NO_INFORMATION (decisions.md,
+ * Converts a finding: writes its reason in both languages, and replaces a verdict without evidence by NO_INFORMATION (decisions.md,
  * Analysis).
  */
-export function toJudgement({ criterionId }: CriterionSnapshot, finding: Finding, texts: AnalysisTexts): Judgement {
-  const { verdict, confidence, quotes, reason } = finding;
-  if (verdict !== 'NO_INFORMATION' && quotes.length === 0)
-    return {
-      criterionId,
-      verdict: 'NO_INFORMATION',
-      confidence: 0.3,
-      reason: sentence(texts('reasons.evidenceNotFound')),
-      evidence: [],
-    };
-  return { criterionId, verdict, confidence, reason: sentence(reason(texts)), evidence: quotes };
+export function toJudgement(
+  { criterionId }: CriterionSnapshot,
+  finding: Finding,
+  { texts, otherTexts }: { texts: AnalysisTexts; otherTexts: AnalysisTexts },
+): Judgement {
+  const isUnproved = finding.verdict !== 'NO_INFORMATION' && finding.quotes.length === 0;
+  const { verdict, confidence, quotes, reason } = isUnproved ? unproved : finding;
+  return {
+    criterionId,
+    verdict,
+    confidence,
+    reason: sentence(reason(texts)),
+    translatedReason: sentence(reason(otherTexts)),
+    evidence: quotes,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
@@ -9,6 +9,7 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
+import { toLocale } from '@/lib/i18n/locale';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface CandidatePageProps {
@@ -20,7 +21,10 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse({ processId, candidateId });
   if (!place.success) notFound();
-  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found');
+  const candidate = await orNotFound(
+    getCandidate(actor, { ...place.data, locale: toLocale(await getLocale()) }),
+    'candidate.not-found',
+  );
   return { candidate, loadedAt: Date.now() };
 });
 

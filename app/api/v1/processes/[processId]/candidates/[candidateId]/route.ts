@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
@@ -11,7 +12,8 @@ export const GET = apiHandler({
   query: z.object({ peek: z.stringbool().default(false) }),
   answer: candidateSchema,
   errors: ['candidate.not-found'],
-  handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
+  handle: ({ actor, request, params, query }) =>
+    getCandidate(actor, { ...params, ...query, locale: requestLocale(request, actor) }),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });
