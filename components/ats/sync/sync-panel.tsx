@@ -7,6 +7,7 @@ import { ProgressPanel } from '@/components/ui/progress-panel';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import { RemoveGone } from './remove-gone';
 import { useSyncCounts } from './use-sync-counts';
+import { useSyncProgress } from './use-sync-progress';
 
 interface SyncPanelProps {
   sync: AtsSyncDto;
@@ -14,13 +15,6 @@ interface SyncPanelProps {
   onRetry: (() => void) | null;
   /** Synchronises, and erases candidates even if most are gone from the ATS. */
   onRemoveGone: (() => void) | null;
-}
-
-/** How far a phase is; `total` 0: not known. */
-function progressOf({ phase, counts, total, waitingDownloads }: AtsSyncDto): { done: number; total: number } {
-  if (phase !== 'DOWNLOADING') return { done: counts.seen, total: total ?? 0 };
-  const done = counts.downloaded + counts.withoutFile + counts.failed;
-  return { done, total: done + (waitingDownloads ?? 0) };
 }
 
 /** A running synchronisation with its phase and counts, or why the last one failed; nothing after a success. */
@@ -35,7 +29,7 @@ function RunningSync({ sync }: { sync: AtsSyncDto }) {
   const format = useFormatter();
   const counts = useSyncCounts();
   const { phase, waiting } = sync;
-  const { done, total } = progressOf(sync);
+  const { done, total, text } = useSyncProgress(sync);
   return (
     <div className="flex shrink-0 flex-col gap-2">
       <ProgressPanel
@@ -43,7 +37,7 @@ function RunningSync({ sync }: { sync: AtsSyncDto }) {
         // How far it is without a total is not known.
         done={Math.min(done, total)}
         total={total}
-        text={t(`phase.${phase}`, { done, total, known: total > 0 ? 'yes' : 'no' })}
+        text={text}
         rate={phase === 'DOWNLOADING' ? counts(sync.counts) : undefined}
       />
       {waiting && (

@@ -19,9 +19,9 @@ const runningInterval = 1500;
  * A process's synchronisation, which is watched while it runs, and the way to start one.
  *
  * @param isLinked whether the process is linked to the ATS; otherwise nothing is asked
- * @param onEnd the candidates may have changed
+ * @param on `first`: the first new candidates are here, while it still runs; `end`: the candidates may have changed
  */
-export function useProcessSync(processId: string, isLinked: boolean, onEnd: () => void) {
+export function useProcessSync(processId: string, isLinked: boolean, on: { first: () => void; end: () => void }) {
   const t = useTranslations('ats.sync');
   const client = useQueryClient();
   const banner = useBanner();
@@ -43,15 +43,21 @@ export function useProcessSync(processId: string, isLinked: boolean, onEnd: () =
     onSettled: () => client.invalidateQueries({ queryKey: atsQueries.sync(processId).queryKey }),
   });
   const ended = useRef<((sync: AtsSyncDto) => void) | null>(null);
+  const arrived = useRef<(() => void) | null>(null);
   useEffect(() => {
+    arrived.current = on.first;
     ended.current = ({ state, counts: done }) => {
       void client.invalidateQueries({ queryKey: ['processes', processId] });
       void client.invalidateQueries({ queryKey: candidateKeys.sources(processId) });
-      onEnd();
+      on.end();
       if (state === 'SUCCEEDED') banner.showSuccess(t('done', { counts: counts(done) }));
     };
   });
   const running = useRef<string | null>(null);
+  const hasCandidates = sync?.state === 'RUNNING' && sync.counts.created > 0;
+  useEffect(() => {
+    if (hasCandidates) arrived.current?.();
+  }, [hasCandidates]);
   useEffect(() => {
     if (!sync) return;
     if (sync.state === 'RUNNING') {

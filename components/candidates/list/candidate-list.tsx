@@ -65,10 +65,13 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
   const uploads = useUploads(process);
   const onRate = useRateCandidate(processId);
   const link = useQuery(atsQueries.link(processId)).data?.link ?? null;
-  const { sync, lastSyncAt, start } = useProcessSync(processId, link !== null, renew);
   const [picking, setPicking] = useState<PickChoice | null>(null);
 
   const page = query.data;
+  const { sync, lastSyncAt, start } = useProcessSync(processId, link !== null, {
+    first: () => page?.totalItems === 0 && renew(),
+    end: renew,
+  });
   const searchId = page?.searchId;
   const firstRow = page ? (page.page - 1) * page.pageSize : 0;
   const hrefOf = useCallback(
@@ -166,7 +169,12 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
           note={statistics && <OrderNote orderedAt={page?.orderedAt} statistics={statistics} onRefresh={renew} />}
           onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
         >
-          <NoCandidates process={process} onFiles={onFiles} />
+          <NoCandidates
+            process={process}
+            onFiles={onFiles}
+            sync={sync}
+            onSync={link && onSync && (() => onSync(false))}
+          />
         </ListTable>
       </TableCard>
       {picking && (

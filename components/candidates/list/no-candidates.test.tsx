@@ -2,16 +2,31 @@
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { rolePermissions } from '@/lib/auth/permissions';
+import type { AtsSyncDto } from '@/lib/ats/schemas';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import type { CurrentUser, Role } from '@/lib/users/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { NoCandidates } from './no-candidates';
 
-function show(status: ProcessStatus, role: Role, onFiles: (() => void) | null) {
+const running = {
+  ...{ state: 'RUNNING', phase: 'SCANNING', total: 120, waitingDownloads: 0, counts: { seen: 40 } },
+} as AtsSyncDto;
+
+function show(
+  status: ProcessStatus,
+  role: Role,
+  onFiles: (() => void) | null,
+  ats: { sync?: AtsSyncDto; onSync?: () => void } = {},
+) {
   const user = { userId: 'u1', role, permissions: [...rolePermissions[role]] } as CurrentUser;
   renderWithProviders(
     <CurrentUserProvider user={user}>
-      <NoCandidates process={{ id: 'p1', status }} onFiles={onFiles} />
+      <NoCandidates
+        process={{ id: 'p1', status }}
+        onFiles={onFiles}
+        sync={ats.sync ?? null}
+        onSync={ats.onSync ?? null}
+      />
     </CurrentUserProvider>,
   );
 }
@@ -40,4 +55,20 @@ test.each([
   show(status, 'RECRUITER', () => undefined);
   expect(screen.getByRole('button', { name: 'Add CVs' })).toBeVisible();
   expect(screen.queryAllByText('Analysis starts when the process is active.')).toHaveLength(waits ? 1 : 0);
+});
+
+test('a linked process offers to synchronise first', () => {
+  const onSync = jest.fn();
+  show('ACTIVE', 'RECRUITER', () => undefined, { onSync });
+  expect(screen.getByRole('heading', { name: 'Bring the candidates in from the ATS' })).toBeVisible();
+  screen.getByRole('button', { name: 'Synchronise' }).click();
+  expect(onSync).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Add CVs' })).toBeVisible();
+});
+
+test.each(['RECRUITER', 'VIEWER'] as const)('while a first synchronisation runs a %s reads how far it is', (role) => {
+  show('ACTIVE', role, role === 'VIEWER' ? null : () => undefined, { sync: running });
+  expect(screen.getByRole('heading', { name: 'Candidates are coming in from the ATS' })).toBeVisible();
+  expect(screen.getByText('Reading candidates: 40 of 120')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add CVs' })).toBeNull();
 });
