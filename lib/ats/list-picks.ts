@@ -2,8 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import type { ShortUser } from '@/lib/users/schemas';
 import type { AtsPicks, AtsPicksQuery } from './pick-schemas';
+import { pickInclude, serializePicks } from './serialize-pick';
 
 /**
  * A process's requests to send candidates in one state, newest first; conflicts wait for a person.
@@ -21,7 +21,7 @@ export async function listPicks(
     db.process.findUnique({ where: { id: processId }, select: { id: true } }),
     db.atsPick.findMany({
       where,
-      include: { candidate: true, application: true },
+      include: pickInclude,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * pageSize,
       take: pageSize,
@@ -29,30 +29,6 @@ export async function listPicks(
     db.atsPick.count({ where }),
   ]);
   if (!process) throw new AppError('process.not-found');
-  const people = await findPeople(rows.map(({ requestedById }) => requestedById));
-  const items = rows.map(({ candidate, application, ...pick }) => ({
-    pickId: pick.id,
-    candidateId: candidate.id,
-    ordinalNumber: candidate.ordinalNumber,
-    firstName: candidate.firstName,
-    lastName: candidate.lastName,
-    state: pick.state,
-    reason: pick.reason,
-    targetKind: pick.targetKind,
-    target: pick.target,
-    fromStageId: pick.fromStageId,
-    presentStageId: application?.stageId ?? null,
-    requestedBy: people.get(pick.requestedById) ?? null,
-    requestedAt: pick.createdAt.toISOString(),
-    endedAt: pick.endedAt?.toISOString() ?? null,
-  }));
+  const items = await serializePicks(rows);
   return { items, page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) };
-}
-
-async function findPeople(ids: string[]): Promise<Map<string, ShortUser>> {
-  const rows = await database().user.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  return new Map(rows.map(({ id, ...names }) => [id, { userId: id, ...names }]));
 }

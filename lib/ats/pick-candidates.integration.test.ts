@@ -7,6 +7,7 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { dismissPick } from './dismiss-pick';
+import { getCandidateInAts } from './get-candidate-in-ats';
 import { listPicks } from './list-picks';
 import { openProvider, type OpenProvider } from './open-provider';
 import { pickCandidate } from './pick-candidate';
@@ -169,12 +170,20 @@ test('a conflict is retried under the same operation id, from the stage known no
     items: [{ pickId, reason: 'ats.conflict', fromStageId: 'new', presentStageId: 'offer', ordinalNumber: 1 }],
     totalItems: 1,
   });
+  expect(await getCandidateInAts(actor, { ...place, candidateId })).toMatchObject({
+    application: { recruitmentId: place.recruitmentId, stageId: 'offer', gone: false },
+    conflict: { pickId, presentStageId: 'offer', obstacle: null },
+  });
   expect(await retryPick(actor, { ...place, pickId })).toEqual({ pickId, status: 'AWAITING_EXTERNAL_PICK' });
   const again = await db.atsPick.findUniqueOrThrow({ where: { id: pickId } });
   expect(again).toMatchObject({ state: 'PENDING', reason: null, fromStageId: 'offer', previousStatus: 'SEEN' });
   expect(await eventsOf(pickId)).toBe(2);
   await conflict();
+  await db.candidate.update({ where: { id: candidateId }, data: { status: 'PROCESSING_OUTDATED' } });
+  expect((await listPicks(actor, query)).items).toMatchObject([{ obstacle: 'PROCESSING_OUTDATED' }]);
+  await db.candidate.update({ where: { id: candidateId }, data: { status: 'SEEN' } });
   await dismissPick(actor, { ...place, pickId });
+  expect((await getCandidateInAts(actor, { ...place, candidateId })).conflict).toBeNull();
   expect(await code(dismissPick(actor, { ...place, pickId }))).toBe('resource.not-found');
   expect((await listPicks(actor, query)).totalItems).toBe(0);
   expect((await row(candidateId)).status).toBe('SEEN');

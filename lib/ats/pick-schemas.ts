@@ -76,10 +76,28 @@ export const atsPickSchema = z.object({
   /** Where the person was when sending was requested, and where the ATS says now. */
   fromStageId: z.string().nullable(),
   presentStageId: z.string().nullable(),
+  /** Why it cannot be sent again now; null: it can. */
+  obstacle: pickReasonSchema.nullable(),
   /** Null: the account no longer exists. */
   requestedBy: shortUserSchema.nullable(),
   requestedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+});
+
+/** A candidate as the ATS was last read. */
+export const candidateInAtsSchema = z.object({
+  /** Null: not there. */
+  application: z
+    .object({
+      connectionId: z.uuid(),
+      recruitmentId: z.string(),
+      /** Null: the ATS does not tell. */
+      stageId: z.string().nullable(),
+      /** Deleted, merged or anonymised there. */
+      gone: z.boolean(),
+    })
+    .nullable(),
+  conflict: atsPickSchema.nullable(),
 });
 
 export const atsPicksSchema = pageSchema(atsPickSchema);
@@ -98,5 +116,7 @@ export type RefusedPick = z.infer<typeof refusedPickSchema>;
 export type PicksAnswer = z.infer<typeof picksAnswerSchema>;
 export type PickAnswer = z.infer<typeof pickAnswerSchema>;
 export type PickPreview = z.infer<typeof pickPreviewSchema>;
+export type AtsPickDto = z.infer<typeof atsPickSchema>;
+export type CandidateInAts = z.infer<typeof candidateInAtsSchema>;
 export type AtsPicks = z.infer<typeof atsPicksSchema>;
 export type AtsPicksQuery = z.infer<typeof atsPicksQuerySchema>;

@@ -10,6 +10,8 @@ import type { AtsPicks, PickPreview } from '@/lib/ats/pick-schemas';
 import type { CurrentUser } from '@/lib/users/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
+import { CandidateConflict } from './candidate-conflict';
+import { CandidateStage } from './candidate-stage';
 import { PickConflictNotice } from './conflict-notice';
 import { PickDialog } from './pick-dialog';
 
@@ -17,7 +19,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 
 afterEach(() => sharedQueryClient().clear());
 
-const user = { permissions: ['candidate:pick'] } as unknown as CurrentUser;
+const user = { permissions: ['candidate:pick', 'process:write'] } as unknown as CurrentUser;
 
 function renderPart(part: ReactNode, respond: (path: string, body: unknown) => Response) {
   const sent: string[] = [];
@@ -73,6 +75,18 @@ test('the preview says who, where to, on whose approval and who not; only they a
   expect(onClose).toHaveBeenCalled();
 });
 
+test('a single candidate is sent by the call for one, and a refusal of it is said', async () => {
+  const detail = 'This candidate cannot be sent now.';
+  const { sent, user } = renderPart(dialog(), (path) =>
+    path.endsWith('/preview')
+      ? jsonResponse(200, { ...preview, candidates: [person(1, 'Anna')], refused: [] })
+      : jsonResponse(409, { code: 'candidate.pick-refused', title: '', detail, errors: [] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Send 1 candidate' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(sent.at(-1)).toBe('POST /candidates/c1/pick');
+});
+
 test('those refused after the preview are listed with the reason', async () => {
   const { user } = renderPart(dialog(), (path) =>
     path.endsWith('/preview')
@@ -104,7 +118,13 @@ const conflicts: AtsPicks = {
     {
       ...{ pickId: 'k1', candidateId: 'c1', ordinalNumber: 1, firstName: 'Anna', lastName: 'Nowak' },
       ...{ state: 'CONFLICT', reason: 'ats.conflict', targetKind: 'STAGE', target: '5', fromStageId: '1' },
-      ...{ presentStageId: '2', requestedBy: null, requestedAt: '2026-05-05T10:00:00.000Z', endedAt: null },
+      ...{
+        presentStageId: '2',
+        obstacle: null,
+        requestedBy: null,
+        requestedAt: '2026-05-05T10:00:00.000Z',
+        endedAt: null,
+      },
     },
   ],
   ...{ page: 1, pageSize: 100, totalItems: 1, totalPages: 1 },
@@ -133,4 +153,34 @@ test('a conflict says what happened there, and is sent anyway or left', async ()
   expect(await screen.findByText('Nothing waits for a decision any more.')).toBeVisible();
   expect(sent).toContain('POST /ats-picks/k1/retry');
   await waitFor(() => expect(screen.queryByText(/waits for your decision/)).toBeNull());
+});
+
+test('on the candidate’s page, what cannot be sent again says why and can only be left', async () => {
+  const [conflict] = conflicts.items;
+  if (!conflict) throw new Error('There is no conflict.');
+  const { sent, user } = renderPart(
+    <CandidateConflict
+      processId="p1"
+      conflict={{ ...conflict, obstacle: 'PROCESSING_OUTDATED' }}
+      name="Anna Nowak"
+      mayResolve
+    />,
+    (path) => (path === '/ats-link' ? jsonResponse(200, { link }) : jsonResponse(200, { items: stages })),
+  );
+  expect(screen.getByText(/cannot be sent again yet. The rating is outdated/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send anyway/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Leave as it is/ }));
+  await waitFor(() => expect(sent).toContain('POST /ats-picks/k1/dismiss'));
+});
+
+test.each([
+  [{ ...link, targetKind: 'STAGE', target: '9', targetName: 'Selected' }, '9', false, 'Stage in the ATS: Selected'],
+  [link, '2', false, 'Stage in the ATS: Interview'],
+  [link, '2', true, 'No longer in the ATS'],
+])('the stage of a candidate is named', async (present, stageId, gone, text) => {
+  const application = { connectionId: 'k', recruitmentId: '77', stageId, gone };
+  renderPart(<CandidateStage processId="p1" inAts={{ application, conflict: null }} />, (path) =>
+    path === '/ats-link' ? jsonResponse(200, { link: present }) : jsonResponse(200, { items: stages }),
+  );
+  expect(await screen.findByText(text)).toBeVisible();
 });

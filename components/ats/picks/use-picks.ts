@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { PickChoice, PickPreview, PicksAnswer, PickReason } from '@/lib/ats/pick-schemas';
 import { candidateStatuses } from '@/lib/candidates/enums';
-import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 
 /** What sending these candidates would do. */
 export function previewPicks(processId: string, choice: PickChoice, signal?: AbortSignal): Promise<PickPreview> {
@@ -13,14 +13,23 @@ export function previewPicks(processId: string, choice: PickChoice, signal?: Abo
   });
 }
 
+/** One candidate has a call of its own (specification, section 7). */
+async function sendOne(processId: string, candidateId: string): Promise<PicksAnswer> {
+  await apiRequest({ path: `${candidatePath(processId, candidateId)}/pick`, method: 'POST' });
+  return { accepted: [candidateId], refused: [] };
+}
+
+function sendPicks(processId: string, candidateIds: string[]): Promise<PicksAnswer> {
+  const [first, ...others] = candidateIds;
+  if (first && others.length === 0) return sendOne(processId, first);
+  return apiAnswer({ path: `/processes/${processId}/candidates/pick`, method: 'POST', body: { candidateIds } });
+}
+
 /** Sends candidates to the ATS as 'Selected by AI'. */
 export function useSendPicks(processId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (candidateIds: string[]) =>
-      apiAnswer<PicksAnswer>({
-        ...{ path: `/processes/${processId}/candidates/pick`, method: 'POST', body: { candidateIds } },
-      }),
+    mutationFn: (candidateIds: string[]) => sendPicks(processId, candidateIds),
     meta: { successBanner: false, errorBanner: false },
     onSettled: () =>
       Promise.all([

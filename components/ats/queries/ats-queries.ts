@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
-import type { AtsPicks } from '@/lib/ats/pick-schemas';
+import type { AtsPicks, CandidateInAts } from '@/lib/ats/pick-schemas';
 import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
@@ -63,6 +64,14 @@ export const atsQueries = {
     queryOptions({
       queryKey: ['ats', 'sync', processId],
       queryFn: ({ signal }) => apiAnswer<ProcessSync>({ path: `/processes/${processId}/sync`, signal }),
+    }),
+  /** Where a candidate is in the ATS; changes with the candidate, and so is invalidated with it. */
+  candidate: (processId: string, candidateId: string) =>
+    queryOptions({
+      queryKey: [...candidateKeys.one(processId, candidateId), 'ats'],
+      queryFn: ({ signal }) =>
+        apiAnswer<CandidateInAts>({ path: `${candidatePath(processId, candidateId)}/ats`, signal }),
+      meta: { errorBanner: false },
     }),
   /** Candidates that could not be sent and wait for a person. */
   conflicts: (processId: string) =>

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, RotateCw, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/page/page-title';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,8 @@ interface CandidateHeaderProps {
   name: string;
   liveStatus: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
   atsId: string | null;
+  /** In the ATS. */
+  stage: ReactNode;
   backUrl: string;
   navigation: {
     position: number | null;
@@ -50,6 +53,7 @@ export function CandidateHeader({ name, liveStatus, navigation, ...props }: Cand
       aside={
         <>
           {liveStatus && <CandidateStatus candidate={liveStatus} />}
+          {props.stage}
           {props.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: props.atsId })}</span>}
         </>
       }

@@ -8,6 +8,8 @@ import { MatchingResults } from '@/components/analysis/matching-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
+import { CandidateConflict } from '@/components/ats/picks/candidate-conflict';
+import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { Button } from '@/components/ui/button';
@@ -88,7 +90,8 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
       ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
-  const link = useQuery({ ...atsQueries.link(processId), enabled: rights.pick }).data?.link;
+  const link = useQuery(atsQueries.link(processId)).data?.link;
+  const inAts = useQuery({ ...atsQueries.candidate(processId, candidateId), enabled: Boolean(link) }).data;
   const [picking, setPicking] = useState<string | null>(null);
   const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
   useCandidateKeys({
@@ -105,6 +108,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           name={name}
           liveStatus={liveStatus}
           atsId={candidate?.atsId ?? null}
+          stage={<CandidateStage processId={processId} inAts={inAts} />}
           backUrl={`/processes/${processId}`}
           navigation={navigation}
           onReprocess={onReprocess}
@@ -159,6 +163,15 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       process={{ id: processId, status: processStatus }}
                       onReprocess={onReprocess}
                       loading={reprocess.isPending}
+                    />
+                  )}
+                  {inAts?.conflict && (
+                    <CandidateConflict
+                      key={candidateId}
+                      processId={processId}
+                      conflict={inAts.conflict}
+                      name={name}
+                      mayResolve={rights.pick && processStatus !== 'ARCHIVED'}
                     />
                   )}
                   <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>

@@ -20,6 +20,7 @@ import * as atsPicks from '../processes/[processId]/ats-picks/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
+import * as candidateInAts from '../processes/[processId]/candidates/[candidateId]/ats/route';
 import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
 import * as simulations from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/route';
 import * as simulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/route';
@@ -116,6 +117,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/search/application-sources': applicationSources,
   '/processes/{processId}/candidates/{candidateId}': candidate,
   '/processes/{processId}/candidates/{candidateId}/status': candidateStatus,
+  '/processes/{processId}/candidates/{candidateId}/ats': candidateInAts,
   '/processes/{processId}/candidates/{candidateId}/cv': candidateCv,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations': simulations,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}': simulation,

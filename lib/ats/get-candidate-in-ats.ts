@@ -1,0 +1,32 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import type { CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { CandidateInAts } from './pick-schemas';
+import { pickInclude, serializePicks } from './serialize-pick';
+
+/**
+ * Where a candidate was in the ATS when it was last read, and the conflict that waits for a person. Calls nobody.
+ *
+ * @throws AppError `candidate.not-found`
+ */
+export async function getCandidateInAts(
+  actor: Actor,
+  { processId, candidateId }: CandidatePlace,
+): Promise<CandidateInAts> {
+  requirePermission(actor, 'candidate:read');
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: {
+      atsApplication: { select: { connectionId: true, recruitmentId: true, stageId: true, goneAt: true } },
+      atsPicks: { where: { state: 'CONFLICT' }, include: pickInclude, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
+  });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const { atsApplication, atsPicks } = candidate;
+  const [conflict = null] = await serializePicks(atsPicks);
+  if (!atsApplication) return { application: null, conflict };
+  const { goneAt, ...application } = atsApplication;
+  return { application: { ...application, gone: goneAt !== null }, conflict };
+}
