@@ -9,7 +9,6 @@ import { toLocale } from '@/lib/i18n/locale';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { chooseFollowUp } from './choose-follow-up';
 import { questionBank } from './question-bank/question-bank';
-import { quoteCriterion } from './quote-criterion';
 import { getSimulationRow, serializeQuestion, type SimulationPlace, type SimulationRow } from './simulation-row';
 import type { AnsweredQuestion, AnswerQuestionInput } from './simulation-schemas';
 
@@ -72,20 +71,23 @@ async function addFollowUp(db: Db, simulation: SimulationRow, question: Question
   const asked = simulation.questions.filter(({ position }) => position > first && position < first + 10);
   const bank = questionBank.find(({ id }) => id === question.bankId);
   if (!bank || asked.length >= maxFollowUps) return null;
-  const next = chooseFollowUp(
-    bank.followUps,
-    question.answer,
-    asked.flatMap(({ followUpWhen }) => followUpWhen ?? []),
-  );
+  const answers = simulation.questions
+    .filter(({ id, position }) => position >= first && position < question.position && id !== question.id)
+    .map(({ answer }) => answer);
+  const next = chooseFollowUp({
+    followUps: bank.followUps,
+    answers: [...answers, question.answer],
+    asked: asked.flatMap(({ followUpWhen }) => followUpWhen ?? []),
+    said: simulation.questions.map(({ text }) => text),
+  });
   if (!next) return null;
-  const locale = toLocale(simulation.locale);
   const { criterionId, label, verdict, bankId, goodSigns, poorSigns } = question;
   return db.interviewQuestion.create({
     data: {
       simulationId: simulation.id,
       position: first + asked.length + 1,
       followUpWhen: next.when,
-      text: quoteCriterion(next.text[locale], label ?? '', locale),
+      text: next.text[toLocale(simulation.locale)],
       ...{ criterionId, label, verdict, bankId, goodSigns, poorSigns },
     },
   });

@@ -1,12 +1,14 @@
-import { chooseFollowUp } from './choose-follow-up';
+import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { followUps } from './question-bank/follow-ups';
 import { quoteAnswer } from './quote-answer';
 
-const all = [followUps.tellMore, followUps.lastCase, followUps.ownPart, followUps.outcome, followUps.when];
+const { story, practice, plan, dates, document, yesNo, money } = followUps;
+const next = (of: (typeof followUps)[keyof typeof followUps], ...answers: string[]): string | null =>
+  chooseFollowUp({ followUps: of, answers, asked: [], said: [] })?.when ?? null;
 
 test.each<[string, string, string | null]>([
   ['too few words', 'Tak, zna SAP.', 'short'],
-  ['nothing particular', 'Zwykle robi to, co jest potrzebne, i generalnie daje sobie z tym radę dobrze.', 'no-example'],
+  ['nothing particular', 'Zawsze robi to, co jest potrzebne, i generalnie daje sobie z tym radę dobrze.', 'vague'],
   [
     'only the team',
     'In 2021 we migrated the warehouse system together, and our downtime fell by 30% as a result.',
@@ -17,21 +19,61 @@ test.each<[string, string, string | null]>([
     'W firmie Altra od 2019 sam prowadził rozliczenia z trzema bankami i uzgadniał salda kont.',
     'no-result',
   ],
-  [
-    'no time',
-    'Sama wdrożyła fakturowanie u klienta z logistyki, efekt to krótsze zamknięcie miesiąca dla trzech spółek.',
-    'no-time',
-  ],
+  ['nothing known', 'nie wiem', 'evasive'],
+  ['nothing noted', 'n/a', 'evasive'],
+  ['a plain no', 'Nie było takiej sytuacji.', 'negative'],
+  ['a plain no in English', 'No, there was no occasion.', 'negative'],
+  ['a Polish "we"', 'We wtorek sama przyjęła 12 reklamacji i udało się zamknąć wszystkie do piątku.', null],
   ['enough', 'W 2022 sama wdrożyła SAP u klienta z logistyki; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.', null],
-])('%s', (_, answer, when) => expect(chooseFollowUp(all, answer, [])?.when ?? null).toBe(when));
+])('a story with %s', (_, answer, when) => expect(next(story, answer)).toBe(when));
 
-test('nothing is asked twice', () => {
-  expect(chooseFollowUp(all, 'Tak.', ['short'])?.when).not.toBe('short');
+test('what is missing depends on what the question asks for', () => {
+  const undated = 'Sama wdrożyła fakturowanie u klienta z logistyki, razem 3 spółki i 2 magazyny.';
+  expect(next(practice, undated)).toBe('no-time');
+  expect(next(dates, 'Jak najszybciej.')).toBe('no-time');
+  expect(next(dates, 'Od 1 lutego.')).toBeNull();
+  expect(next(document, 'Nie.')).toBe('negative');
+  expect(next(yesNo, 'Tak.')).toBeNull();
+  expect(next(yesNo, 'zależy')).toBe('depends');
+  expect(next(plan, 'It depends.')).toBe('depends');
+  expect(next(money, 'negotiable')).toBe('no-number');
+  expect(next(money, '9 tys. brutto')).toBeNull();
 });
 
-test('a bare answer leads on, once, whatever the question asks for next', () => {
-  expect(chooseFollowUp([followUps.back, followUps.outcome], 'Tak.', [])?.when).toBe('no-result');
-  expect(chooseFollowUp([followUps.back, followUps.outcome], 'Tak.', ['no-result'])).toBeNull();
+describe('after a follow-up', () => {
+  const after = (asked: string, ...answers: string[]) =>
+    chooseFollowUp({ followUps: story, answers, asked: [asked], said: [] })?.when ?? null;
+
+  test('who evades again or says little is asked the next question', () => {
+    expect(after('evasive', 'nie wiem', 'trudno powiedzieć')).toBeNull();
+    expect(after('short', 'Tak.', 'Dwa razy.')).toBeNull();
+    expect(after('vague', 'Zwykle dobrze.', 'Sam przez dwa lata układał grafik zmian dla magazynu.')).toBeNull();
+  });
+
+  test('only the person’s own part is asked for, unless an earlier answer told it', () => {
+    const shared = 'W 2023 z zespołem przenieśliśmy magazyn w dwa dni.';
+    expect(after('short', 'Przeprowadzka.', shared)).toBe('no-own-part');
+    expect(after('short', 'Sam to zaplanował.', shared)).toBeNull();
+  });
+});
+
+test('of several wordings one that the interview did not use is taken', () => {
+  const ask = (said: string[]) =>
+    chooseFollowUp({ followUps: story, answers: ['Tak.'], asked: [], said })?.text.pl ?? '';
+  expect(ask([ask([])])).not.toBe(ask([]));
+});
+
+test('an answer that says nothing is told from one that says no', () => {
+  for (const answer of ['nie wiem', 'Kandydatka nie pamięta', 'N/A', '-', "She doesn't know", 'hard to say'])
+    expect([answer, isEvasive(answer)]).toEqual([answer, true]);
+  for (const answer of [
+    'Nie',
+    'Tak',
+    '8500',
+    'No, never',
+    'Nie wiem wszystkiego, ale w 2021 prowadził takie dwie sprawy',
+  ])
+    expect([answer, isEvasive(answer)]).toEqual([answer, false]);
 });
 
 describe('quotes of an answer', () => {
@@ -45,9 +87,16 @@ describe('quotes of an answer', () => {
     expect(quoteAnswer('', 'Znajomość SAP')).toEqual([]);
   });
 
-  test('a long sentence is cut at a word', () => {
+  test.each(['Odzyskała ok. 6 tys. zł w rok.', 'Zna np. SAP i spółki z o.o. Altra.', 'Uses e.g. SAP at no. 3.'])(
+    'an abbreviation ends no sentence: %s',
+    (sentence) => expect(quoteAnswer(`${sentence} Potem nic.`, null)[0]).toBe(sentence),
+  );
+
+  test('a long sentence is whole up to 400 characters, then cut at a word', () => {
+    const whole = `${'słowo '.repeat(60)}koniec.`;
+    expect(quoteAnswer(whole, null)).toEqual([whole]);
     const [quote] = quoteAnswer(`${'słowo '.repeat(80)}koniec.`, null);
     expect(quote).toMatch(/słowo…$/);
-    expect(quote?.length).toBeLessThanOrEqual(241);
+    expect(quote?.length).toBeLessThanOrEqual(401);
   });
 });

@@ -51,12 +51,93 @@ describe('order', () => {
     expect(texts('a')).not.toEqual(texts('b'));
   });
 
-  test('the criterion stands in quotation marks of the language', () => {
-    const english = chooseQuestions({ ...asked, locale: 'en', lines: [line('Knowledge of SAP;')] }).questions;
-    const polish = chooseQuestions({ ...asked, lines: [line('Znajomość SAP.')] }).questions;
-    for (const { text } of [...english, ...polish]) expect(text).not.toContain('{criterion}');
-    expect(polish[0]?.text).toContain('„Znajomość SAP”');
-    expect(english[0]?.text).toContain('“Knowledge of SAP”');
+  test('the criterion stands in quotation marks of the language, abbreviations whole', () => {
+    const first = (label: string, locale: 'pl' | 'en') =>
+      chooseQuestions({ ...asked, locale, lines: [line(label)] }).questions[0]?.text;
+    expect(first('Znajomość SAP.', 'pl')).toContain('„Znajomość SAP”');
+    expect(first('Knowledge of SAP;', 'en')).toContain('“Knowledge of SAP”');
+    expect(first('Księgowość spółek z o.o.', 'pl')).toContain('„Księgowość spółek z o.o.”');
+  });
+
+  test('however much is open, a quarter is for red flags and contradictions', () => {
+    const many = Array.from({ length: 30 }, (_, index) => line(`Umiejętność ${index}`));
+    const { questions } = chooseQuestions({ ...asked, lines: [...many, denied, flag], length: 'STANDARD' });
+    expect(questions.slice(6).map(({ line: of }) => of?.label)).toEqual([flag.label, denied.label]);
+  });
+});
+
+describe('the words of the CV', () => {
+  const partial = line('Zarządzanie zespołem 15 osób', { verdict: 'PARTIALLY_MET', value: 0.5 });
+  const met = line('Znajomość Excela', { verdict: 'MET', value: 1 });
+  const ask = (lines: ScoreLine[], found: [ScoreLine, string[]][]) =>
+    chooseQuestions({
+      ...asked,
+      length: 'SHORT',
+      lines,
+      quotes: new Map(found.map(([of, quotes]) => [of.criterionId, quotes])),
+    }).questions.map(({ text }) => text);
+
+  test('stand beside a criterion that they meet in part', () => {
+    const [question] = ask([partial], [[partial, ['koordynacja pracy 8 osób']]]);
+    expect(question).toContain('„Zarządzanie zespołem 15 osób”');
+    expect(question).toContain('„koordynacja pracy 8 osób”');
+  });
+
+  test('open a question of what they prove, once', () => {
+    const other = line('Excel: tabele przestawne', { verdict: 'MET', value: 1 });
+    const texts = ask(
+      [met, other],
+      [
+        [met, ['Comarch Optima, Excel']],
+        [other, ['Comarch Optima, Excel']],
+      ],
+    );
+    expect(texts.filter((text) => text.includes('„Comarch Optima, Excel”'))).toHaveLength(1);
+    expect(texts.some((text) => text.includes('„Excel: tabele przestawne”'))).toBe(true);
+  });
+
+  test.each([
+    ['w ciąży, urlop macierzyński do 2025'],
+    ['obecne wynagrodzenie 9000 zł'],
+    ['Excel, ul. Lipowa 3, tel. 500 600 700'],
+    ['praca@adres.example, Excel'],
+    ['Excel '.repeat(30)],
+  ])('are not read out where they are private or too long: %s', (quote) => {
+    for (const text of ask(
+      [met, partial],
+      [
+        [met, [quote]],
+        [partial, [quote]],
+      ],
+    ))
+      expect(text).not.toContain(quote.trim());
+  });
+});
+
+describe('a CV that proves everything', () => {
+  const met = (label: string, weight: number) => line(label, { verdict: 'MET', value: 1, weight });
+
+  test('leads to the length, the criteria that weigh most first and again', () => {
+    const lines = [met('Excel', 4), met('Prowadzenie ksiąg', 10), met('Negocjacje', 2), met('Certyfikat ISTQB', 9)];
+    const { questions } = chooseQuestions({ ...asked, lines, length: 'STANDARD' });
+    const labels = questions.map(({ line: of }) => of?.label ?? null);
+    expect(labels).toEqual([
+      'Prowadzenie ksiąg',
+      'Excel',
+      'Negocjacje',
+      null,
+      'Prowadzenie ksiąg',
+      'Excel',
+      'Negocjacje',
+      null,
+    ]);
+    expect(new Set(questions.map(({ bankId }) => bankId)).size).toBe(questions.length);
+  });
+
+  test('asks nothing twice where there is too little for the length', () => {
+    const { questions } = chooseQuestions({ ...asked, lines: [met('Prawo jazdy kat. B', 6)] });
+    expect(questions.length).toBeLessThan(questionCounts.LONG);
+    expect(questions.filter(({ line: of }) => of)).toEqual([]);
   });
 });
 

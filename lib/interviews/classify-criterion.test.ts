@@ -17,11 +17,21 @@ test.each<[string, BankKind]>([
   ['Znajomość branży farmaceutycznej', 'industry'],
   ['Bardzo dobra znajomość Excel', 'tool'],
   ['Prowadzenie dokumentacji kadrowej', 'responsibility'],
+  ['Samodzielne prowadzenie pełnej księgowości', 'responsibility'],
+  ['Odpowiedzialność za budżet sklepu', 'responsibility'],
+  ['Compassion and patience', 'soft-skill'],
+  ['Obsługa pomp infuzyjnych', 'tool'],
+  ['Prawo wykonywania zawodu pielęgniarki', 'licence'],
+  ['Valid nursing registration', 'licence'],
+  ['Physical readiness to work in cold storage', 'availability'],
+  ['Available from 1 February', 'start-date'],
+  ['Rozpoczęcie pracy od zaraz', 'start-date'],
   ['Lutowanie', 'skill'],
 ])('%s: %s', (label, kind) => expect(classifyCriterion('REQUIREMENT', label)).toBe(kind));
 
 test('a red flag has kinds of its own, other criteria that of what they are', () => {
   expect(classifyCriterion('RED_FLAG', 'Częste zmiany pracy')).toBe('job-changes');
+  expect(classifyCriterion('RED_FLAG', 'Frequent job changes')).toBe('job-changes');
   expect(classifyCriterion('RED_FLAG', 'Gaps in employment')).toBe('employment-gap');
   expect(classifyCriterion('RED_FLAG', 'Coś jeszcze')).toBe('general');
   expect(classifyCriterion('LANGUAGE', 'Angielski B2')).toBe('language');

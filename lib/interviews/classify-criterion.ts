@@ -4,7 +4,10 @@ import type { BankKind } from './question-bank/bank-question';
 
 /** In the order of trial; folded texts in both languages. */
 const requirementRules: readonly [BankKind, RegExp][] = [
-  ['licence', /prawo? jazdy|driving licen|\buprawnieni|\blicencj[aei]\b(?!t)|\b(sep|udt)\b|\blicen[cs]e\b/],
+  [
+    'licence',
+    /prawo? jazdy|prawo wykonywania zawodu|\b(professional|nursing|medical|valid) (\w+ )?registration|driving licen|\buprawnieni|\blicencj[aei]\b(?!t)|\b(sep|udt)\b|\blicen[cs]e\b/,
+  ],
   ['certificate', /certyfikat|certificat|\bkurs(u|y|ow)?\b|\bcourse|szkoleni|accreditat/],
   [
     'education',
@@ -23,25 +26,32 @@ const requirementRules: readonly [BankKind, RegExp][] = [
     /(zarzadz|kierow|prowadz)\w* (\w+ )?(zespol|ludz|pracownik)|\b(lead|manag|supervis)\w* (\w+ ){0,2}(team|people|staff)|\blider|\bleadership/,
   ],
   [
+    'start-date',
+    /od zaraz|rozpoczeci\w* pracy|dostepnosc od|\bavailable (from|immediately|now)|\bimmediate start|\bstart date|\bstart(ing)? (work )?(from|in|by)\b/,
+  ],
+  [
     'availability',
-    /dyspozycyj|zmianow|\bzmian(y|ach)?\b|delegacj|gotowosc|od zaraz|\bshift|availab|overtime|business trips?|\btravel|weekend/,
+    /dyspozycyj|zmianow|\bzmian(y|ach)?\b|delegacj|gotow(osc|y|a)\b|\breadiness|\bwilling|\bshift|availab|overtime|business trips?|\btravel|weekend/,
   ],
   [
     'soft-skill',
-    /komunikatywn|umiejetnosc\w* (pracy|wspol)|samodzieln|odpowiedzialn|dokladn|kreatywn|odpornosc|team ?player|communicat|self-?driven|attention to detail|reliab|creativ|empat|sumienn|negocja|organizacj\w* (pracy|czasu)|analityczne myslenie|problem.solving/,
+    /komunikatywnosc|umiejetnosc\w* (pracy|wspol)|samodzielnosc|odpowiedzialnosc(?! za)|dokladnosc|skrupulatn|cierpliw|kreatywn|odpornosc|team ?(player|work)|communicat|self-?driven|attention to detail|reliab|creativ|empat|compassion|patien(ce|t\b)|sumienn|negocja|negotiat|organizacj\w* (pracy|czasu)|analityczne myslenie|problem.solving/,
   ],
   ['industry', /\bbranz|\bsektor|\bindustry|\bsector\b/],
   [
     'tool',
-    /\bobslug\w+ (programu|systemu|komputera)|\b(ms )?(excel|word|sap|crm|erp|jira|photoshop|autocad|office|sql|python|java|git|docker)\b|\bsystem\w* |\bprogram(u|y|ow)?\b|\bsoftware|narzedz|\btools?\b/,
+    /\bobslug\w+ (\w+ )?(program|system|komputer|pomp|kas|urzadzen|maszyn|sprzet|aparat|wozk|skaner|terminal)\w*|\bscanners?\b|\b(ms )?(excel|word|sap|crm|erp|jira|photoshop|autocad|office|sql|python|java|git|docker)\b|\bsystem\w* |\bprogram(u|y|ow)?\b|\bsoftware|narzedz|\btools?\b/,
   ],
   [
     'responsibility',
-    /\b(prowadzeni|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(managing|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
+    /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
   ],
 ];
 const redFlagRules: readonly [BankKind, RegExp][] = [
-  ['job-changes', /zmian\w* prac|skok|job.hop|chang\w* jobs?|krotkie zatrudnieni|short (stints|tenure)/],
+  [
+    'job-changes',
+    /zmian\w* prac|skok|job.hop|chang\w* (of )?jobs?|jobs? chang|krotkie zatrudnieni|short (stints|tenure)/,
+  ],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
   ['soft-skill', /konflikt|komunikac|conflict|communicat|bled\w* (jezykow|ortogr)|typos/],
   ['skill', /brak (doswiadczen|znajomosc|umiejetn)|\bno (experience|knowledge)|lack of/],

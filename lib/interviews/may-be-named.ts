@@ -48,3 +48,10 @@ export function mayBeNamed(kind: CriterionKind, label: string): boolean {
     return false;
   return !reviewRequirement(label).some(({ severity }) => severity === 'REFUSED');
 }
+
+/** Whether a question may read out words of a CV: a CV tells of itself what nobody may ask. */
+export function mayBeQuoted(quote: string): boolean {
+  const folded = foldSameLength(quote);
+  if ([...alwaysPrivate, ...privateDoubts].some((pattern) => pattern.test(folded))) return false;
+  return !reviewRequirement(quote).some(({ severity }) => severity === 'REFUSED');
+}

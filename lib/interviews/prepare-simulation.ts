@@ -6,6 +6,10 @@ import { toLocale } from '@/lib/i18n/locale';
 import { chooseQuestions } from './choose-questions';
 
 const step = 10;
+const analysisFields = {
+  scoreBreakdown: true,
+  verdicts: { select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { quote: true } } } },
+} as const;
 
 /**
  * Writes the questions of a simulation from the open points of its analysis. Called again, it changes nothing.
@@ -23,13 +27,16 @@ export async function prepareSimulation(
   const simulation = await database().interviewSimulation.findUnique({ where: { id } });
   const analysis =
     simulation && count > 0
-      ? await database().analysis.findUnique({ where: { id: simulation.analysisId }, select: { scoreBreakdown: true } })
+      ? await database().analysis.findUnique({ where: { id: simulation.analysisId }, select: analysisFields })
       : null;
   if (!simulation || !analysis) return { outcome: 'stopped' };
   const { lines } = scoreBreakdownSchema.parse(analysis.scoreBreakdown);
   const { length, focus } = simulation;
   const locale = toLocale(simulation.locale);
-  const { questions, withheld } = chooseQuestions({ lines, locale, length, focus, seed: id });
+  const quotes = new Map(
+    analysis.verdicts.map(({ criterionId, evidence }) => [criterionId, evidence.map(({ quote }) => quote)]),
+  );
+  const { questions, withheld } = chooseQuestions({ lines, quotes, locale, length, focus, seed: id });
   await transaction(async (db) => {
     const { count: started } = await db.interviewSimulation.updateMany({
       where: { id, status: 'PREPARING' },

@@ -1,7 +1,12 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 const maxQuotes = 2;
-const maxLength = 240;
+/** Notes without a full stop may be one long sentence. */
+const maxLength = 400;
+
+/** A dot after these, or after a single letter, ends no sentence. */
+const abbreviations =
+  /(?<!\p{L})(?:np|ok|m\.in|tys|godz|min|max|tj|tzn|ul|nr|dr|mgr|inż|wg|ds|kat|e\.g|i\.e|approx|vs|no|mr|ms|st|\p{L})\.$/iu;
 
 function stems(text: string): string[] {
   return (foldSameLength(text).match(/[a-z0-9+#]{4,}/g) ?? []).map((word) => word.slice(0, 5));
@@ -12,17 +17,28 @@ function shorten(sentence: string): string {
   return `${sentence.slice(0, sentence.lastIndexOf(' ', maxLength))}…`;
 }
 
+function sentencesOf(answer: string): string[] {
+  const sentences: string[] = [];
+  for (const line of answer.split(/\n+/)) {
+    let start = 0;
+    for (const { index } of line.matchAll(/(?<=[.!?])\s+(?=\p{Lu}|\d)/gu)) {
+      if (abbreviations.test(line.slice(start, index))) continue;
+      sentences.push(line.slice(start, index));
+      start = index;
+    }
+    sentences.push(line.slice(start));
+  }
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+}
+
 /**
  * The sentences of an answer that say most about a criterion, word for word and in their order: those that share words
  * with it or name a number come first.
  *
- * @returns at most two, none longer than 240 characters
+ * @returns at most two, whole up to 400 characters
  */
 export function quoteAnswer(answer: string, label: string | null): string[] {
-  const sentences = answer
-    .split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  const sentences = sentencesOf(answer);
   const wanted = new Set(stems(label ?? ''));
   const worth = (sentence: string): number =>
     stems(sentence).filter((stem) => wanted.has(stem)).length * 2 + (/\d/.test(sentence) ? 1 : 0);

@@ -52,6 +52,8 @@ const summaryLineSchema = z.object({
   answered: z.int(),
   skipped: z.int(),
   open: z.int(),
+  /** No answer says anything of it. */
+  staysOpen: z.boolean(),
 });
 
 /** A simulation in a list. */

@@ -1,3 +1,4 @@
+import { isEvasive } from './choose-follow-up';
 import { quoteAnswer } from './quote-answer';
 import { isDone, type SimulationRow } from './simulation-row';
 import type { SimulationDto } from './simulation-schemas';
@@ -22,6 +23,7 @@ function lineOf(questions: Question[], facts: CvFacts): SummaryLine {
     answered: answered.length,
     skipped: questions.filter(({ skippedReason }) => skippedReason !== null).length,
     open: questions.filter((question) => !isDone(question)).length,
+    staysOpen: answered.every(({ answer }) => isEvasive(answer)),
   };
 }
 

@@ -30,6 +30,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
       nothing: t('summary.nothing'),
       skipped: (count) => t('summary.skipped', { count }),
       open: (count) => t('summary.open', { count }),
+      staysOpen: t('summary.staysOpen'),
       verdict: ({ verdict, isRedFlag }) =>
         verdict ? verdicts(`${isRedFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`) : '',
     });

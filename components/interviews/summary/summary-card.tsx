@@ -24,7 +24,7 @@ interface SummaryCardProps {
 /** A criterion: what the CV says beside what the interview gave. */
 export function SummaryCard({ line, locale }: SummaryCardProps) {
   const t = useTranslations('interviewSimulation');
-  const { label, verdict, isRedFlag, evidence, quotes, skipped, open } = line;
+  const { label, verdict, isRedFlag, evidence, quotes, skipped, open, staysOpen } = line;
   return (
     <li className="bg-surface break-inside-avoid rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -48,6 +48,7 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
             </Quote>
           ))}
           {skipped > 0 && <p className="text-ink-muted">{t('summary.skipped', { count: skipped })}</p>}
+          {staysOpen && <p>{t('summary.staysOpen')}</p>}
           {open > 0 && <p className="text-ink-muted">{t('summary.open', { count: open })}</p>}
         </Side>
       </div>

@@ -12,11 +12,12 @@ interface SummaryWords {
   nothing: string;
   skipped: (count: number) => string;
   open: (count: number) => string;
+  staysOpen: string;
   verdict: (line: SummaryLine) => string;
 }
 
 function blockOf(line: SummaryLine, words: SummaryWords): string {
-  const { label, verdict, criterionId, evidence, quotes, skipped, open } = line;
+  const { label, verdict, criterionId, evidence, quotes, skipped, open, staysOpen } = line;
   const fromCv = evidence.length > 0 ? evidence.map(({ quote }) => `- "${quote}"`) : [words.nothing];
   return [
     (label ?? words.general) + (verdict ? ` (${words.verdict(line)})` : ''),
@@ -24,6 +25,7 @@ function blockOf(line: SummaryLine, words: SummaryWords): string {
     `${words.fromAnswers}:`,
     ...quotes.map(({ quote }) => `- "${quote}"`),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
+    ...(staysOpen ? [words.staysOpen] : []),
     ...(open > 0 ? [words.open(open)] : []),
   ].join('\n');
 }

@@ -17,46 +17,52 @@ export interface Signs {
 
 /** Asked when the answer lacks something. */
 export interface FollowUp {
-  when: 'short' | 'no-example' | 'no-own-part' | 'no-result' | 'no-time' | 'off-topic';
+  when: 'evasive' | 'depends' | 'negative' | 'short' | 'vague' | 'no-own-part' | 'no-result' | 'no-time' | 'no-number';
   text: BankText;
 }
 
-const criterionKinds = [
+/** Kinds of which an interview can learn more than the CV proves. */
+const deepKinds = [
   'skill',
   'tool',
   'experience-years',
   'responsibility',
   'leadership',
+  'soft-skill',
+  'industry',
+] as const;
+const criterionKinds = [
+  ...deepKinds,
   'education',
   'certificate',
   'language',
-  'soft-skill',
-  'industry',
   'location',
   'availability',
+  'start-date',
   'budget',
   'licence',
 ] as const;
 
 /**
- * The kinds that the bank has questions of, by purpose. `confirm` checks what the CV shows, `deepen` asks for its depth,
- * `clarify` is for a criterion that the CV leaves open, meets in part or contradicts. A red flag or tip that fits no
- * other kind is `general`.
+ * The kinds that the bank has questions of, by purpose. `clarify` is for a criterion that the CV leaves open, `gap` for
+ * one that it meets in part, `contradiction` for one that it denies, `deepen` for one that it proves. A red flag or tip
+ * that fits no other kind is `general`.
  */
 export const bankKinds = {
-  confirm: criterionKinds,
-  deepen: criterionKinds,
   clarify: criterionKinds,
-  'red-flag': ['general', 'job-changes', 'employment-gap', 'skill', 'responsibility', 'soft-skill'],
-  tip: ['general', 'skill', 'responsibility', 'soft-skill', 'motivation'],
+  gap: criterionKinds,
+  contradiction: ['general', 'licence'],
+  deepen: deepKinds,
+  'red-flag': ['general', 'job-changes', 'employment-gap', 'skill', 'soft-skill'],
+  tip: ['general', 'responsibility', 'soft-skill', 'motivation'],
 } as const;
 
 export type BankPurpose = keyof typeof bankKinds;
 export type BankKind = (typeof bankKinds)[BankPurpose][number];
 
 /**
- * A question of the built-in interviewer. `{criterion}` in a text stands for the recruiter's words of the criterion, in
- * quotation marks; the sentences need no inflection of it.
+ * A question of the built-in interviewer. Its text says "it" of what the opening before it names
+ * (`question-opening.ts`), so no sentence has to inflect the recruiter's words.
  */
 export interface BankQuestion extends Signs {
   /** Never changes: stored interviews name it. */
@@ -64,5 +70,6 @@ export interface BankQuestion extends Signs {
   purpose: BankPurpose;
   kind: BankKind;
   text: BankText;
-  followUps: FollowUp[];
+  /** In the order of what is asked first; of one reason there may be several wordings. */
+  followUps: readonly FollowUp[];
 }

@@ -1,197 +1,166 @@
-import type { FollowUp } from './bank-question';
+import type { BankText, FollowUp } from './bank-question';
 
-/** Questions that go on from an answer, by what the answer lacks. */
-export const followUps = {
-  tellMore: {
-    when: 'short',
-    text: {
-      pl: 'Proszę rozwinąć tę odpowiedź: jak to przebiegało krok po kroku?',
-      en: 'Could you walk me through that step by step?',
-    },
-  },
-  twoSentences: {
-    when: 'short',
-    text: {
-      pl: 'Proszę dodać dwa, trzy zdania: co było trudne, a co poszło gładko?',
-      en: 'Could you add a few sentences: what was hard, and what went smoothly?',
-    },
-  },
-  background: {
-    when: 'short',
-    text: { pl: 'Proszę dopowiedzieć, w jakiej sytuacji to się działo.', en: 'What was the situation around it?' },
-  },
-  details: {
-    when: 'short',
-    text: {
-      pl: 'Chętnie usłyszę więcej szczegółów. Od czego to się zaczęło?',
-      en: "I'd like to hear more detail. How did it start?",
-    },
-  },
-  scale: {
-    when: 'short',
-    text: {
-      pl: 'Proszę powiedzieć więcej o skali: ile osób, spraw lub projektów to obejmowało?',
-      en: 'Tell me more about the scale: how many people, cases or projects did it involve?',
-    },
-  },
-  lastCase: {
-    when: 'no-example',
-    text: {
-      pl: 'Proszę przywołać ostatni taki przypadek i opowiedzieć tylko o nim.',
-      en: 'Take the most recent case and tell me just about that one.',
-    },
-  },
-  oneDay: {
-    when: 'no-example',
-    text: {
-      pl: 'Proszę wybrać jeden konkretny dzień albo projekt, w którym to się przydało.',
-      en: 'Pick one particular day or project where this came in useful.',
-    },
-  },
-  typicalCase: {
-    when: 'no-example',
-    text: { pl: 'Proszę podać jeden typowy przykład z praktyki.', en: 'Give me one typical example from practice.' },
-  },
-  hardestCase: {
-    when: 'no-example',
-    text: {
-      pl: 'Który przypadek był najtrudniejszy? Proszę go krótko opisać.',
-      en: 'Which case was the hardest? Describe it briefly.',
-    },
-  },
-  otherPlace: {
-    when: 'no-example',
-    text: {
-      pl: 'Jeśli w pracy nie było okazji, może być przykład z kursu, praktyk lub wolontariatu.',
-      en: 'If there was no occasion at work, an example from a course, a placement or volunteering is fine.',
-    },
-  },
-  ownPart: {
-    when: 'no-own-part',
-    text: {
-      pl: 'Co w tym było własną pracą, a co zrobił zespół?',
-      en: 'Which part did you do yourself, and what did the team do?',
-    },
-  },
-  decisions: {
-    when: 'no-own-part',
-    text: {
-      pl: 'Które decyzje zapadły samodzielnie, a które z przełożonym?',
-      en: 'Which decisions were yours, and which were made with your manager?',
-    },
-  },
-  ownTask: {
-    when: 'no-own-part',
-    text: {
-      pl: 'Proszę nazwać jedno zadanie wykonane w tym od początku do końca samodzielnie.',
-      en: 'Name one task in it that you did on your own from start to finish.',
-    },
-  },
-  division: {
-    when: 'no-own-part',
-    text: {
-      pl: 'Jak wyglądał podział zadań i co przypadło w nim na własne barki?',
-      en: 'How was the work divided, and what was on your plate?',
-    },
-  },
-  outcome: { when: 'no-result', text: { pl: 'Jak to się skończyło?', en: 'How did it turn out?' } },
-  changed: {
-    when: 'no-result',
-    text: {
-      pl: 'Co się dzięki temu zmieniło i po czym było to widać?',
-      en: 'What changed because of it, and how could you tell?',
-    },
-  },
-  figure: {
-    when: 'no-result',
-    text: {
-      pl: 'Czy da się to pokazać liczbą: czasem, kwotą, liczbą błędów lub klientów?',
-      en: 'Can you put a number on it: time, money, errors or customers?',
-    },
-  },
-  feedback: {
-    when: 'no-result',
-    text: {
-      pl: 'Jak ocenili to inni: przełożony, klient, zespół?',
-      en: 'What did others say about it: your manager, the customer, the team?',
-    },
-  },
-  lesson: {
-    when: 'no-result',
-    text: { pl: 'Jaki wniosek z tego został na później?', en: 'What did you take away from it?' },
-  },
-  when: {
-    when: 'no-time',
-    text: { pl: 'Kiedy to było i jak długo trwało?', en: 'When was that, and how long did it last?' },
-  },
-  lastUse: {
-    when: 'no-time',
-    text: { pl: 'Kiedy zdarzyło się to ostatni raz?', en: 'When was the last time you did this?' },
-  },
-  howOften: {
-    when: 'no-time',
-    text: {
-      pl: 'Jak często się to zdarza: codziennie, co tydzień, kilka razy w roku?',
-      en: 'How often does it come up: daily, weekly, a few times a year?',
-    },
-  },
-  fromTo: {
-    when: 'no-time',
-    text: {
-      pl: 'Proszę podać w przybliżeniu rok i miesiąc początku i końca.',
-      en: 'Roughly, from which month and year to which?',
-    },
-  },
-  back: {
-    when: 'off-topic',
-    text: {
-      pl: 'Wróćmy na chwilę do pytania. Tematem jest {criterion}.',
-      en: "Let's go back to the question for a moment: it is about {criterion}.",
-    },
-  },
-  workOnly: {
-    when: 'off-topic',
-    text: {
-      pl: 'Zostańmy przy pracy. Co z tego wiąże się z wymaganiem {criterion}?',
-      en: "Let's stay with the work. How does that relate to {criterion} as a requirement of this role?",
-    },
-  },
-  onePoint: {
-    when: 'off-topic',
-    text: {
-      pl: 'To ciekawe, ale tu potrzebny jest jeden punkt: {criterion}. Co można o nim powiedzieć?',
-      en: "That's interesting, but I need one point here: {criterion}. What can you say about it?",
-    },
-  },
-  exactLevel: {
-    when: 'short',
-    text: {
-      pl: 'Proszę to doprecyzować: co już jest, a czego jeszcze brakuje?',
-      en: 'Could you be more precise: what is already there, and what is still missing?',
-    },
-  },
-  exactFigure: {
-    when: 'short',
-    text: {
-      pl: 'Proszę podać choćby przybliżoną kwotę lub widełki.',
-      en: 'Please give a figure or a range, even a rough one.',
-    },
-  },
-  condition: { when: 'short', text: { pl: 'Od czego to zależy?', en: 'What does that depend on?' } },
-  byWhen: { when: 'no-time', text: { pl: 'Jaki termin jest tu realny?', en: 'What date would be realistic?' } },
-  validUntil: { when: 'no-time', text: { pl: 'Do kiedy jest to ważne?', en: 'Until when is it valid?' } },
-  practical: {
-    when: 'off-topic',
-    text: {
-      pl: 'Zostańmy przy sprawach organizacyjnych. Jaka jest krótka odpowiedź na to pytanie?',
-      en: "Let's keep to the practical side. What is the short answer?",
-    },
-  },
-  situation: {
-    when: 'no-example',
-    text: {
-      pl: 'Proszę podać jedną sytuację zawodową, w której to było potrzebne.',
-      en: 'Give me one situation at work where this was needed.',
-    },
-  },
-} satisfies Record<string, FollowUp>;
+const wordings = (when: FollowUp['when'], ...texts: [pl: string, en: string][]): FollowUp[] =>
+  texts.map(([pl, en]): FollowUp => ({ when, text: { pl, en } satisfies BankText }));
+
+const depends = wordings('depends', ['Od czego to zależy?', 'What does it depend on?']);
+const ownPart = wordings(
+  'no-own-part',
+  ['Jaki był w tym własny udział, a co zrobili inni?', 'What was your own part in it, and what did others do?'],
+  ['O czym można było tu decydować samodzielnie?', 'What could you decide yourself here?'],
+);
+const example = wordings(
+  'vague',
+  ['Proszę podać jeden konkretny przykład z pracy.', 'Give me one particular example from work, please.'],
+  ['Jak wyglądało to ostatnim razem? Proszę o szczegóły.', 'What was it like the last time? Some details, please.'],
+  [
+    'Proszę wybrać jeden konkretny dzień lub projekt i opowiedzieć tylko o nim.',
+    'Pick one particular day or project and tell me just about that.',
+  ],
+);
+const more = wordings(
+  'short',
+  ['Proszę powiedzieć więcej: na czym to dokładnie polegało?', 'Could you say more: what exactly did it involve?'],
+  [
+    'Chętnie usłyszę więcej szczegółów. Jak wyglądało to w praktyce?',
+    "I'd like to hear more detail. What was it like in practice?",
+  ],
+  ['Proszę dopowiedzieć, w jakiej sytuacji to się działo.', 'What was the situation around it?'],
+);
+const whenNone: [string, string][] = [
+  [
+    'Jeśli w pracy nie było okazji, może być kurs, praktyki albo pokrewne zadanie. Co przychodzi na myśl?',
+    'If there was no occasion at work, a course, a placement or a related task is fine. What comes to mind?',
+  ],
+  [
+    'Ile czasu i jakiego wsparcia byłoby potrzeba, żeby to uzupełnić?',
+    'How much time and what support would it take to make up for that?',
+  ],
+];
+const salaryRange: [string, string] = [
+  'Wystarczą przybliżone widełki brutto. Jakie byłyby do przyjęcia?',
+  'A rough gross range will do. What would be acceptable?',
+];
+
+const story = [
+  ...wordings(
+    'evasive',
+    [
+      'Nie musi to być nic dużego. Co przychodzi na myśl jako pierwsze?',
+      'It need not be anything big. What comes to mind first?',
+    ],
+    [
+      'Może być też przykład z kursu, praktyk albo wcześniejszej pracy. Który pasuje najlepiej?',
+      'An example from a course, a placement or an earlier job is fine too. Which fits best?',
+    ],
+  ),
+  ...wordings('negative', [
+    'Co było w takim razie najbliższe, choćby w małej sprawie?',
+    'What came closest, then, even in a small matter?',
+  ]),
+  ...more,
+  ...ownPart,
+  ...example,
+  ...wordings(
+    'no-result',
+    ['Jak to się skończyło i po czym było to widać?', 'How did it turn out, and how could you tell?'],
+    ['Co się dzięki temu zmieniło?', 'What changed because of it?'],
+    [
+      'Czy da się ten wynik pokazać liczbą: czasem, kwotą, liczbą błędów?',
+      'Can you put a number on the result: time, money, errors?',
+    ],
+    ['Jaki wniosek został z tego na później?', 'What did you take away from it?'],
+  ),
+];
+
+const practice = [
+  ...wordings('evasive', ...whenNone),
+  ...wordings('negative', ...whenNone),
+  ...more,
+  ...ownPart,
+  ...example,
+  ...wordings(
+    'no-time',
+    ['Kiedy to było i jak długo trwało?', 'When was that, and how long did it last?'],
+    ['Jak często się to zdarza i kiedy było ostatnio?', 'How often does it come up, and when was the last time?'],
+  ),
+];
+
+const level = [
+  ...depends,
+  ...wordings(
+    'evasive',
+    [
+      'Wystarczy w przybliżeniu albo na jednym przykładzie. Co przychodzi na myśl?',
+      'A rough idea or one example will do. What comes to mind?',
+    ],
+    ['Co z tego zdarza się w pracy najczęściej?', 'Which part of it comes up at work most often?'],
+  ),
+  ...wordings(
+    'short',
+    [
+      'Proszę to doprecyzować na jednym przykładzie z pracy.',
+      'Could you make that more precise with one example from work?',
+    ],
+    ['Po czym to widać w codziennej pracy?', 'How does that show in daily work?'],
+  ),
+  ...example,
+];
+
+const plan = [
+  ...wordings(
+    'evasive',
+    ['Wystarczy jedna myśl: co byłoby tu najważniejsze?', 'One thought is enough: what would matter most here?'],
+    ['Czego brakuje, żeby móc na to odpowiedzieć?', 'What would you need to know to answer that?'],
+  ),
+  ...depends,
+  ...wordings(
+    'short',
+    ['Proszę to rozwinąć: dlaczego właśnie tak?', 'Could you expand on that: why that?'],
+    ['Co byłoby w tym najważniejsze i z jakiego powodu?', 'What would matter most in it, and for what reason?'],
+  ),
+  ...wordings(
+    'vague',
+    ['Proszę powiedzieć to konkretniej, na jednym przykładzie.', 'Could you be more specific, with one example?'],
+    ['Jak wyglądało coś podobnego w dotychczasowej pracy?', 'What was something similar like in your work so far?'],
+  ),
+];
+
+const dates = [
+  ...depends,
+  ...wordings(
+    'evasive',
+    ['Wystarczy w przybliżeniu: jaki rok lub miesiąc?', 'Roughly will do: which year or month?'],
+    ['Kiedy da się to ustalić?', 'When will you be able to tell?'],
+  ),
+  ...wordings(
+    'no-time',
+    [
+      'Proszę podać to w przybliżeniu: od kiedy do kiedy albo na jaki termin?',
+      'Roughly: from when to when, or by what date?',
+    ],
+    ['Jaki rok lub miesiąc wchodzi w grę?', 'Which year or month would that be?'],
+  ),
+];
+
+const document = [
+  ...wordings('evasive', ['Gdzie i kiedy da się to sprawdzić?', 'Where and when could you check that?']),
+  ...wordings('negative', ['Do kiedy i w jaki sposób dałoby się to uzyskać?', 'By when and how could you get it?']),
+  ...wordings('no-time', [
+    'Kiedy to było wydane lub ukończone i czy ma termin ważności?',
+    'When was it issued or completed, and does it expire?',
+  ]),
+];
+
+const yesNo = [
+  ...depends,
+  ...wordings('evasive', ['Kiedy będzie to można powiedzieć na pewno?', 'When will you be able to say for certain?']),
+];
+
+const money = [...depends, ...wordings('evasive', salaryRange), ...wordings('no-number', salaryRange)];
+
+/** Questions that go on from an answer, by the form of answer that the question asks for and by what it lacks. */
+export const followUps = { story, practice, level, plan, dates, document, yesNo, money } satisfies Record<
+  string,
+  readonly FollowUp[]
+>;

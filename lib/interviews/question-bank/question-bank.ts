@@ -11,8 +11,10 @@ import { languageQuestions } from './questions/language-questions';
 import { industryQuestions } from './questions/industry-questions';
 import { locationQuestions } from './questions/location-questions';
 import { availabilityQuestions } from './questions/availability-questions';
+import { startDateQuestions } from './questions/start-date-questions';
 import { budgetQuestions } from './questions/budget-questions';
 import { licenceQuestions } from './questions/licence-questions';
+import { contradictionQuestions } from './questions/contradiction-questions';
 import { redFlagQuestions } from './questions/red-flag-questions';
 import { tipQuestions } from './questions/tip-questions';
 
@@ -30,8 +32,10 @@ export const questionBank: readonly BankQuestion[] = [
   ...industryQuestions,
   ...locationQuestions,
   ...availabilityQuestions,
+  ...startDateQuestions,
   ...budgetQuestions,
   ...licenceQuestions,
+  ...contradictionQuestions,
   ...redFlagQuestions,
   ...tipQuestions,
 ];

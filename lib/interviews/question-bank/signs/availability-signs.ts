@@ -12,4 +12,14 @@ export const availabilitySigns = {
       en: ['the date shifts during the talk', 'does not know the notice period'],
     },
   },
+  conditions: {
+    good: {
+      pl: ['mówi jasno, na co się zgadza', 'zna taki tryb pracy z praktyki', 'podaje, w jakim zakresie i od kiedy'],
+      en: ['states clearly what is acceptable', 'knows such work from practice', 'says to what extent and from when'],
+    },
+    poor: {
+      pl: ['zgadza się na wszystko bez zastanowienia', 'wycofuje się z wcześniejszej odpowiedzi'],
+      en: ['agrees to everything without a thought', 'takes back an earlier answer'],
+    },
+  },
 } satisfies Record<string, Signs>;

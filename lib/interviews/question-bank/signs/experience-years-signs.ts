@@ -34,4 +34,24 @@ export const experienceYearsSigns = {
       en: ['many years of the same simple tasks', 'cannot point to progress'],
     },
   },
+  ready: {
+    good: {
+      pl: ['trafnie nazywa, co będzie nowe', 'mówi, jakiego wsparcia potrzebuje', 'podaje realny czas'],
+      en: ['says accurately what will be new', 'says what support is needed', 'gives a realistic time'],
+    },
+    poor: {
+      pl: ['twierdzi, że nic nie będzie nowe', 'liczy tylko na pomoc innych'],
+      en: ['claims that nothing will be new', 'relies only on help from others'],
+    },
+  },
+  inside: {
+    good: {
+      pl: ['opisuje zadania konkretnie', 'mówi, co zajmowało najwięcej czasu', 'oddziela własną pracę od pracy innych'],
+      en: ['describes the tasks in detail', 'says what took up most time', "tells their own work from others'"],
+    },
+    poor: {
+      pl: ['powtarza nazwę stanowiska', 'mówi ogólnie, bez zadań'],
+      en: ['repeats the job title', 'stays general, names no tasks'],
+    },
+  },
 } satisfies Record<string, Signs>;

@@ -29,4 +29,14 @@ export const responsibilitySigns = {
       en: ['only reacts as things come', 'does not check results'],
     },
   },
+  ready: {
+    good: {
+      pl: ['trafnie nazywa, co będzie nowe', 'mówi, jakiego wsparcia potrzebuje', 'podaje realny czas'],
+      en: ['says accurately what will be new', 'says what support is needed', 'gives a realistic time'],
+    },
+    poor: {
+      pl: ['twierdzi, że nic nie będzie nowe', 'liczy tylko na pomoc innych'],
+      en: ['claims that nothing will be new', 'relies only on help from others'],
+    },
+  },
 } satisfies Record<string, Signs>;

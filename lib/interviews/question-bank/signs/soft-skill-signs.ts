@@ -22,7 +22,7 @@ export const softSkillSigns = {
       en: ['admits a weaker moment', 'names the lesson', 'shows that something changed'],
     },
     poor: {
-      pl: ['przedstawia siebie bez żadnej wady', 'zrzuca winę na innych'],
+      pl: ['nie widzi u siebie żadnej słabości', 'zrzuca winę na innych'],
       en: ['presents themselves as faultless', 'puts the blame on others'],
     },
   },

@@ -4,12 +4,12 @@ import type { Signs } from '../bank-question';
 export const tipSigns = {
   specific: {
     good: {
-      pl: ['trzyma się tematu', 'podaje przykład', 'mówi o własnym udziale i skutku'],
-      en: ['keeps to the subject', 'gives an example', 'speaks of own part and effect'],
+      pl: ['odpowiada na pytanie', 'podaje przykład', 'mówi o własnym udziale i skutku'],
+      en: ['answers the question', 'gives an example', 'speaks of own part and effect'],
     },
     poor: {
-      pl: ['odpowiada gotową formułą', 'zna temat tylko z nazwy'],
-      en: ['answers with a set phrase', 'knows the subject only by name'],
+      pl: ['odpowiada gotową formułą', 'nie umie podać przykładu'],
+      en: ['answers with a set phrase', 'cannot give an example'],
     },
   },
   aware: {
@@ -18,7 +18,7 @@ export const tipSigns = {
       en: ['knows what they want from this job', 'knows the offer and asks questions', 'ties plans to tasks'],
     },
     poor: {
-      pl: ['pasuje każda praca', 'nie zna treści ogłoszenia'],
+      pl: ['twierdzi, że odpowiada każda praca', 'nie zna treści ogłoszenia'],
       en: ['any job would do', 'does not know the advert'],
     },
   },

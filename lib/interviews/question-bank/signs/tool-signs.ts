@@ -40,4 +40,14 @@ export const toolSigns = {
       en: ['says it is "nothing difficult" without grounds', 'sees no need to learn'],
     },
   },
+  improved: {
+    good: {
+      pl: ['mówi, jak było przedtem, a jak potem', 'podaje, po czym to zmierzono', 'nazywa własny pomysł'],
+      en: ['says what it was like before and after', 'says how it was measured', 'names an idea of their own'],
+    },
+    poor: {
+      pl: ['zmiana bez skutku', 'przypisuje sobie cudzą pracę'],
+      en: ['a change without an effect', "takes credit for someone else's work"],
+    },
+  },
 } satisfies Record<string, Signs>;

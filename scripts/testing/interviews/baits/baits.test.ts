@@ -37,7 +37,7 @@ test.each(languages)('no ordinary question of the bank contains a forbidden stem
   const own = baits.filter((bait) => bait.language === language);
   const stems = [...new Set(own.flatMap(({ mustNot }) => mustNot))];
   expect(stems.filter((stem) => stem !== stem.toLowerCase() || /[*[\]()?|\u00AD]/.test(stem))).toEqual([]);
-  const texts = [...questionBank, ...Object.values(followUps)].map(({ text }) => text[language].toLowerCase());
+  const texts = [...questionBank, ...Object.values(followUps).flat()].map(({ text }) => text[language].toLowerCase());
   const hits = texts.flatMap((text) =>
     stems.filter((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(text)).map((stem) => `${stem}: ${text}`),
   );

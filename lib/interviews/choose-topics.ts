@@ -1,0 +1,66 @@
+import type { ScoreLine } from '@/lib/analysis/schemas';
+import { classifyCriterion } from './classify-criterion';
+import type { InterviewFocus } from './enums';
+import { bankKinds, type BankKind, type BankPurpose } from './question-bank/bank-question';
+
+export interface Topic {
+  line: ScoreLine | null;
+  purpose: BankPurpose;
+  kind: BankKind;
+}
+
+const purposes = { NO_INFORMATION: 'clarify', PARTIALLY_MET: 'gap', NOT_MET: 'contradiction', MET: 'deepen' } as const;
+/** Experience makes up for none of these. */
+const documents: readonly BankKind[] = ['licence', 'certificate'];
+/** Of these there may be too little, which is a gap and no contradiction. */
+const measured: readonly BankKind[] = [
+  'experience-years',
+  'leadership',
+  'language',
+  'location',
+  'budget',
+  'start-date',
+];
+
+/** Questions about the work in general, for what is left of the length. */
+const tip = (kind: BankKind): Topic => ({ line: null, purpose: 'tip', kind });
+
+/** Points of the score that hang on a criterion. */
+const gap = ({ weight, value }: ScoreLine): number => weight * (1 - value);
+
+function topicOf(line: ScoreLine): Topic {
+  const kind = classifyCriterion(line.kind, line.label);
+  if (line.kind === 'RED_FLAG') return { line, purpose: 'red-flag', kind };
+  const purpose = purposes[line.verdict];
+  if (purpose !== 'contradiction') return { line, purpose, kind };
+  if (measured.includes(kind)) return { line, purpose: 'gap', kind };
+  return { line, purpose, kind: documents.includes(kind) ? 'licence' : 'general' };
+}
+
+const isDeep = ({ kind }: Topic): boolean => bankKinds.deepen.some((deep) => deep === kind);
+
+/**
+ * What to ask about in `count` questions, most important first (decisions.md, Interview simulation): what the CV leaves open, red flags, what it
+ * contradicts, what it proves as far as there is more to learn of it, the work in general; and for what is left of the
+ * length once more the criteria that weigh most.
+ */
+export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
+  const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');
+  const byGap = (verdicts: ScoreLine['verdict'][]) =>
+    criteria.filter(({ verdict }) => verdicts.includes(verdict)).toSorted((one, other) => gap(other) - gap(one));
+  const open = byGap(['NO_INFORMATION', 'PARTIALLY_MET']);
+  const flags = lines.filter(({ kind, verdict }) => kind === 'RED_FLAG' && verdict === 'MET');
+  const contradicted = byGap(['NOT_MET']);
+  const risks = [...flags, ...contradicted];
+  // However much the CV leaves open, a quarter of the questions is for risks.
+  const first = count - Math.min(risks.length, Math.floor(count / 4));
+  const groups = { ALL: [open.slice(0, first), risks, open.slice(first)], GAPS: [open], RISKS: [risks, open] }[focus];
+  const deep = criteria
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(topicOf)
+    .filter(isDeep);
+  const met = deep.filter(({ line }) => line?.verdict === 'MET');
+  const others = deep.filter(({ line }) => line?.verdict !== 'MET');
+  const aboutWork = [tip('responsibility'), tip('general'), tip('soft-skill')];
+  return [...groups.flat().map(topicOf), ...met, tip('motivation'), ...met, ...aboutWork, ...met, ...others];
+}
