@@ -17,6 +17,8 @@ function verdictOf(criterionId: string, text: string, quote: string): CriterionV
     id: `v-${criterionId}`,
     criterion: { ...criterion, ...place },
     verdict: 'MET',
+    engineVerdict: 'MET',
+    correction: null,
     confidence: 0.9,
     second: null,
     worthALook: false,

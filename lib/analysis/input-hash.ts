@@ -14,19 +14,24 @@ export interface AnalysisInput {
 }
 
 /**
- * The part of a criterion that verdicts depend on. Importance and Required/NiceToHave are weights and left out:
+ * The part of a criterion that verdicts depend on, without its id. Importance and Required/NiceToHave are weights and left out:
  * changing them rescores stored verdicts (decisions.md, Process). So are a budget's amounts: the BUDGET criterion is
  * rejudged without a model. Its currency stays, because a salary in another currency is another question.
  */
-function wordsOf(criterion: CriterionSnapshot): string[] {
+export function wordsOfCriterion(criterion: CriterionSnapshot): string[] {
   return [
     criterion.kind,
-    criterion.criterionId,
     criterion.text.normalize('NFC').trim().replace(/\s+/g, ' '),
     criterion.languageLevel ?? '',
     criterion.locationType ?? '',
     criterion.budgetCurrency ?? '',
   ];
+}
+
+/** The words and whose they are. The id's place keeps the hashes of analyses stored before. */
+function wordsOf(criterion: CriterionSnapshot): string[] {
+  const [kind = '', ...words] = wordsOfCriterion(criterion);
+  return [kind, criterion.criterionId, ...words];
 }
 
 /**

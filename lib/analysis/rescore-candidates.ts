@@ -4,6 +4,7 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
 import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
+import { applyCorrections } from './apply-corrections';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
 import { noUsage } from './engines/engine';
@@ -70,6 +71,10 @@ async function rescoreBatch(db: Db, processId: string, criteria: CriterionSnapsh
   }
   if (finished.length === 0) return 0;
   await updateCandidates(db, finished, await storeAnalyses(db, finished));
+  await applyCorrections(
+    db,
+    finished.map(({ candidateId }) => candidateId),
+  );
   return finished.length;
 }
 

@@ -7,6 +7,7 @@ import { transaction } from '@/lib/db/transaction';
 import { lockProcessForShare } from '@/lib/processes/rows/get-process-row';
 import type { AnalysisDraft, RunDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
+import { applyCorrections } from './apply-corrections';
 import { forgetBatchAnswers } from './batch/batch-answer';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
@@ -43,6 +44,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     const finished = { ...input, cvSha256: candidate.cvSha256 ?? '', draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
     await updateCandidate(db, { candidate: current, draft, breakdown, analysisId, isOutdated });
+    await applyCorrections(db, [candidate.id]);
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     await forgetBatchAnswers(db, candidate.id);
     await recordAudit(db, actor, 'candidate.analysed', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { criterionKindSchema, languageLevelSchema, requirementImportanceSchema } from '@/lib/processes/schemas';
+import { shortUserSchema } from '@/lib/users/schemas';
 
 export const verdictSchema = z.enum(['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION']);
 
@@ -90,10 +91,22 @@ export const highlightBoxSchema = z.object({
 
 export const evidenceSchema = quoteSchema.extend({ id: z.uuid(), boxes: z.array(highlightBoxSchema) });
 
+/** A recruiter's verdict, which replaces the engine's in the score. */
+export const correctionSchema = z.object({
+  correctionId: z.uuid(),
+  verdict: verdictSchema,
+  reason: z.string(),
+  by: shortUserSchema,
+  at: z.iso.datetime(),
+});
+
 export const criterionVerdictSchema = z.object({
   id: z.uuid(),
   criterion: criterionSnapshotSchema,
+  /** The recruiter's where there is a correction. */
   verdict: verdictSchema,
+  engineVerdict: verdictSchema,
+  correction: correctionSchema.nullable(),
   confidence: z.number().min(0).max(1),
   reason: z.string(),
   evidence: z.array(evidenceSchema),
@@ -119,7 +132,10 @@ export const analysisSchema = z.object({
   engineVersion: z.string(),
   model: z.string().nullable(),
   locale: z.enum(['pl', 'en']),
+  /** With the recruiters' corrections, as the breakdown and the texts. */
   matchScore: z.int().min(0).max(100),
+  /** Without them. */
+  engineScore: z.int().min(0).max(100),
   scoreBreakdown: scoreBreakdownSchema,
   /** Null: judged once, and as before. */
   scoreSpread: scoreSpreadSchema.nullable(),
@@ -149,6 +165,7 @@ export type ScoreLine = z.infer<typeof scoreLineSchema>;
 export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
 export type HighlightBox = z.infer<typeof highlightBoxSchema>;
 export type AnalysisDto = z.infer<typeof analysisSchema>;
+export type CorrectionDto = z.infer<typeof correctionSchema>;
 export type CriterionVerdictDto = z.infer<typeof criterionVerdictSchema>;
 
 /** The input of an engine. */

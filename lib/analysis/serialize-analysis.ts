@@ -3,10 +3,12 @@ import { highlightBoxes } from '@/lib/cv/highlight-boxes';
 import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import type { AnalysisTextsOfCandidate } from './compose-texts';
+import { composeTexts, type AnalysisTextsOfCandidate } from './compose-texts';
+import { criterionKey } from './criterion-key';
 import { criterionLabels } from './criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
-import type { AnalysisDto, CriterionVerdictDto } from './schemas';
+import { computeMatchScore, type CriterionLabels } from './match-score';
+import type { AnalysisDto, CorrectionDto, CriterionSnapshot, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 import { areFarApart } from './second-opinion';
 import { scoreSpread } from './stability';
@@ -61,51 +63,96 @@ function serializeEvidence(row: EvidenceRow, place: QuotedPlace | undefined): Cr
   };
 }
 
-/**
- * An analysis for the API, each quote with its boxes on the page.
- *
- * @param currency of its cost
- * @param locale the reader's language; an analysis that is stored in one language keeps its own
- */
-export function serializeAnalysis(
-  row: AnalysisRow,
-  places: Map<string, QuotedPlace>,
-  { currency, locale }: { currency: string | null; locale: Locale },
-): AnalysisDto {
-  const snapshot = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
-  const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
+interface AnalysisContext {
+  places: Map<string, QuotedPlace>;
+  /** Of its cost. */
+  currency: string | null;
+  /** The reader's language; an analysis that is stored in one language keeps its own. */
+  locale: Locale;
+  /** Those that hold, by the key of their criterion. */
+  corrections: ReadonlyMap<string, CorrectionDto>;
+}
+
+/** A row's texts and reasons in the language that is shown. */
+interface ShownRow extends AnalysisRow {
+  labels: CriterionLabels;
+}
+
+function inLanguage(row: AnalysisRow, criteria: CriterionSnapshot[], locale: Locale): ShownRow {
+  const labels = criterionLabels(criteria, locale);
   const translated = toLocale(row.locale) === locale ? null : parseTranslations(row.translations);
-  const labels = criterionLabels(snapshot, locale);
-  const breakdown = scoreBreakdownSchema.parse(row.scoreBreakdown);
+  if (!translated) return { ...row, labels };
+  const verdicts = row.verdicts.map((verdict) => ({ ...verdict, reason: verdict.translatedReason ?? verdict.reason }));
+  return { ...row, ...translated, locale, verdicts, labels };
+}
+
+/** Score and texts, which follow the corrections. */
+function correctedFacts(row: ShownRow, criteria: CriterionSnapshot[], corrections: Map<string, CorrectionDto>) {
+  const stored = scoreBreakdownSchema.parse(row.scoreBreakdown);
+  const lines = stored.lines.map((line) => ({ ...line, label: row.labels[line.criterionId] ?? line.label }));
+  if (corrections.size === 0) {
+    return { matchScore: row.matchScore, scoreBreakdown: { ...stored, lines }, ...textsOf(row) };
+  }
+  const judgements = toJudgements(row.verdicts).map((judgement) => {
+    const correction = corrections.get(judgement.criterionId);
+    return correction ? { ...judgement, verdict: correction.verdict, reason: correction.reason } : judgement;
+  });
+  const breakdown = computeMatchScore(criteria, judgements, row.labels);
+  const texts = composeTexts({ criteria, judgements, breakdown, locale: toLocale(row.locale) });
+  return { matchScore: breakdown.score, scoreBreakdown: breakdown, ...texts };
+}
+
+function applyingTo(criteria: CriterionSnapshot[], corrections: AnalysisContext['corrections']) {
+  return new Map(
+    criteria.flatMap((criterion) => {
+      const correction = corrections.get(criterionKey(criterion));
+      return correction ? [[criterion.criterionId, correction] as const] : [];
+    }),
+  );
+}
+
+/** An analysis for the API, with the corrections that apply, and each quote with its boxes on the page. */
+export function serializeAnalysis(stored: AnalysisRow, context: AnalysisContext): AnalysisDto {
+  const { places, currency, locale, corrections } = context;
+  const snapshot = z.array(criterionSnapshotSchema).parse(stored.criteriaSnapshot);
+  const criteria = new Map(snapshot.map((criterion) => [criterion.criterionId, criterion]));
+  const applying = applyingTo(snapshot, corrections);
+  const row = inLanguage(stored, snapshot, locale);
   return {
     id: row.id,
     engine: row.engine,
     engineVersion: row.engineVersion,
     model: row.model,
-    locale: translated ? locale : toLocale(row.locale),
-    matchScore: row.matchScore,
-    scoreBreakdown: {
-      ...breakdown,
-      lines: breakdown.lines.map((line) => ({ ...line, label: labels[line.criterionId] ?? line.label })),
-    },
+    locale: toLocale(row.locale),
+    engineScore: row.matchScore,
+    ...correctedFacts(row, snapshot, applying),
     scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
-    ...(translated ?? textsOf(row)),
     verdicts: row.verdicts.flatMap((verdict) => {
       const criterion = criteria.get(verdict.criterionId);
-      if (!criterion) return [];
-      const { id, confidence } = verdict;
-      const reason = (translated && verdict.translatedReason) ?? verdict.reason;
-      const evidence = verdict.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id)));
-      const second = secondOpinionOf(verdict);
-      const worthALook = second !== null && areFarApart(verdict.verdict, second.verdict);
-      const { runVerdicts, earlierVerdict } = verdict;
-      const unstable = unstableOf({ runVerdicts, earlierVerdict });
-      return [{ id, criterion, verdict: verdict.verdict, confidence, reason, evidence, second, worthALook, unstable }];
+      const correction = applying.get(verdict.criterionId) ?? null;
+      return criterion ? [serializeVerdict(verdict, criterion, correction, places)] : [];
     }),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),
     inputTokens: row.inputTokens,
     outputTokens: row.outputTokens,
     cost: row.costMicros > 0 && currency !== null ? { micros: row.costMicros, currency } : null,
+  };
+}
+
+function serializeVerdict(
+  row: AnalysisRow['verdicts'][number],
+  criterion: CriterionSnapshot,
+  correction: CorrectionDto | null,
+  places: Map<string, QuotedPlace>,
+): CriterionVerdictDto {
+  const { id, verdict: engineVerdict, confidence, reason, runVerdicts, earlierVerdict } = row;
+  const second = secondOpinionOf(row);
+  return {
+    ...{ id, criterion, engineVerdict, correction, confidence, reason, second },
+    verdict: correction?.verdict ?? engineVerdict,
+    evidence: row.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id))),
+    worthALook: second !== null && areFarApart(engineVerdict, second.verdict),
+    unstable: unstableOf({ runVerdicts, earlierVerdict }),
   };
 }

@@ -10,6 +10,8 @@ const table: [Permission, Role[]][] = [
   ['candidate:upload', ['ADMIN', 'RECRUITER']],
   ['candidate:analyse', ['ADMIN', 'RECRUITER']],
   ['candidate:rate', ['ADMIN', 'RECRUITER']],
+  ['candidate:decide', ['ADMIN', 'RECRUITER']],
+  ['candidate:export', ['ADMIN', 'RECRUITER']],
   ['candidate:pick', ['ADMIN', 'RECRUITER']],
   ['interview:run', ['ADMIN', 'RECRUITER']],
   ['administration', ['ADMIN']],

@@ -6,6 +6,8 @@ const work: Permission[] = [
   'candidate:upload',
   'candidate:analyse',
   'candidate:rate',
+  'candidate:decide',
+  'candidate:export',
   'candidate:pick',
   'interview:run',
 ];

@@ -43,3 +43,6 @@ export const candidateSortKeys = [
   'SOURCE',
   'STATUS',
 ] as const;
+/** What a person may decide about a candidate. */
+export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
+export const exportFormats = ['csv', 'xlsx'] as const;

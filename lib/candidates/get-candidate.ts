@@ -2,6 +2,7 @@ import { quotedRanges } from '@/lib/analysis/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { roleAllows } from '@/lib/auth/permissions';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
@@ -9,14 +10,19 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import { findCosting } from '@/lib/model/model-settings';
+import { isBlind } from './blindness';
+import { findSamePerson } from './find-same-person';
 import type { CandidatePlace } from './get-candidate-row';
+import { recordView } from './record-view';
 import type { CandidateDto } from './schemas';
+import type { CandidateDetailsRow } from './serialize-candidate';
 import { candidateSelect, serializeCandidate } from './serialize-candidate';
 
 /**
- * A candidate's details. Opening a NEW one makes it SEEN (decisions.md, Candidate).
+ * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN, a viewer does not
+ * (decisions.md, Candidate).
  *
- * @param input `peek`: prefetch without changing the status; `locale`: the reader's language, where the analysis has both
+ * @param input `peek`: prefetch without opening; `locale`: the reader's language, where the analysis has both
  * @throws AppError `candidate.not-found`
  */
 export async function getCandidate(
@@ -24,24 +30,47 @@ export async function getCandidate(
   input: CandidatePlace & { peek?: boolean; locale?: Locale },
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:read');
-  if (!input.peek) await markSeen(actor, input);
+  if (!input.peek) await open(actor, input);
   const row = await database().candidate.findFirst({
     where: { id: input.candidateId, processId: input.processId },
     select: candidateSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
-  const { cvSha256: sha256, ...details } = row;
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
+  const [{ facts, places }, samePerson, masked] = await Promise.all([
+    findReading(row),
+    findSamePerson(row.id),
+    isBlind(row) ? findMasked(row) : null,
+  ]);
+  const userId = actor.kind === 'person' ? actor.userId : null;
   const locale = input.locale ?? actor.locale;
-  if (!sha256) return serializeCandidate(details, { facts: null, places: new Map(), currency, locale });
+  return serializeCandidate(row, { facts, places, currency, locale, userId, samePerson, masked });
+}
+
+async function open(actor: Actor, input: CandidatePlace): Promise<void> {
+  if (actor.kind === 'person') await recordView(actor, input);
+  if (actor.kind === 'system' || roleAllows(actor.role, 'candidate:rate')) await markSeen(actor, input);
+}
+
+/** Page count, hidden text, and where the quotes stand. */
+async function findReading({ cvSha256: sha256, currentAnalysis }: CandidateDetailsRow) {
+  if (!sha256) return { facts: null, places: new Map() };
   // After a CV was replaced, the quotes are of the former file.
-  const analysis = row.currentAnalysis?.cvSha256 === sha256 ? row.currentAnalysis : null;
+  const analysis = currentAnalysis?.cvSha256 === sha256 ? currentAnalysis : null;
   const reading = { sha256, readerVersion: analysis?.readerVersion ?? readerVersion };
   const [facts, places] = await Promise.all([
     findReadingFacts(database(), reading),
     findQuotedPlaces(database(), reading, quotedRanges(analysis)),
   ]);
-  return serializeCandidate(details, { facts, places, currency, locale });
+  return { facts, places };
+}
+
+/** What was masked in the CV that the analysis is of. */
+async function findMasked({ cvSha256, currentAnalysis }: CandidateDetailsRow): Promise<string[] | null> {
+  const sha256 = currentAnalysis?.cvSha256 ?? cvSha256;
+  if (!sha256) return null;
+  const text = await database().cvSearchText.findUnique({ where: { sha256 }, select: { maskedTexts: true } });
+  return text?.maskedTexts ?? null;
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {

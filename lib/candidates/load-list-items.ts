@@ -1,14 +1,42 @@
+import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { isBlind } from './blindness';
 import type { CandidateListItem } from './schemas';
-import { listItemSelect, serializeListItem } from './serialize-list-item';
+import { listItemSelect, serializeListItem, type ListItemRow } from './serialize-list-item';
 
 /** The rows of the candidate list for these ids, in their order; ids of deleted candidates are skipped. */
-export async function loadListItems(ids: readonly string[]): Promise<CandidateListItem[]> {
+export async function loadListItems(actor: Actor, ids: readonly string[]): Promise<CandidateListItem[]> {
   if (ids.length === 0) return [];
-  const rows = await database().candidate.findMany({ where: { id: { in: [...ids] } }, select: listItemSelect });
+  const [rows, opened] = await Promise.all([
+    database().candidate.findMany({ where: { id: { in: [...ids] } }, select: listItemSelect }),
+    findOpened(actor, ids),
+  ]);
+  const masked = await findMasked(rows.filter(isBlind));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [serializeListItem(row)] : [];
+    if (!row) return [];
+    return [serializeListItem(row, { isOpened: opened.has(id), masked: masked.get(row.cvSha256 ?? '') ?? null })];
   });
+}
+
+/** Which of the candidates the actor has opened. */
+async function findOpened(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  if (actor.kind !== 'person') return new Set();
+  const views = await database().candidateView.findMany({
+    where: { userId: actor.userId, candidateId: { in: [...ids] } },
+    select: { candidateId: true },
+  });
+  return new Set(views.map(({ candidateId }) => candidateId));
+}
+
+/** What was masked in the CVs, by file. */
+async function findMasked(rows: Pick<ListItemRow, 'cvSha256'>[]): Promise<Map<string, string[]>> {
+  const files = rows.flatMap(({ cvSha256 }) => cvSha256 ?? []);
+  if (files.length === 0) return new Map();
+  const texts = await database().cvSearchText.findMany({
+    where: { sha256: { in: files } },
+    select: { sha256: true, maskedTexts: true },
+  });
+  return new Map(texts.map(({ sha256, maskedTexts }) => [sha256, maskedTexts]));
 }

@@ -2,13 +2,12 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { starsForScore } from '@/lib/analysis/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import type { CandidatePlace } from './get-candidate-row';
 import { getCandidateRow } from './get-candidate-row';
+import { getListItem } from './get-list-item';
 import type { CandidateListItem } from './schemas';
-import { listItemSelect, serializeListItem } from './serialize-list-item';
 
 type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
 
@@ -42,9 +41,5 @@ export async function rateCandidate(
       rate: input.rate,
     });
   });
-  const row = await database().candidate.findUniqueOrThrow({
-    where: { id: input.candidateId },
-    select: listItemSelect,
-  });
-  return serializeListItem(row);
+  return getListItem(actor, input.candidateId);
 }

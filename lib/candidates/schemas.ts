@@ -6,10 +6,12 @@ import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
+import { shortUserSchema } from '@/lib/users/schemas';
 import { rating } from '@/lib/validation/choice';
 import { maxInteger, numberParameter, pageParameter } from '@/lib/validation/number';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 import { candidateFilters } from './filters';
+import { decisionSchema } from './review-schemas';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
 export const candidateSourceSchema = z.enum(candidateSources);
@@ -26,6 +28,8 @@ export const verdictMarkSchema = z.object({
   verdict: verdictSchema,
   /** The first quote, if any. */
   quote: z.string().nullable(),
+  /** A recruiter's verdict, not the engine's. */
+  isCorrected: z.boolean().optional(),
 });
 
 /** A row of the candidate table. */
@@ -52,6 +56,11 @@ export const candidateListItemSchema = z.object({
   rateSource: rateSourceSchema.nullable(),
   cvFileName: z.string().nullable(),
   hasHiddenText: z.boolean(),
+  decision: decisionSchema.nullable(),
+  /** The actor has opened the candidate. */
+  isOpened: z.boolean(),
+  /** Who it is is hidden: names, contact data and the file's name are null, the CV is masked. */
+  isBlind: z.boolean(),
   verdicts: z.array(verdictMarkSchema),
   date: z.iso.datetime(),
 });
@@ -71,7 +80,30 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
   atsId: z.string().nullable(),
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),
+  /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
+  /** Who else opened the candidate, latest first. */
+  views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
+  /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */
+  samePerson: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      processId: z.uuid(),
+      processName: z.string(),
+      ordinalNumber: z.int(),
+      by: z.array(z.enum(['EMAIL', 'PHONE'])),
+    }),
+  ),
+  /** CVs that were replaced, latest first. */
+  formerCvs: z.array(
+    z.object({
+      formerCvId: z.uuid(),
+      /** Null where the identity is hidden. */
+      fileName: z.string().nullable(),
+      replacedBy: shortUserSchema,
+      replacedAt: z.iso.datetime(),
+    }),
+  ),
   analysis: analysisSchema.nullable(),
 });
 

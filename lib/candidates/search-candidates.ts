@@ -41,7 +41,7 @@ export async function searchCandidates(
   const isPaging = !query.newSearch && query.searchId !== undefined;
   const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);
   return {
-    ...shareLabels(await loadListItems(slice.pageIds)),
+    ...shareLabels(await loadListItems(actor, slice.pageIds)),
     page: query.page,
     pageSize: query.pageSize,
     totalItems: slice.totalItems,

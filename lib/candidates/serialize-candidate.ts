@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { AnalysisDto } from '@/lib/analysis/schemas';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/serialize-analysis';
 import type { findReadingFacts, QuotedPlace } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/processes/schemas';
+import { hideContacts, maskAnalysis } from './blind-details';
+import { isBlind } from './blindness';
 import type { CandidateDto } from './schemas';
-import { listColumns } from './serialize-list-item';
+import { toShortUser, userColumns } from './serialize-decision';
+import { listColumns, shownColumns } from './serialize-list-item';
 
 const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
 
@@ -24,14 +28,23 @@ export const candidateSelect = {
   applicationSources: true,
   atsId: true,
   ownId: true,
-  cvSha256: true,
   currentAnalysis: { select: { ...analysisSelect, cvSha256: true } },
+  corrections: {
+    where: { endedAt: null },
+    select: { id: true, criterionKey: true, verdict: true, reason: true, correctedAt: true, correctedBy: userColumns },
+  },
+  views: { orderBy: { lastAt: 'desc' }, take: 20, select: { userId: true, lastAt: true, user: userColumns } },
+  formerCvs: {
+    orderBy: { id: 'desc' },
+    select: { id: true, fileName: true, replacedAt: true, replacedBy: userColumns },
+  },
 } satisfies Prisma.CandidateSelect;
 
 export type CandidateDetailsRow = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
 
-/** Data of the CV reading that the analysis quotes from. */
-interface ReadingForDisplay {
+/** What a candidate's details show besides the row. */
+export interface DetailsContext {
+  /** Of the reading that the analysis quotes from. */
   facts: Awaited<ReturnType<typeof findReadingFacts>>;
   /** By quote id. */
   places: Map<string, QuotedPlace>;
@@ -39,27 +52,53 @@ interface ReadingForDisplay {
   currency: string | null;
   /** The reader's language. */
   locale: Locale;
+  /** Null for the system. */
+  userId: string | null;
+  /** What was masked in the CV; null: not known. */
+  masked: readonly string[] | null;
+  samePerson: CandidateDto['samePerson'];
+}
+
+function analysisOf(row: CandidateDetailsRow, { masked, ...context }: DetailsContext): AnalysisDto | null {
+  if (!row.currentAnalysis) return null;
+  const corrections = row.corrections.map(
+    ({ id, criterionKey, verdict, reason, correctedAt, correctedBy }) =>
+      [
+        criterionKey,
+        { correctionId: id, verdict, reason, by: toShortUser(correctedBy), at: correctedAt.toISOString() },
+      ] as const,
+  );
+  const analysis = serializeAnalysis(row.currentAnalysis, { ...context, corrections: new Map(corrections) });
+  return isBlind(row) ? maskAnalysis(analysis, masked) : analysis;
+}
+
+function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: CandidateDetailsRow) {
+  return minor === null || currency === null ? null : { minor, currency };
 }
 
 /** A candidate's details for the API. */
-export function serializeCandidate(
-  row: Omit<CandidateDetailsRow, 'cvSha256'>,
-  { facts, places, currency: costCurrency, locale }: ReadingForDisplay,
-): CandidateDto {
-  const { currentAnalysis, createdAt, languages, ...rest } = row;
-  const { expectedSalaryMinor: minor, expectedCurrency: currency, ...columns } = rest;
-  const analysis = currentAnalysis
-    ? serializeAnalysis(currentAnalysis, places, { currency: costCurrency, locale })
-    : null;
-  return {
-    ...columns,
-    expectedSalary: minor === null || currency === null ? null : { minor, currency },
-    languages: languagesSchema.parse(languages),
+export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
+  const { facts, userId, samePerson } = context;
+  const analysis = analysisOf(row, context);
+  const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId } = row;
+  const details: CandidateDto = {
+    ...shownColumns(row),
+    ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId },
+    expectedSalary: salaryOf(row),
+    languages: languagesSchema.parse(row.languages),
     rangeLow: analysis?.scoreBreakdown.rangeLow ?? null,
     rangeHigh: analysis?.scoreBreakdown.rangeHigh ?? null,
     pageCount: facts?.pageCount ?? null,
     hiddenText: facts?.hiddenText ?? [],
-    date: createdAt.toISOString(),
+    isOpened: row.views.some((view) => view.userId === userId),
+    views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
+    samePerson,
+    formerCvs: row.formerCvs.map(({ id, fileName, replacedAt, replacedBy }) => ({
+      ...{ formerCvId: id, fileName },
+      replacedBy: toShortUser(replacedBy),
+      replacedAt: replacedAt.toISOString(),
+    })),
     analysis,
   };
+  return details.isBlind ? hideContacts(details, context.masked) : details;
 }

@@ -1,7 +1,9 @@
 import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
 import type { ScoreBreakdown } from '@/lib/analysis/schemas';
 import type { Prisma } from '@/lib/db/generated/client';
+import { blindSelect, isBlind, maskText } from './blindness';
 import type { CandidateListItem } from './schemas';
+import { decisionSelect, serializeDecision } from './serialize-decision';
 
 export const listColumns = {
   id: true,
@@ -20,8 +22,12 @@ export const listColumns = {
   rate: true,
   rateSource: true,
   cvFileName: true,
+  cvSha256: true,
   hasHiddenText: true,
   createdAt: true,
+  correctedBreakdown: true,
+  currentDecision: { select: decisionSelect },
+  ...blindSelect,
 } satisfies Prisma.CandidateSelect;
 
 export const listItemSelect = {
@@ -43,24 +49,56 @@ export const listItemSelect = {
 
 export type ListItemRow = Prisma.CandidateGetPayload<{ select: typeof listItemSelect }>;
 
-function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null): CandidateListItem['verdicts'] {
+/** What an answer shows of a candidate besides its row. */
+export interface ViewerContext {
+  /** The actor has opened the candidate. */
+  isOpened: boolean;
+  /** What was masked in the CV; null: not known. Needed of blind candidates only. */
+  masked: readonly string[] | null;
+}
+
+type ColumnsRow = Prisma.CandidateGetPayload<{ select: typeof listColumns }>;
+
+/** What the list and the details show of a row as it is, without who it is where that is hidden. */
+export function shownColumns(row: ColumnsRow) {
+  const { id, ordinalNumber, firstName, lastName, currentPosition, city, status, statusReason, progress } = row;
+  const { source, externalProcessStatus, applicationSources, matchScore, rate, rateSource } = row;
+  const { cvFileName, hasHiddenText, currentDecision, createdAt } = row;
+  const blind = isBlind(row);
+  return {
+    ...{ id, ordinalNumber, currentPosition, city, status, statusReason, progress },
+    ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
+    ...(blind ? { firstName: null, lastName: null, cvFileName: null } : { firstName, lastName, cvFileName }),
+    decision: currentDecision && serializeDecision(currentDecision),
+    isBlind: blind,
+    date: createdAt.toISOString(),
+  };
+}
+
+type VerdictMarks = CandidateListItem['verdicts'];
+
+/** The verdicts with the recruiters' corrections, as the breakdown has them. */
+function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: (quote: string) => string) {
   const lines = new Map(breakdown?.lines.map((line) => [line.criterionId, line]));
-  return (row.currentAnalysis?.verdicts ?? []).flatMap(({ criterionId, verdict, evidence }) => {
+  return (row.currentAnalysis?.verdicts ?? []).flatMap(({ criterionId, verdict, evidence }): VerdictMarks => {
     const line = lines.get(criterionId);
     if (!line) return [];
-    return [{ criterionId, kind: line.kind, label: line.label, verdict, quote: evidence[0]?.quote ?? null }];
+    const quote = evidence[0] ? show(evidence[0].quote) : null;
+    const corrected = line.verdict === verdict ? {} : { isCorrected: true };
+    return [{ criterionId, kind: line.kind, label: line.label, verdict: line.verdict, quote, ...corrected }];
   });
 }
 
 /** A row of the candidate table for the API. */
-export function serializeListItem(row: ListItemRow): CandidateListItem {
-  const { currentAnalysis, createdAt, ...columns } = row;
-  const breakdown = currentAnalysis ? scoreBreakdownSchema.parse(currentAnalysis.scoreBreakdown) : null;
+export function serializeListItem(row: ListItemRow, { isOpened, masked }: ViewerContext): CandidateListItem {
+  const stored = row.correctedBreakdown ?? row.currentAnalysis?.scoreBreakdown;
+  const breakdown = stored ? scoreBreakdownSchema.parse(stored) : null;
+  const columns = shownColumns(row);
   return {
     ...columns,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,
-    verdicts: verdictMarks(row, breakdown),
-    date: createdAt.toISOString(),
+    isOpened,
+    verdicts: verdictMarks(row, breakdown, (quote) => (columns.isBlind ? maskText(quote, masked) : quote)),
   };
 }

@@ -55,7 +55,10 @@ export async function getProcessStatus(
     byStatus,
     batch,
     pending: requested.filter(isPending),
-    ended: await loadListItems(requested.filter((candidate) => !isPending(candidate)).map(({ id }) => id)),
+    ended: await loadListItems(
+      actor,
+      requested.filter((candidate) => !isPending(candidate)).map(({ id }) => id),
+    ),
   };
 }
 

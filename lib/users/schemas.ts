@@ -11,6 +11,8 @@ export const permissionSchema = z.enum([
   'candidate:upload',
   'candidate:analyse',
   'candidate:rate',
+  'candidate:decide',
+  'candidate:export',
   'candidate:pick',
   'interview:read',
   'interview:run',

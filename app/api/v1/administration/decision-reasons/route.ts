@@ -1,0 +1,14 @@
+import { decisionReasonsSchema, saveDecisionReasonsSchema } from '@/lib/candidates/review-schemas';
+import { saveDecisionReasons } from '@/lib/candidates/save-decision-reasons';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const PUT = apiHandler({
+  permission: 'administration',
+  summary: 'Replaces the reasons that are offered for decisions',
+  body: saveDecisionReasonsSchema,
+  answer: decisionReasonsSchema,
+  handle: ({ actor, body }) => saveDecisionReasons(actor, body),
+});
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });

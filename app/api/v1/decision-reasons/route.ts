@@ -1,0 +1,13 @@
+import { listDecisionReasons } from '@/lib/candidates/list-decision-reasons';
+import { decisionReasonsSchema } from '@/lib/candidates/review-schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The reasons that are offered for decisions, in both languages',
+  answer: decisionReasonsSchema,
+  handle: ({ actor }) => listDecisionReasons(actor),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

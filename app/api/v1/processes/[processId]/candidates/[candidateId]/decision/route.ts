@@ -1,0 +1,34 @@
+import { decideCandidate } from '@/lib/candidates/decide-candidate';
+import { decideSchema, undoDecisionQuerySchema } from '@/lib/candidates/review-schemas';
+import { candidateListItemSchema, candidateParams } from '@/lib/candidates/schemas';
+import { undoDecision } from '@/lib/candidates/undo-decision';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const POST = apiHandler({
+  permission: 'candidate:decide',
+  summary: 'Records a decision about a candidate; earlier ones stay as history',
+  params: candidateParams,
+  body: decideSchema,
+  answer: candidateListItemSchema,
+  errors: [
+    'candidate.not-found',
+    'process.not-found',
+    'process.archived',
+    'decision.changed',
+    'decision.reason-not-offered',
+  ],
+  handle: ({ actor, params, body }) => decideCandidate(actor, { ...params, ...body }),
+});
+
+export const DELETE = apiHandler({
+  permission: 'candidate:decide',
+  summary: 'Takes back the current decision; the one before it holds again',
+  params: candidateParams,
+  query: undoDecisionQuerySchema,
+  answer: candidateListItemSchema,
+  errors: ['candidate.not-found', 'process.not-found', 'process.archived', 'decision.changed'],
+  handle: ({ actor, params, query }) => undoDecision(actor, { ...params, ...query }),
+});
+
+export const { GET, PUT, PATCH, OPTIONS } = rejectOtherMethods({ POST, DELETE });

@@ -1,0 +1,35 @@
+import { correctVerdict } from '@/lib/candidates/correct-verdict';
+import { correctVerdictSchema, verdictParams } from '@/lib/candidates/review-schemas';
+import { candidateSchema } from '@/lib/candidates/schemas';
+import { undoCorrection } from '@/lib/candidates/undo-correction';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+const errors = [
+  'candidate.not-found',
+  'candidate.not-analysed',
+  'criterion.not-found',
+  'process.not-found',
+  'process.archived',
+] as const;
+
+export const PUT = apiHandler({
+  permission: 'candidate:decide',
+  summary: "Corrects the engine's verdict on a criterion; the score follows",
+  params: verdictParams,
+  body: correctVerdictSchema,
+  answer: candidateSchema,
+  errors: [...errors, 'correction.changed'],
+  handle: ({ actor, params, body }) => correctVerdict(actor, { ...params, ...body }),
+});
+
+export const DELETE = apiHandler({
+  permission: 'candidate:decide',
+  summary: "Takes back a correction; the engine's verdict holds again",
+  params: verdictParams,
+  answer: candidateSchema,
+  errors,
+  handle: ({ actor, params }) => undoCorrection(actor, params),
+});
+
+export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudits } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { chooseCandidates } from './choose-candidates';
+import { lockCandidates } from './lock-candidates';
+import { refuseUnknown } from './refuse-unknown';
+import { requireDecisionReason } from './require-decision-reason';
+import type { DecideManyAnswer, DecideManyInput } from './review-schemas';
+
+const timeoutMs = 60_000;
+
+/**
+ * Records the same decision about several candidates.
+ *
+ * @returns `requestId`, with which all of them can be undone
+ * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `decision.reason-not-offered`
+ */
+export async function decideCandidates(
+  actor: PersonActor,
+  { processId, choice, decision, reasonId, note }: { processId: string } & DecideManyInput,
+): Promise<DecideManyAnswer> {
+  requirePermission(actor, 'candidate:decide');
+  const requestId = randomUUID();
+  return transaction(
+    async (db) => {
+      await requireEditableProcess(db, processId);
+      await requireDecisionReason(db, { decision, reasonId });
+      const ids = await chooseCandidates(db, actor, { processId, choice });
+      const rows = await lockCandidates(db, processId, ids);
+      const accepted = rows.map(({ id }) => id);
+      await db.candidateDecision.createMany({
+        data: accepted.map((candidateId) => ({
+          ...{ candidateId, decision, reasonId, note, requestId },
+          decidedById: actor.userId,
+        })),
+      });
+      await db.$executeRaw`
+        UPDATE candidate SET decision_id = d.id, decision = d.decision, updated_at = now()
+        FROM candidate_decision d WHERE d.request_id = ${requestId}::uuid AND candidate.id = d.candidate_id`;
+      const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
+      await recordAudits(db, actor, 'candidate.decided', facts);
+      return { requestId, accepted, refused: refuseUnknown(ids, rows) };
+    },
+    { timeoutMs },
+  );
+}

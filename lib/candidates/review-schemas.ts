@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { verdictSchema } from '@/lib/analysis/schemas';
+import { shortUserSchema } from '@/lib/users/schemas';
+import { text } from '@/lib/validation/text';
+import { decisions, exportFormats } from './enums';
+
+export const decisionKindSchema = z.enum(decisions);
+
+const maxChoice = 10_000;
+/** A body with as many ids. */
+export const maxChoiceBytes = maxChoice * 40;
+
+/** Whom a bulk call is about: these candidates, or all of one's own stored search, whatever page they are on. */
+export const candidateChoiceSchema = z.union([
+  z.strictObject({ candidateIds: z.array(z.uuid()).min(1).max(maxChoice) }),
+  z.strictObject({ searchId: z.uuid(), except: z.array(z.uuid()).max(maxChoice).default([]) }),
+]);
+
+/** A reason in both languages, as administrators wrote it. */
+export const decisionReasonSchema = z.object({
+  reasonId: z.uuid(),
+  decision: decisionKindSchema,
+  pl: z.string(),
+  en: z.string(),
+});
+
+export const decisionReasonsSchema = z.object({ items: z.array(decisionReasonSchema) });
+
+/** The whole list, in its order; one that is missing is no longer offered, and stays with its decisions. */
+export const saveDecisionReasonsSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        /** Missing: a new reason. */
+        reasonId: z.uuid().optional(),
+        decision: decisionKindSchema,
+        pl: text({ max: 120 }),
+        en: text({ max: 120 }),
+      }),
+    )
+    .max(100),
+});
+
+/** What a person decided about a candidate. */
+export const decisionSchema = z.object({
+  decisionId: z.uuid(),
+  decision: decisionKindSchema,
+  reason: decisionReasonSchema.pick({ reasonId: true, pl: true, en: true }).nullable(),
+  note: z.string(),
+  by: shortUserSchema,
+  at: z.iso.datetime(),
+});
+
+const decideFields = {
+  decision: decisionKindSchema,
+  reasonId: z.uuid().nullable().default(null),
+  /** In one's own words. */
+  note: text({ max: 1_000, min: 0 }).default(''),
+};
+
+/** `replaces`: the decision that the person saw, null for none; without it the call replaces any. */
+export const decideSchema = z.object({ ...decideFields, replaces: z.uuid().nullable().optional() });
+
+export const decideManySchema = z.object({ choice: candidateChoiceSchema, ...decideFields });
+
+export const refusedDecisionSchema = z.object({
+  candidateId: z.uuid(),
+  /** Null for NOT_FOUND. */
+  ordinalNumber: z.int().nullable(),
+  /** CHANGED_MEANWHILE: somebody has decided otherwise since, so that there is nothing to undo. */
+  reason: z.enum(['NOT_FOUND', 'CHANGED_MEANWHILE']),
+});
+
+export const decideManyAnswerSchema = z.object({
+  /** Undoes all of them: `DELETE …/candidates/decisions/{requestId}`. */
+  requestId: z.uuid(),
+  accepted: z.array(z.uuid()),
+  refused: z.array(refusedDecisionSchema),
+});
+
+export const decisionRequestParams = z.object({ processId: z.uuid(), requestId: z.uuid() });
+
+/** The decision to undo; another one meanwhile is 409. */
+export const undoDecisionQuerySchema = z.object({ decisionId: z.uuid() });
+
+export const verdictParams = z.object({ processId: z.uuid(), candidateId: z.uuid(), criterionId: z.uuid() });
+
+export const correctVerdictSchema = z.object({
+  verdict: verdictSchema,
+  reason: text({ max: 1_000 }),
+  /** The correction that the person saw, null for none; without it the call replaces any. */
+  replaces: z.uuid().nullable().optional(),
+});
+
+export const noteParams = z.object({ processId: z.uuid(), candidateId: z.uuid(), noteId: z.uuid() });
+
+export const writeNoteSchema = z.object({
+  text: text({ max: 4_000 }),
+  mentionedUserIds: z.array(z.uuid()).max(20).default([]),
+});
+
+export const noteSchema = z.object({
+  noteId: z.uuid(),
+  text: z.string(),
+  author: shortUserSchema,
+  mentions: z.array(shortUserSchema),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** One's own can be edited and deleted. */
+  isMine: z.boolean(),
+});
+
+export const notesSchema = z.object({ items: z.array(noteSchema) });
+
+/** A note that mentions the actor, about a candidate not opened since. */
+export const mentionSchema = noteSchema.pick({ noteId: true, text: true, author: true, createdAt: true }).extend({
+  processId: z.uuid(),
+  processName: z.string(),
+  candidateId: z.uuid(),
+  ordinalNumber: z.int(),
+  /** Null: unknown, or hidden in a blind process. */
+  candidateName: z.string().nullable(),
+});
+
+export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalItems: z.int() });
+
+export const revealSchema = z.object({ reason: text({ max: 500 }) });
+
+export const exportCandidatesSchema = z.object({ format: z.enum(exportFormats), choice: candidateChoiceSchema });
+
+export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
+export type DecisionKind = z.infer<typeof decisionKindSchema>;
+export type DecisionReason = z.infer<typeof decisionReasonSchema>;
+export type SaveDecisionReasons = z.infer<typeof saveDecisionReasonsSchema>;
+export type DecisionDto = z.infer<typeof decisionSchema>;
+export type DecideInput = z.output<typeof decideSchema>;
+export type DecideManyInput = z.output<typeof decideManySchema>;
+export type RefusedDecision = z.infer<typeof refusedDecisionSchema>;
+export type DecideManyAnswer = z.infer<typeof decideManyAnswerSchema>;
+export type CorrectVerdictInput = z.output<typeof correctVerdictSchema>;
+export type WriteNoteInput = z.output<typeof writeNoteSchema>;
+export type NoteDto = z.infer<typeof noteSchema>;
+export type MentionsDto = z.infer<typeof mentionsSchema>;
