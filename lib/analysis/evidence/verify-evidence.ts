@@ -1,6 +1,5 @@
 import type { Judgement, Quote } from '@/lib/analysis/schemas';
 import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
-import { otherLocale, type Locale } from '../../i18n/locale.ts';
 import { textsInReader } from '../texts/texts-in-reader.ts';
 
 interface FoldedText {
@@ -57,18 +56,18 @@ function locate(document: CvDocument, quote: Quote): Quote | null {
  *
  * @returns as many judgements, in the same order; every quote equals `page.text.slice(start, end)`
  */
-export function verifyEvidence(document: CvDocument, judgements: Judgement[], locale: Locale = 'pl'): Judgement[] {
+export function verifyEvidence(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en' = 'pl'): Judgement[] {
   return judgements.map((judgement) => {
     const evidence = judgement.evidence.flatMap((quote) => locate(document, quote) ?? []);
     if (evidence.length > 0 || judgement.verdict === 'NO_INFORMATION') return { ...judgement, evidence };
-    const reasonIn = (language: Locale) => textsInReader(language)('reasons.evidenceNotFound');
+    const { texts, otherTexts } = textsInReader(locale);
     return {
       ...judgement,
       evidence,
       verdict: 'NO_INFORMATION',
       confidence: Math.min(judgement.confidence, 0.3),
-      reason: reasonIn(locale),
-      translatedReason: judgement.translatedReason ? reasonIn(otherLocale(locale)) : null,
+      reason: texts('reasons.evidenceNotFound'),
+      translatedReason: judgement.translatedReason ? otherTexts('reasons.evidenceNotFound') : null,
     };
   });
 }

@@ -9,9 +9,9 @@ const texts: Record<'pl' | 'en', AnalysisTexts> = {
 };
 
 /**
- * The texts of analyses in the reader process, which runs without the build's precompiled messages
- * (`analysis-texts.ts`).
+ * The texts of analyses in `locale` and in the other language, in the reader process, which runs without the build's
+ * precompiled messages (`analysis-texts.ts`).
  */
-export function textsInReader(locale: 'pl' | 'en'): AnalysisTexts {
-  return texts[locale];
+export function textsInReader(locale: 'pl' | 'en'): { texts: AnalysisTexts; otherTexts: AnalysisTexts } {
+  return { texts: texts[locale], otherTexts: texts[locale === 'pl' ? 'en' : 'pl'] };
 }

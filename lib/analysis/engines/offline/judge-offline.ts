@@ -7,7 +7,6 @@ import { judgeLocation } from './criteria/judge-location.ts';
 import { judgeRedFlag } from './criteria/judge-red-flag.ts';
 import { judgeRequirement } from './criteria/judge-requirement.ts';
 import { CvIndex } from './cv/cv-index.ts';
-import { otherLocale } from '../../../i18n/locale.ts';
 import { textsInReader } from '../../texts/texts-in-reader.ts';
 import { toJudgement } from './to-judgement.ts';
 
@@ -33,6 +32,6 @@ export interface OfflineInput extends Pick<JudgeInput, 'criteria' | 'locale' | '
 /** The built-in engine: a lexicon and the CV's dates instead of a model. Deterministic and offline. */
 export function judgeOffline({ document, criteria, locale, referenceDate }: OfflineInput): Judgement[] {
   const cv = new CvIndex(document, referenceDate);
-  const texts = { texts: textsInReader(locale), otherTexts: textsInReader(otherLocale(locale)) };
+  const texts = textsInReader(locale);
   return criteria.map((criterion) => toJudgement(criterion, judgeCriterion(cv, criterion), texts));
 }
