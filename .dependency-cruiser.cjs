@@ -190,7 +190,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^([.]next|[.]data|test-results)/' },
+    // The zoo's makers run on a developer's machine, with packages of their own (their README).
+    exclude: { path: '^([.]next|[.]data|test-results|scripts/evaluation/reading/zoo/make)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
