@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const require = createRequire(path.join(process.env.ZOO_NODE, 'package.json'));
-const { jsPDF } = require('jspdf');
+const load = createRequire(path.join(process.env.ZOO_NODE, 'package.json'));
+const { jsPDF } = load('jspdf');
 const content = JSON.parse(readFileSync(0, 'utf8'));
 const { look } = content;
 const page = new jsPDF({ unit: 'pt', format: 'a4', compress: true });

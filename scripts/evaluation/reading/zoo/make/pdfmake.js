@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const require = createRequire(path.join(process.env.ZOO_NODE, 'package.json'));
-const pdfmake = require('pdfmake');
+const load = createRequire(path.join(process.env.ZOO_NODE, 'package.json'));
+const pdfmake = load('pdfmake');
 const content = JSON.parse(readFileSync(0, 'utf8'));
 const { look } = content;
 const files = process.env.ZOO_FONTS.split(',');

@@ -1,0 +1,125 @@
+import { compareFacts, compareHidden, facts, hasRightMonths, type Fact } from './compare-facts';
+import { compareOrder, compareWords, f1, type Overlap } from './compare-text';
+import type { BareReading, ReadFile, Reading } from './read-zoo-file';
+
+/** Text that is read worse than this should have been stopped. */
+const leastWords = 0.9;
+
+/** What one file's reading is worth. */
+export interface FileMeasures {
+  words: number;
+  order: number;
+  /** Words of the truth that were not read. */
+  missedWords: number;
+  facts: Record<Fact, Overlap>;
+  rightJobs: boolean;
+  rightMonths: boolean;
+  caught: number;
+  falseAlarms: string[];
+  millisecondsPerPage: number;
+}
+
+export interface MeasuredFile extends ReadFile {
+  /** Null where the product stopped. */
+  product: FileMeasures | null;
+  unpdf: { words: number; order: number } | null;
+}
+
+export interface ReadingMeasures {
+  files: number;
+  stopped: number;
+  /** Read, though the text is not good enough to judge by. */
+  passedBadly: number;
+  words: number;
+  order: number;
+  bareWords: number;
+  bareOrder: number;
+  wordErrors: number;
+  facts: Record<Fact, Overlap>;
+  jobs: number;
+  months: number;
+  hidden: { caught: number; all: number; filesWithFalseAlarms: number };
+  millisecondsPerPage: number;
+  bareMillisecondsPerPage: number;
+}
+
+function measureProduct(reading: Reading, { file }: ReadFile): FileMeasures {
+  const { truth } = file;
+  const words = compareWords(reading.text, truth.blocks);
+  return {
+    words: f1(words),
+    order: f1(compareOrder(reading.text, truth.blocks)),
+    missedWords: 1 - words.right / words.wanted,
+    facts: compareFacts(reading, truth),
+    rightJobs: reading.jobs === truth.jobs.length,
+    rightMonths: hasRightMonths(reading, truth.months),
+    ...compareHidden(reading.hidden, file),
+    millisecondsPerPage: reading.milliseconds / reading.pages,
+  };
+}
+
+export function measureFile(read: ReadFile): MeasuredFile {
+  const { reading, bare, file } = read;
+  const measured = (text: string) => ({
+    words: f1(compareWords(text, [...file.truth.blocks, ...file.hidden])),
+    order: f1(compareOrder(text, [...file.truth.blocks, ...file.hidden])),
+  });
+  return {
+    ...read,
+    product: 'stopped' in reading ? null : measureProduct(reading, read),
+    // It cannot tell what is hidden, so that is no fault of its.
+    unpdf: bare && measured(bare.text),
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+function sumOf(overlaps: readonly Overlap[]): Overlap {
+  const sum = (key: keyof Overlap) => overlaps.reduce((total, overlap) => total + overlap[key], 0);
+  return { right: sum('right'), found: sum('found'), wanted: sum('wanted') };
+}
+
+/** Beside unpdf only what both have read: the same pages. */
+function speeds(files: readonly MeasuredFile[]) {
+  const both = files.flatMap(({ product, bare, reading }) =>
+    product && bare && 'pages' in reading ? [{ product, bare: perPage(bare, reading) }] : [],
+  );
+  return {
+    millisecondsPerPage: mean(both.map(({ product }) => product.millisecondsPerPage)),
+    bareMillisecondsPerPage: mean(both.map(({ bare }) => bare)),
+  };
+}
+
+function perPage({ milliseconds }: BareReading, { pages }: Reading): number {
+  return milliseconds / pages;
+}
+
+/** The figures of some files together; each file weighs the same. What was stopped counts as such alone. */
+export function measureReading(files: readonly MeasuredFile[]): ReadingMeasures {
+  const read = files.flatMap(({ product }) => product ?? []);
+  const bare = files.flatMap(({ unpdf }) => unpdf ?? []);
+  const hidden = files.flatMap(({ product, file }) => (product ? file.hidden : []));
+  return {
+    files: files.length,
+    stopped: files.length - read.length,
+    passedBadly: read.filter(({ words }) => words < leastWords).length,
+    words: mean(read.map(({ words }) => words)),
+    order: mean(read.map(({ order }) => order)),
+    bareWords: mean(bare.map(({ words }) => words)),
+    bareOrder: mean(bare.map(({ order }) => order)),
+    wordErrors: mean(read.map(({ missedWords }) => missedWords)),
+    facts: Object.fromEntries(
+      facts.map((fact) => [fact, sumOf(read.map(({ facts: found }) => found[fact]))] as const),
+    ) as Record<Fact, Overlap>,
+    jobs: mean(read.map(({ rightJobs }) => Number(rightJobs))),
+    months: mean(read.map(({ rightMonths }) => Number(rightMonths))),
+    hidden: {
+      caught: read.reduce((total, { caught }) => total + caught, 0),
+      all: hidden.length,
+      filesWithFalseAlarms: read.filter(({ falseAlarms }) => falseAlarms.length > 0).length,
+    },
+    ...speeds(files),
+  };
+}

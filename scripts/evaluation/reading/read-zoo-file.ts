@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { CvIndex } from '@/lib/analysis/engines/offline/cv/cv-index';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
+import { AppError } from '@/lib/errors';
+import { readCvFile } from '@/lib/reader/run-reader';
+import type { ZooFile } from './load-zoo';
+
+/** What the product makes of a file. */
+export interface Reading {
+  text: string;
+  hidden: string[];
+  profile: CandidateProfile;
+  jobs: number;
+  months: number;
+  pages: number;
+  milliseconds: number;
+}
+
+/** What unpdf alone makes of it. */
+export interface BareReading {
+  text: string;
+  milliseconds: number;
+}
+
+export interface ReadFile {
+  file: ZooFile;
+  /** An error code: the recruiter is told that it could not be read. */
+  reading: Reading | { stopped: string };
+  /** Null for what is no PDF. */
+  bare: BareReading | null;
+}
+
+const runs = 2;
+
+/** The fastest of a few runs: the first one also loads programs. */
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+  let milliseconds = Infinity;
+  for (let run = 1; ; run += 1) {
+    const start = performance.now();
+    const result = await work();
+    milliseconds = Math.min(milliseconds, performance.now() - start);
+    if (run === runs) return { result, milliseconds };
+  }
+}
+
+async function bareText(bytes: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  try {
+    return (await extractText(document, { mergePages: true })).text;
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFile['reading']> {
+  try {
+    const repeat = file.scan === null ? timed : onceTimed;
+    const { result, milliseconds } = await repeat(() => readCvFile(new Uint8Array(bytes)));
+    const document = JSON.parse(result.cv) as CvDocument;
+    const index = new CvIndex(document, `${file.truth.asOf}-01`);
+    return {
+      text: document.pages.map((page) => page.text).join('\n'),
+      hidden: document.hiddenText.map(({ text }) => text),
+      profile: extractProfile(document),
+      jobs: index.positions.length,
+      months: index.careerMonths,
+      pages: document.pageCount,
+      milliseconds,
+    };
+  } catch (error) {
+    if (error instanceof AppError) return { stopped: error.code };
+    throw error;
+  }
+}
+
+/** Scans take seconds, of which loading programs is a small part. */
+async function onceTimed<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+  const start = performance.now();
+  return { result: await work(), milliseconds: performance.now() - start };
+}
+
+/** Reads one file of the zoo with the product, and with unpdf alone. */
+export async function readZooFile(file: ZooFile): Promise<ReadFile> {
+  const bytes = readFileSync(file.path);
+  const reading = await readWithProduct(file, bytes);
+  if (!file.name.endsWith('.pdf')) return { file, reading, bare: null };
+  const { result: text, milliseconds } = await timed(() => bareText(bytes));
+  return { file, reading, bare: { text, milliseconds } };
+}
