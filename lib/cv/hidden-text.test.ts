@@ -20,6 +20,21 @@ describe('text that nobody can see is cut out and listed', () => {
     ['tiny by scale', 'TINY', (pdf) => pdf.scale(0.1).text(secret, 40, 300, plain)],
     ['beside the page', 'OFF_PAGE', (pdf) => pdf.text(secret, 700, 300, plain)],
     ['transparent', 'INVISIBLE', (pdf) => pdf.fillOpacity(0).text(secret, 40, 300, plain)],
+    [
+      'under a round banner',
+      'COVERED',
+      (pdf) => pdf.text(secret, 40, 300, plain).roundedRect(20, 280, 420, 50, 20).fill('navy'),
+    ],
+    [
+      'under several boxes',
+      'COVERED',
+      (pdf) => pdf.text(secret, 40, 300, plain).rect(30, 290, 100, 40).rect(130, 290, 400, 40).fill('white'),
+    ],
+    [
+      'dark on a dark pill',
+      'WHITE',
+      (pdf) => pdf.roundedRect(20, 280, 420, 50, 20).fill('black').text(secret, 40, 300, plain),
+    ],
     ['under a white box', 'COVERED', (pdf) => pdf.text(secret, 40, 300, plain).rect(30, 290, 400, 40).fill('white')],
   ])('%s', async (_, reason, draw) => {
     const document = await readCv(
@@ -100,6 +115,34 @@ describe('ordinary design stays', () => {
       'under a see-through marker',
       (pdf) => pdf.text(shown, 40, 300, plain).fillOpacity(0.3).rect(30, 290, 300, 30).fill('yellow'),
     ],
+    [
+      'inside a frame of two rectangles, drawn later',
+      (pdf) => pdf.text(shown, 40, 300, plain).rect(20, 280, 300, 50).rect(22, 282, 296, 46).fill('black', 'even-odd'),
+    ],
+    [
+      'inside a frame, drawn before',
+      (pdf) => pdf.rect(20, 280, 300, 50).rect(22, 282, 296, 46).fill('black', 'even-odd').text(shown, 40, 300, plain),
+    ],
+    [
+      'with a white shadow',
+      (pdf) => pdf.fillColor('white').text(shown, 41, 301, plain).fillColor('black').text(shown, 40, 300, plain),
+    ],
+    [
+      'under a box, and drawn again',
+      (pdf) =>
+        pdf
+          .text(shown, 40, 300, plain)
+          .rect(30, 290, 400, 40)
+          .fill('white')
+          .fillColor('black')
+          .text(shown, 40, 300, plain),
+    ],
+    [
+      'beside the signature of a library',
+      (pdf) =>
+        pdf.text(shown, 40, 300, plain).fontSize(1).text('Powered by Pdfmaker (www.maker.example)', 40, 800, plain),
+    ],
+    ['beside a scrap cut off', (pdf) => pdf.text(shown, 40, 300, plain).text('tion', 700, 300, plain)],
     ['near the edge', (pdf) => pdf.text(shown, 1, 828, plain)],
     [
       'drawn again over its own cover',
@@ -115,4 +158,14 @@ describe('ordinary design stays', () => {
     expect(document.pages[0]?.text).toContain(shown);
     expect(document.hiddenText).toEqual([]);
   });
+});
+
+test('a line that a page break cuts off is read where it stands whole', async () => {
+  const document = await readCv(
+    await drawPdf((pdf) =>
+      pdf.text(visible, 40, 60, plain).text(secret, 40, 845, plain).addPage().text(secret, 40, 40, plain),
+    ),
+  );
+  expect(document.pages.map(({ text }) => text)).toEqual([visible, secret]);
+  expect(document.hiddenText).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { HiddenText } from '../cv-document.ts';
-import { blend, contrast, white, type Colour } from './colour.ts';
+import { blend, contrast } from './colour.ts';
 import type { Box } from './matrix.ts';
-import type { PageContent, Paint, TextPiece } from './page-content.ts';
+import type { PageContent, TextPiece } from './page-content.ts';
+import type { PagePaints } from './page-paints.ts';
 
 export type HiddenReason = HiddenText['reason'];
 
@@ -11,7 +12,7 @@ const minReadableSize = 3.95;
 const minContrast = 1.3;
 /** Glyphs squeezed below this share of their width are unreadable. */
 const minStretch = 0.1;
-const coveredShare = 0.9;
+const minShareInside = 0.1;
 
 /** Approximate ink of a piece of text: baseline to cap height. */
 function inkBox(piece: TextPiece): Box {
@@ -24,45 +25,34 @@ function inkBox(piece: TextPiece): Box {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-function contains(box: Box, x: number, y: number): boolean {
-  return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1;
+/** Share of the ink inside a clip or the page. */
+function shareInside(ink: Box, clip: Box): number {
+  const share = (from: number, to: number, clipFrom: number, clipTo: number) => {
+    const length = Math.max(to - from, 0.1);
+    return Math.max(0, Math.min(from + length, clipTo) - Math.max(from, clipFrom)) / length;
+  };
+  return share(ink.x0, ink.x1, clip.x0, clip.x1) * share(ink.y0, ink.y1, clip.y0, clip.y1);
 }
 
-/** Whether all ink is outside the clip, with a tolerance of one point. */
-function isOutside(ink: Box, clip: Box): boolean {
-  return ink.x1 < clip.x0 - 1 || ink.x0 > clip.x1 + 1 || ink.y1 < clip.y0 - 1 || ink.y0 > clip.y1 + 1;
+/** Points of an ink box: `columns` × `rows`, none on its edge. */
+function* pointsIn({ x0, y0, x1, y1 }: Box, columns: number, rows: number): Generator<[number, number]> {
+  for (let column = 0; column < columns; column += 1)
+    for (let row = 0; row < rows; row += 1)
+      yield [x0 + ((column + 0.5) / columns) * (x1 - x0), y0 + ((row + 0.5) / rows) * (y1 - y0)];
 }
 
-function isCovered(piece: TextPiece, ink: Box, paints: Paint[]): boolean {
-  const area = Math.max((ink.x1 - ink.x0) * (ink.y1 - ink.y0), 1e-6);
-  return paints.some((paint) => {
-    if (paint.order < piece.order || !paint.isSolidRectangle) return false;
-    const width = Math.min(ink.x1, paint.box.x1) - Math.max(ink.x0, paint.box.x0);
-    const height = Math.min(ink.y1, paint.box.y1) - Math.max(ink.y0, paint.box.y0);
-    return width > 0 && height > 0 && (width * height) / area >= coveredShare;
-  });
+function isCovered(piece: TextPiece, ink: Box, paints: PagePaints): boolean {
+  for (const [x, y] of pointsIn(ink, 5, 3)) if (!paints.isCovered(piece.order, x, y)) return false;
+  return true;
 }
 
-/** The colours that may lie behind a point; null for unknown ones (images, shadings). */
-function backgrounds(piece: TextPiece, x: number, y: number, paints: Paint[]): (Colour | null)[] {
-  let colours: (Colour | null)[] = [white];
-  for (const paint of paints) {
-    if (paint.order > piece.order) break;
-    if (!contains(paint.box, x, y)) continue;
-    const { colour, alpha } = paint;
-    const over = colours.map((below) => (colour && below ? blend(colour, below, alpha) : alpha > 0.99 ? colour : null));
-    // A non-rectangular shape may or may not cover this point of its box.
-    colours = paint.isSolidRectangle ? [colour] : [...new Set([...colours, ...over])];
-    if (colours.length > 8) return [null];
-  }
-  return colours;
-}
-
-function blendsIn(piece: TextPiece, ink: Box, paints: Paint[]): boolean {
-  const fill = piece.fill;
+function blendsIn({ fill, alpha, order }: TextPiece, ink: Box, paints: PagePaints): boolean {
   if (!fill) return false;
-  const behind = backgrounds(piece, (ink.x0 + ink.x1) / 2, (ink.y0 + ink.y1) / 2, paints);
-  return behind.every((colour) => colour !== null && contrast(blend(fill, colour, piece.alpha), colour) < minContrast);
+  for (const [x, y] of pointsIn(ink, 3, 1)) {
+    const behind = paints.coloursBelow(order, x, y);
+    if (behind.some((colour) => !colour || contrast(blend(fill, colour, alpha), colour) >= minContrast)) return false;
+  }
+  return true;
 }
 
 function isZeroWidth(piece: TextPiece): boolean {
@@ -75,13 +65,17 @@ function isZeroWidth(piece: TextPiece): boolean {
  * Why a human reader cannot see a piece of text; null when visible. In doubt it is visible: white letters over a dark
  * bar, a photograph or a gradient are ordinary design.
  */
-export function hiddenReason(piece: TextPiece, content: PageContent): HiddenReason | null {
+export function hiddenReason(
+  piece: TextPiece,
+  { width, height }: PageContent,
+  paints: PagePaints,
+): HiddenReason | null {
   if (piece.invisible || piece.alpha < 0.02) return 'INVISIBLE';
   const ink = inkBox(piece);
-  if (isOutside(ink, { x0: 0, y0: 0, x1: content.width, y1: content.height })) return 'OFF_PAGE';
+  if (shareInside(ink, { x0: 0, y0: 0, x1: width, y1: height }) < minShareInside) return 'OFF_PAGE';
   if (piece.size < minReadableSize) return 'TINY';
   if (isZeroWidth(piece)) return 'ZERO_WIDTH';
-  if (isOutside(ink, piece.clip)) return 'OFF_PAGE';
-  if (blendsIn(piece, ink, content.paints)) return 'WHITE';
-  return isCovered(piece, ink, content.paints) ? 'COVERED' : null;
+  if (shareInside(ink, piece.clip) < minShareInside) return 'OFF_PAGE';
+  if (blendsIn(piece, ink, paints)) return 'WHITE';
+  return isCovered(piece, ink, paints) ? 'COVERED' : null;
 }

@@ -13,11 +13,11 @@ export type LayerVisibility = (group: unknown) => boolean;
 
 const pathPaintings: Record<string, PathPainting> = {
   fill: { fills: true, strokes: false },
-  eoFill: { fills: true, strokes: false },
+  eoFill: { fills: true, strokes: false, isEvenOdd: true },
   fillStroke: { fills: true, strokes: true },
-  eoFillStroke: { fills: true, strokes: true },
+  eoFillStroke: { fills: true, strokes: true, isEvenOdd: true },
   closeFillStroke: { fills: true, strokes: true },
-  closeEOFillStroke: { fills: true, strokes: true },
+  closeEOFillStroke: { fills: true, strokes: true, isEvenOdd: true },
   stroke: { fills: false, strokes: true },
   closeStroke: { fills: false, strokes: true },
 };

@@ -48,16 +48,6 @@ export function intersect(first: Box, second: Box): Box {
   };
 }
 
-/** The bounding box of both. */
-export function unite(first: Box, second: Box): Box {
-  return {
-    x0: Math.min(first.x0, second.x0),
-    y0: Math.min(first.y0, second.y0),
-    x1: Math.max(first.x1, second.x1),
-    y1: Math.max(first.y1, second.y1),
-  };
-}
-
 /** Whether rectangles stay axis-aligned. */
 export function keepsRectangles(matrix: Matrix): boolean {
   const straight = Math.abs(matrix[1]) + Math.abs(matrix[2]);

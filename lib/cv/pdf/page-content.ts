@@ -1,5 +1,6 @@
 import type { Colour } from './colour.ts';
 import type { Box } from './matrix.ts';
+import type { Outline } from './outline.ts';
 
 /** A drawn character; `start` and `end` are distances along the baseline from the piece's origin, in points. */
 export interface Glyph {
@@ -40,8 +41,8 @@ export interface Paint {
   /** Null: an image, pattern or shading. */
   colour: Colour | null;
   alpha: number;
-  /** Fills its box completely and opaquely. */
-  isSolidRectangle: boolean;
+  /** What it fills of its box; null: unknown, as with a picture, a thick line or inside an odd clip. */
+  outline: Outline | null;
   /** An image larger than a pixel, visible unless covered. */
   isPicture: boolean;
 }

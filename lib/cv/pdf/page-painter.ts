@@ -7,17 +7,21 @@ import {
   keepsRectangles,
   multiply,
   transformBox,
-  unite,
   type Box,
   type Matrix,
 } from './matrix.ts';
 import type { PageContent, Paint } from './page-content.ts';
-import { pathShapes, type PathShape } from './path-shape.ts';
+import { outlineOf } from './outline.ts';
+import { pathShape, type PathShape } from './path-shape.ts';
 
 export interface PathPainting {
   fills: boolean;
   strokes: boolean;
+  isEvenOdd?: boolean;
 }
+
+/** Thinner ones do not matter behind text; gradients may consist of strips. */
+const thinnest = 0.3;
 
 /** Tracks the graphics state of a page while drawing, and records what is painted. */
 export class PagePainter {
@@ -93,7 +97,7 @@ export class PagePainter {
     this.save();
     this.transform(matrix);
     const box = asBox(boundingBox);
-    if (box) this.clipTo([{ box, isRectangle: true }]);
+    if (box) this.clipTo({ box, isRectangle: true });
   }
 
   beginAnnotation(transform: unknown, matrix: unknown): void {
@@ -125,65 +129,59 @@ export class PagePainter {
     this.pendingClip = true;
   }
 
-  path(args: unknown[], { fills, strokes }: PathPainting): void {
-    const shapes = pathShapes(args);
-    if (fills) this.fill(shapes);
-    if (strokes) this.stroke(shapes);
-    if (this.pendingClip) this.clipTo(shapes);
+  path(args: unknown[], { fills, strokes, isEvenOdd = false }: PathPainting): void {
+    const shape = pathShape(args);
+    if (shape && fills) this.fill(shape, isEvenOdd);
+    if (shape && strokes) this.stroke(shape);
+    if (shape && this.pendingClip) this.clipTo(shape);
     this.pendingClip = false;
   }
 
   /** An image, shading or pattern of unknown colour. Without a box it fills the unit square, as images do. */
   paintUnknown(box: Box = this.unitSquare()): void {
-    this.addPaint({ box, colour: null, alpha: 1, isSolidRectangle: false, isPicture: false });
+    this.addPaint({ box, colour: null, alpha: 1, outline: null, isPicture: false });
   }
 
   paintPicture(): void {
     const isPicture = this.state.fillAlpha * this.state.groupAlpha >= 0.5;
-    this.addPaint({ box: this.unitSquare(), colour: null, alpha: 1, isSolidRectangle: false, isPicture });
+    this.addPaint({ box: this.unitSquare(), colour: null, alpha: 1, outline: null, isPicture });
   }
 
   private unitSquare(): Box {
     return transformBox(this.state.ctm, { x0: 0, y0: 0, x1: 1, y1: 1 });
   }
 
-  private fill(shapes: PathShape[]) {
+  private fill({ box, outlines }: PathShape, isEvenOdd: boolean) {
     const { state } = this;
-    const seeThrough = state.masked || state.blended;
-    const alpha = state.fillAlpha * state.groupAlpha;
-    const mayBeSolid = state.clipIsExact && !seeThrough && state.fill !== null && alpha > 0.99;
-    const straight = keepsRectangles(state.ctm);
-    for (const shape of shapes) {
-      const box = transformBox(state.ctm, shape.box);
-      const isSolidRectangle = mayBeSolid && straight && shape.isRectangle;
-      this.addPaint({ box, colour: seeThrough ? null : state.fill, alpha, isSolidRectangle, isPicture: false });
-    }
+    const hasUnknownColour = state.masked || state.blended;
+    const isKnown = state.clipIsExact && outlines.length > 0;
+    this.addPaint({
+      box: transformBox(state.ctm, box),
+      colour: hasUnknownColour ? null : state.fill,
+      alpha: state.fillAlpha * state.groupAlpha,
+      outline: isKnown ? outlineOf(outlines, state.ctm, isEvenOdd) : null,
+      isPicture: false,
+    });
   }
 
   /** Thick lines serve as banners behind headings. */
-  private stroke(shapes: PathShape[]) {
+  private stroke(shape: PathShape) {
     const { ctm, lineWidth } = this.state;
     const half = (lineWidth * (Math.hypot(ctm[0], ctm[1]) + Math.hypot(ctm[2], ctm[3]))) / 4;
     if (half < 2) return;
-    for (const shape of shapes) {
-      const box = transformBox(ctm, shape.box);
-      this.paintUnknown({ x0: box.x0 - half, y0: box.y0 - half, x1: box.x1 + half, y1: box.y1 + half });
-    }
+    const box = transformBox(ctm, shape.box);
+    this.paintUnknown({ x0: box.x0 - half, y0: box.y0 - half, x1: box.x1 + half, y1: box.y1 + half });
   }
 
-  private clipTo(shapes: PathShape[]) {
-    const boxes = shapes.map((shape) => transformBox(this.state.ctm, shape.box));
-    const [first] = boxes;
-    if (!first) return;
-    const isRectangle = shapes.length === 1 && shapes[0]?.isRectangle === true && keepsRectangles(this.state.ctm);
-    this.state.clipIsExact &&= isRectangle;
-    this.state.clip = intersect(this.state.clip, boxes.reduce(unite, first));
+  private clipTo({ box, isRectangle }: Pick<PathShape, 'box' | 'isRectangle'>) {
+    this.state.clipIsExact &&= isRectangle && keepsRectangles(this.state.ctm);
+    this.state.clip = intersect(this.state.clip, transformBox(this.state.ctm, box));
   }
 
   private addPaint(paint: Omit<Paint, 'order'>) {
     if (this.isMasking || this.isLayerHidden || paint.alpha <= 0) return;
     const box = intersect(paint.box, this.state.clip);
-    if (box.x1 - box.x0 < 1 || box.y1 - box.y0 < 1) return;
+    if (box.x1 - box.x0 < thinnest || box.y1 - box.y0 < thinnest) return;
     this.content.paints.push({ ...paint, box, order: this.nextOrder() });
   }
 }

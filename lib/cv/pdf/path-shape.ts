@@ -1,8 +1,10 @@
 import { asBox, type Box } from './matrix.ts';
 
-/** An outline of a path, in its own coordinates. */
+/** A path in its own coordinates; curves are drawn as a few straight lines. */
 export interface PathShape {
   box: Box;
+  /** One for each outline, `[x, y, x, y, …]`; empty: only the box is known. */
+  outlines: number[][];
   isRectangle: boolean;
 }
 
@@ -10,58 +12,72 @@ export interface PathShape {
 const coordinatesOf: Record<number, number> = { 0: 2, 1: 2, 2: 6, 3: 4, 4: 0 };
 const moveTo = 0;
 
-function isRectangle(points: [number, number][], curved: boolean, box: Box): boolean {
-  if (curved || points.length < 4 || points.length > 5) return false;
+function isRectangle(outline: number[], box: Box): boolean {
+  if (outline.length < 8 || outline.length > 10) return false;
   const tolerance = 0.02 * Math.max(box.x1 - box.x0, box.y1 - box.y0, 1);
-  const isCorner = ([x, y]: [number, number]) =>
-    Math.min(x - box.x0, box.x1 - x) < tolerance && Math.min(y - box.y0, box.y1 - y) < tolerance;
-  const [first, second, third] = points;
-  if (!first || !second || !third || !points.every(isCorner)) return false;
-  return Math.abs(first[0] - third[0]) > tolerance / 4 && Math.abs(first[1] - third[1]) > tolerance / 4;
+  for (let index = 0; index < outline.length; index += 2) {
+    const [x = 0, y = 0] = outline.slice(index, index + 2);
+    if (Math.min(x - box.x0, box.x1 - x) > tolerance || Math.min(y - box.y0, box.y1 - y) > tolerance) return false;
+  }
+  const [x0 = 0, y0 = 0, , , x2 = 0, y2 = 0] = outline;
+  return Math.abs(x0 - x2) > tolerance / 4 && Math.abs(y0 - y2) > tolerance / 4;
 }
 
-function shapeOf(points: [number, number][], curved: boolean): PathShape | null {
-  if (points.length < 2) return null;
-  const box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const [x, y] of points) {
-    box.x0 = Math.min(box.x0, x);
-    box.y0 = Math.min(box.y0, y);
-    box.x1 = Math.max(box.x1, x);
-    box.y1 = Math.max(box.y1, y);
-  }
-  return { box, isRectangle: isRectangle(points, curved, box) };
+/** Points of a cubic curve; a quadratic one repeats its only control point. */
+function curvePoints(x0: number, y0: number, controls: number[]): number[] {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = x2, y3 = y2] = controls;
+  return [0.25, 0.5, 0.75, 1].flatMap((share) => {
+    const rest = 1 - share;
+    const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3];
+    return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
+  });
 }
 
-/**
- * Splits a `constructPath` operator's arguments into outlines.
- *
- * @param args `[operator, [commands], bounding box]` from pdf.js
- */
-export function pathShapes(args: unknown[]): PathShape[] {
-  const commands: unknown = Array.isArray(args[1]) ? args[1][0] : null;
-  if (!(commands instanceof Float32Array)) {
-    const box = asBox(args[2]);
-    return box ? [{ box, isRectangle: false }] : [];
-  }
-  const shapes: PathShape[] = [];
-  let points: [number, number][] = [];
-  let curved = false;
-  const finish = () => {
-    const shape = shapeOf(points, curved);
-    if (shape) shapes.push(shape);
-    points = [];
-    curved = false;
-  };
+function outlinesOf(commands: Float32Array): number[][] {
+  const outlines: number[][] = [];
+  let outline: number[] = [];
   for (let index = 0; index < commands.length;) {
     const command = commands[index] ?? 4;
     const count = coordinatesOf[command] ?? 0;
-    if (command === moveTo) finish();
-    if (count > 2) curved = true;
-    for (let offset = 1; offset < count; offset += 2) {
-      points.push([commands[index + offset] ?? 0, commands[index + offset + 1] ?? 0]);
-    }
+    const numbers = [...commands.subarray(index + 1, index + 1 + count)];
+    if (command === moveTo) {
+      outline = numbers;
+      outlines.push(outline);
+    } else if (count > 2) outline.push(...curvePoints(outline.at(-2) ?? 0, outline.at(-1) ?? 0, numbers));
+    else outline.push(...numbers);
     index += count + 1;
   }
-  finish();
-  return shapes;
+  return outlines.filter(({ length }) => length > 2);
+}
+
+function boxOf(outlines: number[][]): Box {
+  const box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const outline of outlines) {
+    for (let index = 0; index < outline.length; index += 2) {
+      const [x = 0, y = 0] = [outline[index], outline[index + 1]];
+      box.x0 = Math.min(box.x0, x);
+      box.y0 = Math.min(box.y0, y);
+      box.x1 = Math.max(box.x1, x);
+      box.y1 = Math.max(box.y1, y);
+    }
+  }
+  return box;
+}
+
+/**
+ * The path of a `constructPath` operator; null when it draws nothing.
+ *
+ * @param args `[operator, [commands], bounding box]` from pdf.js
+ */
+export function pathShape(args: unknown[]): PathShape | null {
+  const commands: unknown = Array.isArray(args[1]) ? args[1][0] : null;
+  if (!(commands instanceof Float32Array)) {
+    const box = asBox(args[2]);
+    return box && { box, outlines: [], isRectangle: false };
+  }
+  const outlines = outlinesOf(commands);
+  const [first] = outlines;
+  if (!first) return null;
+  const box = boxOf(outlines);
+  return { box, outlines, isRectangle: outlines.length === 1 && isRectangle(first, box) };
 }

@@ -1,4 +1,5 @@
 import type { CvPage, HiddenText } from '../cv-document.ts';
+import { dropBrokenLines, dropShadows, isNotable } from './harmless-text.ts';
 import type { HiddenReason } from './hidden-text.ts';
 import { interpretPage, type LayerVisibility } from './interpret-page.ts';
 import { pageText } from './layout/page-text.ts';
@@ -18,10 +19,10 @@ async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
   };
 }
 
-function hiddenTexts(hidden: Map<HiddenReason, TextPiece[]>, page: number): HiddenText[] {
+function hiddenTexts(hidden: Map<HiddenReason, TextPiece[]>, visible: TextPiece[], page: number): HiddenText[] {
   return [...hidden]
-    .map(([reason, pieces]) => ({ page, text: pageText(pieces).text, reason }))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .map(([reason, pieces]) => ({ page, text: pageText(dropShadows(pieces, visible)).text, reason }))
+    .filter(({ text, reason }) => isNotable(text, reason));
 }
 
 /** In a hostile file one glyph may stand for thousands of characters. */
@@ -52,7 +53,7 @@ async function readPage(
   }
   const read: CvPage = { number, width: content.width, height: content.height, ...pageText(visible) };
   page.cleanup();
-  return { page: read, hiddenText: hiddenTexts(hidden, number), characters };
+  return { page: read, hiddenText: hiddenTexts(hidden, visible, number), characters };
 }
 
 interface ReadPages {
@@ -77,5 +78,6 @@ export async function readPages(document: PdfDocument, limits: ReadLimits): Prom
     pages.push(read.page);
     hiddenText.push(...read.hiddenText);
   }
-  return { pageCount: document.numPages, pages, hiddenText };
+  const texts = pages.map(({ text }) => text);
+  return { pageCount: document.numPages, pages, hiddenText: dropBrokenLines(hiddenText, texts) };
 }

@@ -1,6 +1,8 @@
 import { hiddenReason, type HiddenReason } from './hidden-text.ts';
 import type { Box } from './matrix.ts';
+import { isInside } from './outline.ts';
 import type { PageContent, TextPiece } from './page-content.ts';
+import { PagePaints } from './page-paints.ts';
 
 /** Scanners leave a margin; several pictures may share a page. */
 const minShare = 0.9;
@@ -12,7 +14,12 @@ function shareOfPage({ x0, y0, x1, y1 }: Box, { width, height }: PageContent): n
 /** Pictures not covered by a later page-sized box. */
 function seenPictures(content: PageContent) {
   const cover = content.paints.findLast(
-    ({ box, isSolidRectangle }) => isSolidRectangle && shareOfPage(box, content) > 1 - minShare,
+    ({ box, outline, colour, alpha }) =>
+      shareOfPage(box, content) > 1 - minShare &&
+      outline &&
+      colour &&
+      alpha > 0.99 &&
+      isInside(outline, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2),
   );
   return content.paints.filter(({ isPicture, order }) => isPicture && order > (cover?.order ?? -1));
 }
@@ -31,11 +38,12 @@ function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReas
 
 /** Why each piece of a page's text is hidden; null when visible. On a scan the OCR text counts as visible. */
 export function hiddenReasons(content: PageContent): Map<TextPiece, HiddenReason | null> {
-  const reasons = new Map(content.pieces.map((piece) => [piece, hiddenReason(piece, content)]));
+  const paints = new PagePaints(content.paints);
+  const reasons = new Map(content.pieces.map((piece) => [piece, hiddenReason(piece, content, paints)]));
   if (!isScan(content, reasons)) return reasons;
   for (const piece of content.pieces) {
     if (piece.invisible === 'RENDER_MODE')
-      reasons.set(piece, hiddenReason({ ...piece, invisible: null, fill: null }, content));
+      reasons.set(piece, hiddenReason({ ...piece, invisible: null, fill: null }, content, paints));
   }
   return reasons;
 }
