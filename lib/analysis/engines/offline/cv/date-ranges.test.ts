@@ -21,16 +21,48 @@ describe('date ranges of a CV', () => {
     ['2018 – 2020', month(2018, 1), month(2020, 1)],
     ['2019 r. – nadal', month(2019, 1), month(2026, 7)],
     ['September 2014 to June 2016', month(2014, 9), month(2016, 7)],
+    ["June'14 – Sept '16", month(2014, 6), month(2016, 10)],
+    ['Jan ’14 - Feb ’15', month(2014, 1), month(2015, 3)],
+    ['2020 VII – 2021 II', month(2020, 7), month(2021, 3)],
+    ['2012. 10 - 2013. 02', month(2012, 10), month(2013, 3)],
+    ['1 Jan 2015 – 31 Dec 2016', month(2015, 1), month(2017, 1)],
+    ['1 stycznia 2015 r. – 31 grudnia 2016 r.', month(2015, 1), month(2017, 1)],
+    ['January 5, 2015 - March 7, 2016', month(2015, 1), month(2016, 4)],
+    ['03/19 – 05/20', month(2019, 3), month(2020, 6)],
+    ['03/19 – obecnie', month(2019, 3), month(2026, 7)],
+    ['01 / 2017 - 05 / 2019', month(2017, 1), month(2019, 6)],
+    ['(2018 Mar – 2019 Apr)', month(2018, 3), month(2019, 5)],
+    ['March – May 2020', month(2020, 3), month(2020, 6)],
+    ['03–09.2018', month(2018, 3), month(2018, 10)],
+    ['VI–IX 2018', month(2018, 6), month(2018, 10)],
+    ['2015–19', month(2015, 1), month(2019, 1)],
+    ['Jan 2020 till date', month(2020, 1), month(2026, 7)],
+    ['Jan 2020 - to present', month(2020, 1), month(2026, 7)],
+    ['01.2020 – ∞', month(2020, 1), month(2026, 7)],
+    ['VI 2025 – chwila obecna', month(2025, 6), month(2026, 7)],
+    ['od 03.2024 do chwili obecnej', month(2024, 3), month(2026, 7)],
+    ['03.2024 - do dnia dzisiejszego', month(2024, 3), month(2026, 7)],
+    ['03.2024 –\tKierownik', month(2024, 3), month(2026, 7)],
+    ['03.2024 ~ now', month(2024, 3), month(2026, 7)],
   ])('%s', (text, from, to) => {
     expect(rangesIn(text)).toEqual([[from, to]]);
   });
 
-  test.each(['tel. 600 100 200', '2020 – 2018', '99.2019 – 100.2020', 'ISO 9001:2015', 'kod 60-001'])(
-    'none in "%s"',
-    (text) => {
-      expect(rangesIn(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'tel. 600 100 200',
+    '2020 – 2018',
+    '99.2019 – 100.2020',
+    'ISO 9001:2015',
+    'kod 60-001',
+    '10:15 - 12/30',
+    '24/7 – 7',
+    '2019-03-04',
+    'w 2019 – Firma',
+    'I–II instancja',
+    '08-16 zmiana',
+  ])('none in "%s"', (text) => {
+    expect(rangesIn(text)).toEqual([]);
+  });
 
   test('the end never lies after the day the CV came in', () => {
     expect(rangesIn('2020 – 2035')).toEqual([[month(2020, 1), month(2026, 7)]]);

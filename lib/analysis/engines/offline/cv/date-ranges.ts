@@ -1,3 +1,5 @@
+import { bareMonth, datePoint, monthIn, monthOf, year, type Month } from './date-point.ts';
+
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
 export interface DateRange {
   from: number;
@@ -9,55 +11,17 @@ export interface DateRange {
   end: number;
 }
 
-const monthNames: [pattern: string, month: number][] = [
-  ['stycz(?:en|nia)|sty|january|jan', 0],
-  ['lut(?:y|ego)|lut|february|feb', 1],
-  ['mar(?:zec|ca)|mar|march', 2],
-  ['kwie(?:cien|tnia)|kwi|april|apr', 3],
-  ['maja?|may', 4],
-  ['czerw(?:iec|ca)|cze|june|jun', 5],
-  ['lip(?:iec|ca)|lip|july|jul', 6],
-  ['sierp(?:ien|nia)|sie|august|aug', 7],
-  ['wrze(?:sien|snia)|wrz|september|sept?', 8],
-  ['pazdziernika?|paz|october|oct', 9],
-  ['listopada?|lis|november|nov', 10],
-  ['grud(?:zien|nia)|gru|december|dec', 11],
-];
-const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-
-const monthWord = monthNames.map(([pattern]) => pattern).join('|');
-const year = '(?:19[5-9]\\d|20\\d\\d)';
-const point = `(?:(?:\\d{1,2}[./-])?\\d{1,2}[./-]${year}|${year}[./-]\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?|(?:${monthWord})\\.?,?\\s*(?:${year}|'\\d\\d\\b)|(?:x?i{1,3}|i?[vx]|vi{1,3}|x)[. /]\\s*${year}|${year})(?:\\s*r\\b\\.?|\\s*roku)?`;
-const openEnd =
-  '(?:do\\s+|till\\s+)?(?:obecn\\w*|teraz|nadal|aktualnie|dzis(?:iaj)?|chwili obecnej|present|date|now|current(?:ly)?|ongoing|today|trwa)';
-const between = '\\s*(?:-|\\u2013|\\u2014|\\u2192|->|=>|\\bdo\\b|\\bto\\b|\\buntil\\b|\\btill\\b)\\s*';
-const range = new RegExp(`\\b(${point})${between}(${point}|${openEnd})`, 'g');
-const since = new RegExp(`\\b(?:od|since|from)\\s+(${point})(?:\\s*${openEnd})?`, 'g');
-
-interface Month {
-  value: number;
-  /** Only the year was given. */
-  isYear: boolean;
-}
-
-function monthOf(text: string): Month | null {
-  const written = text.replace(/'(\d\d)\b/, '20$1');
-  const yearText = new RegExp(year).exec(written)?.[0];
-  if (!yearText) return null;
-  const base = Number(yearText) * 12;
-  const rest = written.replace(yearText, ' ');
-  const name = monthNames.find(([pattern]) => new RegExp(`\\b(?:${pattern})\\b`).test(rest));
-  if (name) return { value: base + name[1], isYear: false };
-  const numbers = rest.match(/\d+/g) ?? [];
-  // The month follows the year in 2019-03-15 and precedes it in 15.03.2019.
-  const number = text.trim().startsWith(yearText) ? numbers[0] : numbers.at(-1);
-  if (number) {
-    const month = Number(number);
-    return month >= 1 && month <= 12 ? { value: base + month - 1, isYear: false } : null;
-  }
-  const roman = romanMonths.indexOf(/\b[ivx]+\b/.exec(rest)?.[0] ?? '');
-  return roman >= 0 ? { value: base + roman, isYear: false } : { value: base, isYear: true };
-}
+const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
+const openEnd = `${prefix}(?:obecn\\w*(?: chwil\\w*)?|teraz\\w*|nadal|aktualn\\w*|dzis(?:iaj)?|dnia dzisiejszego|dalej|w dalszym ciagu|w toku|chwil[ai] obecn\\w*|present(?: day)?|date|now|currently|current|ongoing|still|today|this day|trwa|\\u221e|\\.{2,3}|\\u2026)`;
+const between =
+  '\\s*\\)?\\s*(?:-|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7]|->|=>|\\b(?:do|to|until|till|thru|through)\\b)\\s*';
+/** A dash at the end of a cell: nothing has ended it yet. */
+const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
+const range = new RegExp(
+  `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d./:]))|(${loose}))`,
+  'g',
+);
+const since = new RegExp(`\\b(?:od|since|from)\\s+(?:roku\\s+)?(${datePoint})(?:\\s*${openEnd})?`, 'g');
 
 /** Bare years are rounded down: "2018 – 2020" is two years, "2018 – 2018" half a year. */
 function endOf(from: Month, to: Month): number {
@@ -67,11 +31,28 @@ function endOf(from: Month, to: Month): number {
   return from.isYear ? to.value : to.value + 6;
 }
 
+/** "2015-19": the end has no century; "March – May 2020": the beginning has no year. */
+function startOf(text: string, to: Month | null): Month | null {
+  const from = monthOf(text);
+  if (from || !to || to.isYear) return from;
+  const month = monthIn(text, false);
+  if (month === null || month === undefined) return null;
+  const value = Math.floor(to.value / 12) * 12 + month;
+  return { value: value > to.value ? value - 12 : value, isYear: false };
+}
+
+function endMonth(text: string, fromText: string): Month | null {
+  if (!/^\d\d$/.test(text)) return monthOf(text);
+  const from = Number(new RegExp(year).exec(fromText)?.[0] ?? NaN);
+  const to = Math.floor(from / 100) * 100 + Number(text);
+  return to > from ? { value: to * 12, isYear: true } : null;
+}
+
 function toRange(fromText: string, toText: string | null, reference: number): Omit<DateRange, 'start' | 'end'> | null {
-  const from = monthOf(fromText);
-  if (!from || from.value > reference) return null;
-  const to = toText === null ? null : monthOf(toText);
+  const to = toText === null ? null : endMonth(toText, fromText);
   if (toText !== null && !to) return null;
+  const from = startOf(fromText, to);
+  if (!from || from.value > reference) return null;
   const end = to ? Math.min(endOf(from, to), reference + 1) : reference + 1;
   return end > from.value ? { from: from.value, to: end, isOpen: to === null } : null;
 }
@@ -89,9 +70,10 @@ export function monthIndex(date: string): number {
  */
 export function findDateRanges(folded: string, reference: number): DateRange[] {
   const found: DateRange[] = [];
+  if (!/\d\d/.test(folded)) return found;
   for (const match of folded.matchAll(range)) {
     const [text, from = '', to = ''] = match;
-    const isOpen = !new RegExp(year).test(to);
+    const isOpen = !/\d/.test(to);
     const parsed = toRange(from, isOpen ? null : to, reference);
     if (parsed) found.push({ ...parsed, start: match.index, end: match.index + text.length });
   }

@@ -20,22 +20,30 @@ const values: [pattern: string, value: number][] = [
   ['osiemnascie|osiemnastu|eighteen', 18],
   ['dziewietnascie|dziewietnastu|nineteen', 19],
   ['dwadziescia|dwudziestu|dwudziesto|twenty', 20],
-  ['dwadziescia piec|dwudziestu pieciu|twenty[- ]five', 25],
   ['trzydziesci|trzydziestu|trzydziesto|thirty', 30],
   ['czterdziesci|czterdziestu|czterdziesto|forty', 40],
   ['piecdziesiat|piecdziesieciu|piecdziesiecio|fifty', 50],
 ];
+const isTens = (value: number): boolean => value >= 20;
+const isUnit = (value: number): boolean => value >= 1 && value < 10 && Number.isInteger(value);
 
 const byValue = values.map(([source, value]) => ({ value, words: new RegExp(`^(?:${source})$`) }));
 
-/** Matches a number up to 50 in folded words, either language; the longest first. */
-export const numberWord = values
-  .flatMap(([source]) => source.split('|'))
-  .toSorted((first, second) => second.length - first.length)
-  .join('|');
+const wordsOf = (isWanted: (value: number) => boolean): string =>
+  values
+    .filter(([, value]) => isWanted(value))
+    .flatMap(([source]) => source.split('|'))
+    .toSorted((first, second) => second.length - first.length)
+    .join('|');
+
+/** Matches a number up to 59 in folded words, either language ("trzydzieści pięć", "thirty-five"); the longest first. */
+export const numberWord = `(?:${wordsOf(isTens)})[ -](?:${wordsOf(isUnit)})(?![a-z])|${wordsOf(() => true)}`;
+
+const valueOf = (word: string): number => byValue.find(({ words }) => words.test(word))?.value ?? 0;
 
 /** The value of digits or of words that `numberWord` matches; 0 for other text. */
 export function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text.replace(',', '.'));
-  return byValue.find(({ words }) => words.test(text))?.value ?? 0;
+  const words = text.split(/[ -]/).map(valueOf);
+  return words.includes(0) ? 0 : words.reduce((sum, value) => sum + value, 0);
 }

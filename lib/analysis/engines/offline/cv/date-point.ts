@@ -1,0 +1,83 @@
+const monthNames: [pattern: string, month: number][] = [
+  ['stycz(?:en|nia)|sty|january|jan', 0],
+  ['lut(?:y|ego)|lut|february|feb', 1],
+  ['mar(?:zec|ca)|mar|march', 2],
+  ['kwie(?:cien|tnia)|kwi|april|apr', 3],
+  ['maja?|may', 4],
+  ['czerw(?:iec|ca)|cze|june|jun', 5],
+  ['lip(?:iec|ca)|lip|july|jul', 6],
+  ['sierp(?:ien|nia)|sie|august|aug', 7],
+  ['wrze(?:sien|snia)|wrz|september|sept?', 8],
+  ['pazdziernika?|paz|october|oct', 9],
+  ['listopada?|lis|november|nov', 10],
+  ['grud(?:zien|nia)|gru|december|dec', 11],
+];
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+const byName = monthNames.map(([pattern, month]) => ({ month, name: new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`) }));
+
+export const year = '(?:19[5-9]\\d|20\\d\\d)';
+const yearIn = new RegExp(year);
+const monthWord = `(?:${monthNames.map(([pattern]) => pattern).join('|')})(?![a-z])`;
+const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
+const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?';
+const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";
+
+/** A month without its year, which follows at the end of the range: "March – May 2020", "03–09.2018". */
+export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2]))`;
+
+/** A date in a folded line, to the month or the year. */
+export const datePoint = `(?:${[
+  `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
+  `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
+  `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
+  `${year}[.,/-]?\\s*${monthWord}`,
+  `${day}${roman}[. /-]\\s*(?:${year}|${shortYear})`,
+  `${year}[. /-]\\s*${roman}`,
+  `(?:0[1-9]|1[0-2])(?:/|\\s?['\u2019])\\d\\d(?![\\d./])`,
+  year,
+].join('|')})(?:\\s*r\\b\\.?|\\s*roku)?`;
+
+export interface Month {
+  /** Months from year 0: `year * 12 + month0`. */
+  value: number;
+  /** Only the year was given. */
+  isYear: boolean;
+}
+
+/** '98 is 1998, '14 is 2014. */
+function centuryOf(digits: string): string {
+  return `${Number(digits) >= 60 ? '19' : '20'}${digits}`;
+}
+
+/** The month of a text that `datePoint` matches. */
+export function monthOf(text: string): Month | null {
+  const written = yearIn.test(text)
+    ? text
+    : text.replace(/(['\u2019`]\s?|\/)(\d\d)(?!\d)/, (_, mark: string, digits: string) => ` ${centuryOf(digits)}`);
+  const yearText = yearIn.exec(written)?.[0];
+  if (!yearText) return null;
+  const base = Number(yearText) * 12;
+  const rest = written.replace(yearText, ' ');
+  const month = monthIn(rest, written.trim().startsWith(yearText));
+  if (month === null) return null;
+  return month === undefined ? { value: base, isYear: true } : { value: base + month, isYear: false };
+}
+
+/**
+ * The month (0..11) in what a date has beside its year.
+ *
+ * @returns undefined when there is none; null when the number is no month
+ */
+export function monthIn(text: string, isAfterYear: boolean): number | null | undefined {
+  const name = byName.find((other) => other.name.test(text));
+  if (name) return name.month;
+  const ofRoman = romanMonths.indexOf(/(?<![a-z])[ivx]+(?![a-z])/.exec(text)?.[0] ?? '');
+  if (ofRoman >= 0) return ofRoman;
+  // The month follows the year in 2019-03-15 and precedes it in 15.03.2019.
+  const numbers = text.match(/\d+/g) ?? [];
+  const number = isAfterYear ? numbers[0] : numbers.at(-1);
+  if (!number) return undefined;
+  const month = Number(number);
+  return month >= 1 && month <= 12 ? month - 1 : null;
+}
