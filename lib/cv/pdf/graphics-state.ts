@@ -7,7 +7,11 @@ export interface FontFacts {
   unit: number;
   /** Height of a Type 3 glyph in text space at size 1, or 1. */
   heightScale: number;
+  /** Its glyphs are pictures, whatever characters they are mapped to. */
+  isIcons: boolean;
 }
+
+export const plainFont: FontFacts = { unit: 0.001, heightScale: 1, isIcons: false };
 
 /** The part of PDF's graphics state (ISO 32000-2, 8.4) that determines text position and visibility. */
 export interface GraphicsState {

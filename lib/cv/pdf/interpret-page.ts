@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { parseColour } from './colour.ts';
-import { initialTextPosition, type TextPosition } from './graphics-state.ts';
+import { initialTextPosition, plainFont, type TextPosition } from './graphics-state.ts';
 import { loadFonts } from './load-fonts.ts';
 import { asMatrix, asNumber, multiply } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
@@ -119,12 +119,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
   );
   let space: ShownText['lastSpace'] = null;
   const show = (items: unknown[], text: TextPosition) => {
-    const { pieces, lastSpace } = showText(
-      items,
-      painter.state,
-      text,
-      fonts.get(painter.state.font) ?? { unit: 0.001, heightScale: 1 },
-    );
+    const { pieces, lastSpace } = showText(items, painter.state, text, fonts.get(painter.state.font) ?? plainFont);
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
     if (first || lastSpace) space = lastSpace;

@@ -1,4 +1,4 @@
-import type { FontFacts } from './graphics-state.ts';
+import { plainFont, type FontFacts } from './graphics-state.ts';
 import { asBox, asMatrix, asNumber } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
 
@@ -7,14 +7,18 @@ interface OperatorList {
   argsArray: unknown[];
 }
 
+const iconFont = /awesome|icon|dingbat|wingding|webding|marvosym|glyphs?\b|feather|fontello/i;
+
 function factsOf(font: unknown): FontFacts {
-  const plain: FontFacts = { unit: 0.001, heightScale: 1 };
-  if (typeof font !== 'object' || font === null || !('isType3Font' in font) || !font.isType3Font) return plain;
+  if (typeof font !== 'object' || font === null) return plainFont;
+  const isIcons = 'name' in font && typeof font.name === 'string' && iconFont.test(font.name);
+  const plain = { ...plainFont, isIcons };
+  if (!('isType3Font' in font) || !font.isType3Font) return plain;
   const matrix = 'fontMatrix' in font ? asMatrix(font.fontMatrix) : null;
   const box = 'bbox' in font ? asBox(font.bbox) : null;
   if (!matrix) return plain;
   const height = box ? (box.y1 - box.y0) * Math.abs(asNumber(matrix[3])) : 0;
-  return { unit: Math.abs(matrix[0]), heightScale: height > 0 ? height : 1 };
+  return { unit: Math.abs(matrix[0]), heightScale: height > 0 ? height : 1, isIcons };
 }
 
 /** Loads the fonts of a page; Type 3 fonts have their own units. */

@@ -1,6 +1,6 @@
 import type { FontFacts, GraphicsState, TextPosition } from './graphics-state.ts';
 import { multiply, transformPoint, type Matrix } from './matrix.ts';
-import type { Glyph, TextPiece } from './page-content.ts';
+import type { TextPiece } from './page-content.ts';
 
 interface PdfGlyph {
   unicode: string;
@@ -17,6 +17,9 @@ function asGlyph(value: unknown): PdfGlyph | null {
 }
 
 const onlySpace = /^[\s\u00a0\u200b-\u200d\ufeff]*$/;
+
+/** Private use, as in fonts that map their icons honestly. */
+const icon = '\ue000';
 
 /** ISO 32000-2, 9.3.6: mode 3 paints nothing; mode 7 only clips. */
 const invisibleMode = 3;
@@ -90,6 +93,10 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
       if (glyph.unicode !== '' && width !== 0) space ??= transformPoint(matrix, position.x, position.y + state.rise);
       current = null;
     } else {
+      if (font.isIcons) {
+        current = null;
+        space = transformPoint(matrix, position.x, position.y + state.rise);
+      }
       if (!current) {
         current = newPiece(state, matrix, position.x, position.y + state.rise, font.heightScale);
         current.spaceBefore = space !== null;
@@ -98,8 +105,10 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
         pieces.push(current);
       }
       const start = (position.x - origin) * scale * (width < 0 ? -1 : 1);
-      const drawn: Glyph = { text: glyph.unicode, start, end: start + Math.abs(width) * scale };
-      current.glyphs.push(drawn);
+      const text = font.isIcons ? icon : glyph.unicode;
+      current.glyphs.push({ text, start, end: start + Math.abs(width) * scale });
+      // What follows a picture is another word.
+      if (font.isIcons) space = transformPoint(matrix, position.x, position.y + state.rise);
     }
     position.x += width + spacing;
   }

@@ -11,7 +11,7 @@ const minRows = 3;
 const minGutterWidth = 7;
 
 const dateLike =
-  /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?\d{2,4}/iu;
+  /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?['\u2019]?\d{2,4}/iu;
 
 function average(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0) / Math.max(segments.length, 1);
@@ -21,10 +21,12 @@ function rowCount(segments: Segment[]): number {
   return new Set(segments.map((segment) => segment.base)).size;
 }
 
-/** Share of the first column's rows on a baseline of the second. */
-function alignment(first: Segment[], second: Segment[]): number {
-  const bases = second.map((segment) => segment.base);
-  const aligned = first.filter((segment) => bases.some((base) => Math.abs(base - segment.base) < 0.3 * segment.size));
+/** Share of the first column's rows on a baseline of the second, give or take a share of the letter height. */
+function alignment(first: Segment[], second: Segment[], tolerance = 0.3): number {
+  const bases = second.map((segment) => segment.baseline);
+  const aligned = first.filter((segment) =>
+    bases.some((base) => Math.abs(base - segment.baseline) < tolerance * segment.size),
+  );
   return aligned.length / Math.max(first.length, 1);
 }
 
@@ -48,6 +50,20 @@ function sharedEdge(segments: Segment[]): number {
   return Math.max(0, ...around);
 }
 
+/** Rows of `content` between the top and the bottom of `labels`. */
+function rowsBeside(labels: Segment[], content: Segment[]): number {
+  const bases = labels.map((segment) => segment.base);
+  const [bottom, top] = [Math.min(...bases) - 1, Math.max(...bases) + 1];
+  return rowCount(content.filter(({ base }) => base >= bottom && base <= top));
+}
+
+/** Whether every short text of a column stands beside a row of the other one, which has more rows or few in all. */
+function isBesideRows(labels: Segment[], content: Segment[]): boolean {
+  if (average(labels) >= 30 || alignment(labels, content, 0.12) < 0.9) return false;
+  const rows = rowCount(labels);
+  return rows <= 0.7 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
+}
+
 /**
  * Whether two columns form a table to be read by row: dates beside jobs, section titles beside content, labels beside
  * values.
@@ -60,6 +76,7 @@ function isTable(left: Segment[], right: Segment[]): boolean {
     const aligned = alignment(labels, content);
     const dates = labels.filter((segment) => dateLike.test(segment.text)).length / Math.max(labels.length, 1);
     if (dates >= 0.4 && aligned >= 0.6 && average(labels) < 30) return true;
+    if (isBesideRows(labels, content)) return true;
     const starts = blockStarts(labels);
     const isSparse = starts.length >= 0.6 * labels.length && alignment(starts, content) >= 0.8;
     if (isSparse && average(labels) < 30) return true;

@@ -20,6 +20,8 @@ interface Mark {
   left: number;
   right: number;
   spaceBefore: boolean;
+  /** Character, font and colour: what distinguishes a filled mark of a rating from an empty one. */
+  look: string;
 }
 
 /** Gaps as shares of the letter height; `gapOfWords` is what a space adds to the line's typical letter gap. */
@@ -30,14 +32,15 @@ const gapOfCells = 2;
 const ligatures = /[\ufb00-\ufb06]/g;
 const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
-const otherBullets = /^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u2219\u27a2\u2756\u25ba\u00b7\u25cb]$/;
+const bullets = /^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u2219\u27a2\u2756\u25ba\u00b7\u25cb]$/;
+const ratingMark = /^[\u2022\u25a0-\u25ff\u2605\u2606\u2b1b\u2b1c\u2b24\u2b50\u26aa\u26ab]$/;
+const minRating = 3;
 const letter = /[\p{L}\p{N}]/u;
 const combining = /^\p{M}+$/u;
 
 function normalise(text: string): string {
   const plain = text.replace(ligatures, (ligature) => ligature.normalize('NFKC')).replace(dropped, '');
-  const bulleted = plain.replace(privateUse, '\u2022').replace(/\s/g, ' ');
-  return otherBullets.test(bulleted) ? '\u2022' : bulleted.normalize('NFC');
+  return plain.replace(privateUse, '\u2022').replace(/\s/g, ' ').normalize('NFC');
 }
 
 function marksOf(row: Row): Mark[] {
@@ -51,12 +54,38 @@ function marksOf(row: Row): Mark[] {
       if (last && composed !== '' && composed.length <= last.text.length) {
         last.text = composed;
       } else if (text !== '') {
-        marks.push({ text, left: left + glyph.start, right: left + glyph.end, spaceBefore });
+        const look = `${glyph.text} ${piece.font} ${String(piece.fill)} ${piece.alpha}`;
+        marks.push({ text, left: left + glyph.start, right: left + glyph.end, spaceBefore, look });
         spaceBefore = false;
       }
     }
   }
-  return marks;
+  return readRatings(marks);
+}
+
+/**
+ * Ratings ("●●●○○"): what differs from the first mark is empty. When all look alike, private symbols say nothing and
+ * are left out. Other round and square marks are bullets.
+ */
+function readRatings(marks: Mark[]): Mark[] {
+  const read: Mark[] = [];
+  for (let index = 0; index < marks.length;) {
+    let end = index;
+    while (ratingMark.test(marks[end]?.text ?? '')) end += 1;
+    const run = marks.slice(index, Math.max(end, index + 1));
+    index += run.length;
+    const [first] = run;
+    if (run.length < minRating || !first) {
+      for (const mark of run) read.push(bullets.test(mark.text) ? { ...mark, text: '\u2022' } : mark);
+    } else if (run.some(({ look }) => look !== first.look)) {
+      const isDrawn = run.every(({ text }) => text === first.text);
+      for (const mark of run) {
+        const text = mark.look === first.look ? '\u25cf' : '\u25cb';
+        read.push(isDrawn ? { ...mark, text } : mark);
+      }
+    } else if (first.text !== '\u2022') read.push(...run);
+  }
+  return read;
 }
 
 function gapBefore(marks: Mark[], index: number): number {

@@ -4,6 +4,7 @@ import { limitLines } from './limit-lines.ts';
 import { lineOf, type Line, type LineWord } from './line-text.ts';
 import { directionsOf, toPage, type Direction } from './placed-piece.ts';
 import { inReadingOrder } from './reading-order.ts';
+import { closeRanges } from './rows.ts';
 
 interface PlacedLine extends Line {
   direction: Direction;
@@ -104,7 +105,7 @@ function dropSoftHyphens(text: string, spans: CvSpan[]): { text: string; spans: 
  */
 export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] } {
   const lines = directionsOf(pieces).flatMap((direction) =>
-    inReadingOrder(direction.pieces)
+    closeRanges(inReadingOrder(direction.pieces))
       .map((row) => ({ ...lineOf(row), direction }))
       .filter((line) => line.text !== ''),
   );

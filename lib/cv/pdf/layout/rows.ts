@@ -11,7 +11,10 @@ export interface Row {
 export interface Segment {
   left: number;
   right: number;
+  /** Of its row. */
   base: number;
+  /** Its own, which may differ a little from the row's. */
+  baseline: number;
   size: number;
   pieces: PlacedPiece[];
   text: string;
@@ -59,6 +62,7 @@ export function segmentsOf(row: Row): Segment[] {
         left: placed.left,
         right: placed.right,
         base: row.base,
+        baseline: placed.base,
         size: placed.size,
         pieces: [placed],
         text: placed.text,
@@ -66,4 +70,44 @@ export function segmentsOf(row: Row): Segment[] {
     }
   }
   return segments;
+}
+
+/** A date range broken by a narrow column: "03/2019 –" above "present". */
+const opensRange = /(?:19|20)\d\d\s*[\u2013\u2014-]\s*$/;
+const closesRange = /^\s*(?:\p{Lu}?\p{Ll}+\.?|\d[\d./\s-]*|\p{Ll}+ (?:19|20)\d\d)\s*$/u;
+const gapAfterLabel = 0.4;
+
+function firstCell(row: Row): { cell: PlacedPiece[]; rest: PlacedPiece[] } {
+  const at = row.pieces.findIndex((placed, index) => {
+    const before = row.pieces[index - 1];
+    return before !== undefined && placed.left - before.right > gapAfterLabel * row.size;
+  });
+  return at < 0 ? { cell: row.pieces, rest: [] } : { cell: row.pieces.slice(0, at), rest: row.pieces.slice(at) };
+}
+
+const textOf = (pieces: PlacedPiece[]): string => pieces.map(({ text }) => text).join(' ');
+
+/** Reads a label of two rows before the rows that stand beside it. */
+export function closeRanges(rows: Row[]): Row[] {
+  const closed: Row[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    const [row, next] = [rows[index], rows[index + 1]];
+    if (!row) continue;
+    const [above, below] = [firstCell(row), next && firstCell(next)];
+    const isBroken =
+      next &&
+      below &&
+      above.rest.length > 0 &&
+      opensRange.test(textOf(above.cell)) &&
+      closesRange.test(textOf(below.cell));
+    const isBelow = isBroken && (below.cell[0]?.left ?? Infinity) < (above.rest[0]?.left ?? 0) - row.size;
+    if (!isBelow) {
+      closed.push(row);
+      continue;
+    }
+    closed.push({ ...row, pieces: above.cell }, { ...next, pieces: below.cell }, { ...row, pieces: above.rest });
+    if (below.rest.length > 0) closed.push({ ...next, pieces: below.rest });
+    index += 1;
+  }
+  return closed;
 }
