@@ -51,7 +51,7 @@ export function extractProfile(document: CvDocument): CandidateProfile {
   return {
     ...name,
     email,
-    phone: findPhone(lines),
+    phone: findPhone(document, lines),
     ...findPlace(lines),
     currentPosition: findCurrentPosition(lines, below),
     about: findAbout(lines),

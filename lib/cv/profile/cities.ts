@@ -55,6 +55,30 @@ export function findPolishCity(name: string): PolishCity | null {
   return byFoldedName.get(foldSameLength(name).trim()) ?? null;
 }
 
+/** How far an inflected name may differ at its end: "w Luboniu", "w Łodzi", "w Białymstoku". */
+const longestEnding = 3;
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** @param name a city in the locative or another case */
+export function findInflectedCity(name: string): PolishCity | null {
+  const folded = foldSameLength(name).trim();
+  let best: PolishCity | null = null;
+  let longest = 0;
+  for (const [city, known] of byFoldedName) {
+    const shared = sharedStart(city, folded);
+    const isForm = shared >= Math.max(3, city.length - 2) && folded.length - shared <= longestEnding;
+    if (!isForm || shared <= longest) continue;
+    best = known;
+    longest = shared;
+  }
+  return best;
+}
+
 /** @param text finds "woj. mazowieckie" and "Mazowieckie", but no city names */
 export function findVoivodeship(text: string): string | null {
   const folded = foldSameLength(text);

@@ -1,11 +1,14 @@
-import type { SectionLine } from './sections';
+import type { CvDocument } from '../cv-document';
+import { insideOf } from '../masking/context.ts';
+import { findPhones } from '../masking/phones.ts';
+import { foldSameLength } from './fold-same-length.ts';
+import type { SectionKind, SectionLine } from './sections';
 
 const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
 const notPhone = /\b(?:nip|regon|pesel|krs|iban|konto|account|prawo wykonywania)\b/;
-const phoneLabel = /\b(?:tel|telefon\w*|kom|komork\w*|mobile|phone|cell|nr tel)\b/;
-const withPlus = /\(?(?:\+|\b00)\d[\d ().-]{7,17}\d/;
-const inThrees = /(?<![\d/.-])(?:\(?48\)?[ -]?)?\d{3}[ -]\d{3}[ -]\d{3}(?![\d/]|-\d)/;
-const labelled = /\d[\d ().-]{6,16}\d/;
+/** "600 100 200 / 61 855 12 34", "ext. 12": what follows the first number. */
+const second = /\s*[/,;]\s*[+(\d]|\s(?:lub|i|or|and)\s|,?\s*\(?(?:ext|extension|wew|wewn|x|#)\.?\s*:?\s*\d/;
+const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
 
@@ -21,21 +24,31 @@ export function findEmail(lines: SectionLine[]): string | null {
   return null;
 }
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return digits >= 9 && digits <= 15;
+function firstNumber(text: string): string | null {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  const end = whole.slice(6).search(second);
+  const number = end < 0 ? whole : whole.slice(0, end + 6);
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 15 ? number.trim() : null;
 }
 
 /**
- * The first phone number, with single spaces. Nine digits count only in threes or after a label; tax, register and
- * identity numbers never do.
+ * The first phone number, with single spaces, in any form that masking knows; tax, register and identity numbers never
+ * count.
  */
-export function findPhone(lines: SectionLine[]): string | null {
-  for (const { text, folded, section } of lines) {
-    if (section === 'clause' || notPhone.test(folded)) continue;
-    const label = phoneLabel.exec(folded);
-    const match = withPlus.exec(text) ?? inThrees.exec(text) ?? (label ? labelled.exec(text.slice(label.index)) : null);
-    if (match && isPhone(match[0])) return match[0].replace(/[\s\u00a0]+/g, ' ').trim();
+export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
+  for (const { number, text } of document.pages) {
+    const onPage = lines.filter(({ page }) => page === number);
+    const lineAt = (at: number) => onPage.find(({ start, end }) => start <= at && at <= end);
+    const isOwn = insideOf(onPage.filter(({ section }) => !aboutWork.has(section)));
+    const masks = findPhones({ text, folded: foldSameLength(text), isOwn }).sort(
+      (one, other) => one.start - other.start,
+    );
+    for (const { start, end } of masks) {
+      const line = lineAt(start);
+      const phone = firstNumber(text.slice(start, end));
+      if (phone && line?.section !== 'clause' && !notPhone.test(line?.folded ?? '')) return phone;
+    }
   }
   return null;
 }

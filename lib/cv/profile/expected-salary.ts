@@ -18,11 +18,14 @@ const currencies: [code: string, pattern: RegExp][] = [
 const number =
   /(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s*[\u2013\u2014-]\s*(?:\d[\d \u00a0\u202f.,]*))?\s*(k\b|tys)?/;
 const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*|\/ ?year)\b/;
-const otherPeriod = /\b(?:godz\w*|h|hour\w*|dzien\w*|daily|day|md|dniowk\w*)\b/;
+const hourly = /\b(?:godz\w*|h|hr|hour\w*|rbh)\b/;
+/** Full time: 21 days of eight hours, the average month of a Polish year. */
+const hoursPerMonth = 168;
+const otherPeriod = /\b(?:dzien\w*|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
 
 /**
  * The expected monthly salary, only if labelled and with a currency. Takes the lower end of a range and a twelfth of
- * yearly pay; ignores hourly and daily pay, because the hours per month are unknown.
+ * yearly pay and full time at an hourly rate; ignores daily and weekly pay.
  */
 export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null {
   return findSalaryLine(lines)?.salary ?? null;
@@ -53,6 +56,7 @@ function amountIn(words: string, labelText: string): Salary | null {
     isThousands && whole < 1000
       ? (whole + (match[2] ? Number(`0.${match[2]}`) : 0)) * 100_000
       : whole * 100 + hundredths;
-  const minor = Math.round(yearly.test(words) || /annual/.test(labelText) ? amount / 12 : amount);
+  const perMonth = hourly.test(words) ? hoursPerMonth : yearly.test(words) || /annual/.test(labelText) ? 1 / 12 : 1;
+  const minor = Math.round(amount * perMonth);
   return minor > 0 && minor < 100_000_000 ? { minor, currency } : null;
 }

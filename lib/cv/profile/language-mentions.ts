@@ -21,7 +21,8 @@ const adjacent =
   /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
 
 /** "Języki obce: angielski, niemiecki" in one line. */
-const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:\u2013\u2014-]/;
+const listed =
+  /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|mother[ -]tongue(?:\(s\)|s)?|native language)\s*[:\u2013\u2014-]/;
 /** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
 /** Level words only for languages, beside those of `findLevelWords`. */
@@ -84,17 +85,32 @@ function levelBelow(line: SectionLine, next: SectionLine | undefined): LevelWord
   return isOnlyLevel ? { ...level, start: level.start + next.start, end: level.end + next.start } : undefined;
 }
 
+/** "bilingual in English and Spanish": the level stands before both. */
+function sharedBefore(
+  folded: string,
+  previous: LanguageName | undefined,
+  level: LevelWord | undefined,
+  name: LanguageName,
+): LevelWord | undefined {
+  if (!previous || !level || level.end > previous.start) return undefined;
+  return sharing.test(folded.slice(previous.end, name.start)) ? level : undefined;
+}
+
 function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageMention[] {
   const names = findLanguageNames(line.folded);
   if (names.length === 0) return [];
   const levels = levelWordsIn(line.folded);
   const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, line.folded), name));
   const mentions: LanguageMention[] = [];
+  let wasClaim = false;
   names.forEach((name, index) => {
     const following = names[index + 1];
     let level = chosen[index];
     if (!level && following && sharing.test(line.folded.slice(name.end, following.start))) level = chosen[index + 1];
-    if (!isClaim(line, name, level)) return;
+    const shared = level ? undefined : sharedBefore(line.folded, names[index - 1], chosen[index - 1], name);
+    level ??= shared;
+    wasClaim = isClaim(line, name, level) || (wasClaim && shared !== undefined);
+    if (!wasClaim) return;
     const start = line.start + Math.min(name.start, level?.start ?? name.start);
     let end = line.start + Math.max(name.end, level?.end ?? name.end);
     const below = !level && names.length === 1 ? levelBelow(line, next) : undefined;

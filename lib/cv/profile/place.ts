@@ -1,4 +1,4 @@
-import { findPolishCity, findVoivodeship } from './cities.ts';
+import { findInflectedCity, findPolishCity, findVoivodeship } from './cities.ts';
 import { findCountry } from './countries.ts';
 import type { SectionLine } from './sections';
 
@@ -16,6 +16,14 @@ const label =
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
+/** "Mieszkam w Luboniu koło Poznania". */
+const living =
+  /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|(?:i )?live|living|residing|based)\s+(?:w|we|in|near|pod|kolo)\s+/;
+const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
+/** A larger place beside it says only where to look. */
+const nearby = /\s+(?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice)\s.*$/;
+const americanState =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
 const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
 
@@ -26,6 +34,8 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
     const country = findCountry(part);
     const before = parts[index - 1];
     const voivodeship = index > 0 ? findVoivodeship(part) : null;
+    if (before && placeName.test(before) && americanState.test(part))
+      return { city: before, voivodeship: null, country: 'US' };
     if (voivodeship && before && placeName.test(before)) return { city: before, voivodeship, country: 'PL' };
     if (!country) continue;
     const city = before && placeName.test(before) ? before : null;
@@ -38,8 +48,17 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
   return nowhere;
 }
 
+function placeLived(line: SectionLine): Place {
+  const found = living.exec(line.folded);
+  const name = found && inflected.exec(line.text.slice(found.index + found[0].length))?.[1];
+  const city = name ? (findInflectedCity(name) ?? findInflectedCity(name.split(' ')[0] ?? '')) : null;
+  return city ? { ...city, country: 'PL' } : nowhere;
+}
+
 function placeInLine(line: SectionLine): Place {
   if (notResidence.test(line.folded)) return nowhere;
+  const lived = placeLived(line);
+  if (lived.city) return lived;
   const stated = label.exec(line.folded);
   if (!stated && line.section !== 'header' && line.section !== 'contact') return nowhere;
   const coded = postalCode.exec(line.text);
@@ -53,6 +72,7 @@ function placeInLine(line: SectionLine): Place {
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\([^()]*\)/g, '')
+      .replace(nearby, '')
       .replace(/^[^\p{L}]+|(?<![\s.])[\s.]+$/gu, '')
       .trim(),
   );
