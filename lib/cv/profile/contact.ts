@@ -7,7 +7,7 @@ import type { SectionKind, SectionLine } from './sections';
 const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
 const notPhone = /\b(?:nip|regon|pesel|krs|iban|konto|account|prawo wykonywania)\b/;
 /** "600 100 200 / 61 855 12 34", "ext. 12": what follows the first number. */
-const second = /\s*[/,;]\s*[+(\d]|\s(?:lub|i|or|and)\s|,?\s*\(?(?:ext|extension|wew|wewn|x|#)\.?\s*:?\s*\d/;
+const second = / ?[/,;] ?[+(\d]| (?:lub|i|or|and) |(?:,| \(| )(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d/;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;

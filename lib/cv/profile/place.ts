@@ -21,7 +21,7 @@ const living =
   /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|(?:i )?live|living|residing|based)\s+(?:w|we|in|near|pod|kolo)\s+/;
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
-const nearby = /\s+(?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice)\s.*$/;
+const nearby = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
 const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;

@@ -74,7 +74,7 @@ export function segmentsOf(row: Row): Segment[] {
 
 /** A date range broken by a narrow column: "03/2019 –" above "present". */
 const opensRange = /(?:19|20)\d\d\s*[\u2013\u2014-]\s*$/;
-const closesRange = /^\s*(?:\p{Lu}?\p{Ll}+\.?|\d[\d./\s-]*|\p{Ll}+ (?:19|20)\d\d)\s*$/u;
+const closesRange = /^(?:\p{L}\p{Ll}+\.?|\d[\d./ -]*|\p{L}\p{Ll}+\.? (?:19|20)\d\d)$/u;
 const gapAfterLabel = 0.4;
 
 function firstCell(row: Row): { cell: PlacedPiece[]; rest: PlacedPiece[] } {
