@@ -8,6 +8,8 @@ const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:
 const notPhone = /\b(?:nip|regon|pesel|krs|iban|konto|account|prawo wykonywania)\b/;
 /** "600 100 200 / 61 855 12 34", "ext. 12": what follows the first number. */
 const second = / ?[/,;] ?[+(\d]| (?:lub|i|or|and) |(?:,| \(| )(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d/;
+/** More than a page of small print has. */
+const searchedLength = 20_000;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
@@ -37,8 +39,9 @@ function firstNumber(text: string): string | null {
  * count.
  */
 export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
-  for (const { number, text } of document.pages) {
-    const onPage = lines.filter(({ page }) => page === number);
+  for (const page of document.pages) {
+    const text = page.text.slice(0, searchedLength);
+    const onPage = lines.filter((line) => line.page === page.number);
     const lineAt = (at: number) => onPage.find(({ start, end }) => start <= at && at <= end);
     const isOwn = insideOf(onPage.filter(({ section }) => !aboutWork.has(section)));
     const masks = findPhones({ text, folded: foldSameLength(text), isOwn }).sort(
