@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verdictSchema } from '@/lib/analysis/schemas';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { text } from '@/lib/validation/text';
-import { decisions, exportFormats } from './enums';
+import { candidateStatuses, decisions, exportFormats } from './enums';
 
 export const decisionKindSchema = z.enum(decisions);
 
@@ -10,11 +10,35 @@ const maxChoice = 10_000;
 /** A body with as many ids. */
 export const maxChoiceBytes = maxChoice * 40;
 
+const candidateIds = () => z.array(z.uuid()).min(1).max(maxChoice);
+const exceptIds = () => z.array(z.uuid()).max(maxChoice).default([]);
+/** Judge again instead of reusing stored verdicts of equal input. */
+const fresh = z.boolean().default(false);
+
 /** Whom a bulk call is about: these candidates, or all of one's own stored search, whatever page they are on. */
 export const candidateChoiceSchema = z.union([
-  z.strictObject({ candidateIds: z.array(z.uuid()).min(1).max(maxChoice) }),
-  z.strictObject({ searchId: z.uuid(), except: z.array(z.uuid()).max(maxChoice).default([]) }),
+  z.strictObject({ candidateIds: candidateIds() }),
+  z.strictObject({ searchId: z.uuid(), except: exceptIds() }),
 ]);
+
+/** The specification's body holds ids; all of a search may be named instead. */
+export const reprocessSelectedSchema = z.union([
+  z.strictObject({ candidateIds: candidateIds(), fresh }),
+  z.strictObject({ searchId: z.uuid(), except: exceptIds(), fresh }),
+]);
+
+/** Result of a bulk call by candidates, with those refused because of their status. */
+export const selectedAnswerSchema = z.object({
+  accepted: z.array(z.uuid()),
+  refused: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      /** Null for NOT_FOUND. */
+      ordinalNumber: z.int().nullable(),
+      reason: z.enum([...candidateStatuses, 'NOT_FOUND']),
+    }),
+  ),
+});
 
 /** A reason in both languages, as administrators wrote it. */
 export const decisionReasonSchema = z.object({
@@ -129,6 +153,8 @@ export const revealSchema = z.object({ reason: text({ max: 500 }) });
 export const exportCandidatesSchema = z.object({ format: z.enum(exportFormats), choice: candidateChoiceSchema });
 
 export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
+export type ReprocessSelected = z.output<typeof reprocessSelectedSchema>;
+export type SelectedAnswer = z.infer<typeof selectedAnswerSchema>;
 export type DecisionKind = z.infer<typeof decisionKindSchema>;
 export type DecisionReason = z.infer<typeof decisionReasonSchema>;
 export type SaveDecisionReasons = z.infer<typeof saveDecisionReasonsSchema>;

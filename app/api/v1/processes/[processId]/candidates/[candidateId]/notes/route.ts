@@ -1,0 +1,28 @@
+import { createNote } from '@/lib/candidates/create-note';
+import { listNotes } from '@/lib/candidates/list-notes';
+import { noteSchema, notesSchema, writeNoteSchema } from '@/lib/candidates/review-schemas';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The notes about a candidate, newest first',
+  params: candidateParams,
+  answer: notesSchema,
+  errors: ['candidate.not-found'],
+  handle: ({ actor, params }) => listNotes(actor, params),
+});
+
+export const POST = apiHandler({
+  permission: 'candidate:decide',
+  summary: 'Adds a note about a candidate, which may mention colleagues',
+  params: candidateParams,
+  body: writeNoteSchema,
+  answer: noteSchema,
+  status: 201,
+  errors: ['candidate.not-found', 'process.not-found', 'process.archived', 'user.not-found'],
+  handle: ({ actor, params, body }) => createNote(actor, { ...params, ...body }),
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });
