@@ -26,9 +26,6 @@ export async function createNote(
       select: { id: true },
     });
     await replaceMentions(db, id, mentionedUserIds);
-    return serializeNote(
-      await db.candidateNote.findUniqueOrThrow({ where: { id }, select: noteSelect }),
-      actor.userId,
-    );
+    return serializeNote(await db.candidateNote.findUniqueOrThrow({ where: { id }, select: noteSelect }), actor.userId);
   });
 }

@@ -45,4 +45,8 @@ export const candidateSortKeys = [
 ] as const;
 /** What a person may decide about a candidate. */
 export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
+/** For the filter: a decision, or none yet. */
+export const decisionStates = ['ADVANCE', 'HOLD', 'REJECT', 'UNDECIDED'] as const;
+/** For the filter: whether the actor has opened the candidate. */
+export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;

@@ -1,21 +1,71 @@
+import { containsPattern } from '@/lib/db/search-text';
 import { Prisma } from '@/lib/db/generated/client';
-import { between, containsWords, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
+import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
 import { candidateStatusOrder } from './enums';
 import { candidateFilters } from './filters';
+import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
 import type { CandidateFilters, CandidateSortKey } from './schemas';
+import { searchWords, wordForms } from './word-forms';
 
-const conditions: Conditions<typeof candidateFilters> = {
-  searchPhrase: (words) => containsWords(Prisma.sql`c.search_text`, words),
-  statuses: (statuses) => Prisma.sql`c.status::text = ANY(${statuses})`,
-  match: (scores) => between(Prisma.sql`c.match_score`, scores),
-  rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,
-  sources: (sources) => Prisma.sql`c.source::text = ANY(${sources})`,
-  applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
-  date: (period) => onDays(Prisma.sql`c.created_at`, period),
-};
+/** Where a search looks, and for whom. */
+export interface SearchScope {
+  processId: string;
+  userId: string;
+  /** The process hides who its candidates are. */
+  blindMode: boolean;
+}
 
-export function candidateWhere(processId: string, filters: CandidateFilters): Prisma.Sql {
-  return Prisma.sql`c.process_id = ${processId}::uuid AND ${filterWhere(candidateFilters, conditions, filters)}`;
+/** Whether a row of a blind process hides who it is; as `isBlind`. */
+const isBlindRow = Prisma.sql`(c.decision IS DISTINCT FROM 'ADVANCE' AND c.revealed_at IS NULL)`;
+
+/** What the search field looks through besides the CV. */
+function searchText({ blindMode }: SearchScope): Prisma.Sql {
+  if (!blindMode) return Prisma.sql`c.search_text`;
+  const anonymous = Prisma.sql`fold_text(concat_ws(' ', c.current_position, c.city, c.ordinal_number::text))`;
+  return Prisma.sql`CASE WHEN ${isBlindRow} THEN ${anonymous} ELSE c.search_text END`;
+}
+
+/** Every word is part of the row's text, or stands in the CV in one of its forms. */
+function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
+  const words = searchWords(phrase).map((word) => {
+    const forms = wordForms(word).map((form) => `'${form}'`);
+    return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.cv_sha256 IN (
+      SELECT t.sha256 FROM cv_search_text t WHERE t.words @@ ${forms.join(' | ')}::tsquery))`;
+  });
+  return words.length === 0 ? Prisma.sql`TRUE` : Prisma.join(words, ' AND ');
+}
+
+const isOpened = ({ userId }: SearchScope) =>
+  Prisma.sql`c.id IN (SELECT v.candidate_id FROM candidate_view v WHERE v.user_id = ${userId}::uuid)`;
+
+function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
+  return {
+    searchPhrase: (phrase) => findsWords(scope, phrase),
+    statuses: (statuses) => Prisma.sql`c.status::text = ANY(${statuses})`,
+    match: (scores) => between(Prisma.sql`c.match_score`, scores),
+    rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,
+    sources: (sources) => Prisma.sql`c.source::text = ANY(${sources})`,
+    applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
+    date: (period) => onDays(Prisma.sql`c.created_at`, period),
+    decisions: (kinds) => Prisma.sql`coalesce(c.decision::text, 'UNDECIDED') = ANY(${kinds})`,
+    opened: (states) => {
+      if (states.length > 1) return Prisma.sql`TRUE`;
+      return states.includes('OPENED') ? isOpened(scope) : Prisma.sql`NOT (${isOpened(scope)})`;
+    },
+    verdicts: verdictsOnCriteria,
+    languages: spokenLanguages,
+    cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,
+    voivodeships: (names) => Prisma.sql`c.voivodeship = ANY(${names})`,
+    salary: (amounts) => Prisma.sql`${between(Prisma.sql`c.expected_salary_minor / 100`, amounts)}
+      AND c.expected_currency = (SELECT coalesce(p.budget_currency, 'PLN') FROM process p
+        WHERE p.id = ${scope.processId}::uuid)`,
+  };
+}
+
+/** The condition of a candidate search. */
+export function candidateWhere(scope: SearchScope, filters: CandidateFilters): Prisma.Sql {
+  const chosen = filterWhere(candidateFilters, conditionsOf(scope), filters);
+  return Prisma.sql`c.process_id = ${scope.processId}::uuid AND ${chosen}`;
 }
 
 const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
@@ -30,8 +80,15 @@ const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
 };
 
+/** The order would tell hidden names. */
+function sortExpression(scope: SearchScope, sortBy: CandidateSortKey): Prisma.Sql {
+  const expression = sortExpressions[sortBy];
+  if (!scope.blindMode || (sortBy !== 'FIRST_NAME' && sortBy !== 'LAST_NAME')) return expression;
+  return Prisma.sql`CASE WHEN ${isBlindRow} THEN NULL ELSE ${expression} END`;
+}
+
 /** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */
-export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
+export function candidateOrder(scope: SearchScope, sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
   const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;
+  return Prisma.sql`${sortExpression(scope, sortBy)} ${direction} NULLS LAST, c.id ASC`;
 }

@@ -1,5 +1,5 @@
 import { choices, days, phrase, range, stars, texts, type FilterSet } from '@/lib/filters/filter-set';
-import { candidateSources, candidateStatusOrder } from './enums';
+import { candidateSources, candidateStatusOrder, decisionStates, openedStates } from './enums';
 
 /** The candidate list's filters; their conditions are in `filter-sql.ts`. */
 export const candidateFilters = {
@@ -12,4 +12,15 @@ export const candidateFilters = {
   applicationSources: texts({ max: 100, url: 'from' }),
   /** When the candidate was added. */
   date: days(),
+  decisions: choices(decisionStates, { url: 'decision', labels: 'decision' }),
+  /** By the actor. */
+  opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
+  /** `<criterionId>:<verdict>`, with the corrections; any verdict of a criterion, each of the criteria. */
+  verdicts: texts({ max: 60, url: 'verdict' }),
+  /** `<code>` or `<code>:<level>`, at least at that level; each of the languages. */
+  languages: texts({ max: 20, url: 'language' }),
+  cities: texts({ max: 100, url: 'city' }),
+  voivodeships: texts({ max: 100, url: 'voivodeship' }),
+  /** Expected monthly salary in whole units, in the currency of the process's budget, else PLN. */
+  salary: range({ min: 0, max: 1_000_000 }),
 } satisfies FilterSet;

@@ -132,6 +132,17 @@ export const candidateSearchAnswerSchema = pageSchema(candidateListItemSchema).e
   searchId: z.uuid(),
   /** Texts of the criteria in `verdicts`, by criterion id. */
   criteria: z.record(z.uuid(), z.string()),
+  /** Where the phrase stands in the CV, by candidate id; the text is masked. */
+  hits: z.record(z.uuid(), z.object({ before: z.string(), match: z.string(), after: z.string() })),
+});
+
+/** What occurs in the process, for the filters that offer values. */
+export const searchOptionsSchema = z.object({
+  cities: z.array(z.string()),
+  voivodeships: z.array(z.string()),
+  /** ISO 639-1 codes. */
+  languages: z.array(z.string()),
+  criteria: z.array(z.object({ criterionId: z.uuid(), kind: criterionKindSchema, label: z.string() })),
 });
 
 export const applicationSourcesSchema = z.object({ items: z.array(z.string()) });
@@ -183,6 +194,7 @@ export type CandidateDto = z.infer<typeof candidateSchema>;
 export type CandidateFilters = FilterParams<typeof candidateFilters>;
 export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
 export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
+export type SearchOptions = z.infer<typeof searchOptionsSchema>;
 export type CandidateStatusAnswer = z.infer<typeof candidateStatusAnswerSchema>;
 export type NextCandidate = z.infer<typeof nextCandidateSchema>;
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -4,8 +4,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { readFilters } from '@/lib/filters/filter-set';
-import { candidateOrder, candidateWhere } from './filter-sql';
+import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
 import { candidateFilters } from './filters';
+import { findHits } from './find-hits';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
 import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer, CandidateSearchQuery } from './schemas';
@@ -40,8 +41,10 @@ export async function searchCandidates(
   const { query } = input;
   const isPaging = !query.newSearch && query.searchId !== undefined;
   const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);
+  const phrase = readFilters(candidateFilters, input.filters).searchPhrase ?? '';
   return {
     ...shareLabels(await loadListItems(actor, slice.pageIds)),
+    hits: await findHits(slice.pageIds, phrase),
     page: query.page,
     pageSize: query.pageSize,
     totalItems: slice.totalItems,
@@ -88,11 +91,12 @@ async function writeSearch(
   const search = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
   const fingerprint = createHash('sha256').update(search).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;
+  const scope = await getSearchScope(actor, processId);
   const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
     WITH found AS (
       SELECT p.id AS process_id,
-        ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(processId, filters)}
-          ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)}) AS candidate_ids
+        ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
+          ORDER BY ${candidateOrder(scope, query.sortBy, query.sortOrder)}) AS candidate_ids
       FROM process p WHERE p.id = ${processId}::uuid
     ), same AS (
       SELECT s.id FROM candidate_search s JOIN found f ON f.candidate_ids = s.candidate_ids
@@ -113,6 +117,13 @@ async function writeSearch(
   if (slice.isNew) await dropSurplusSearches(actor);
   else await markSearchUsed(slice.searchId);
   return slice;
+}
+
+/** @throws AppError `process.not-found` */
+async function getSearchScope({ userId }: PersonActor, processId: string): Promise<SearchScope> {
+  const process = await database().process.findUnique({ where: { id: processId }, select: { blindMode: true } });
+  if (!process) throw new AppError('process.not-found');
+  return { processId, userId, ...process };
 }
 
 /** Keeps searches that were paged or walked through before those that were only displayed once. */
