@@ -54,6 +54,7 @@ const componentRooms = [
   '^components/processes/queries/',
   '^components/candidates/queries/',
   '^components/candidates/fields/',
+  '^components/candidates/decisions/',
   '^components/processes/fields/',
   '^components/ats/',
   '^components/uploads/',

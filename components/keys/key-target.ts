@@ -21,9 +21,15 @@ export function isModalOpen(): boolean {
   );
 }
 
+/** The key as in `ScreenKey.keys`. */
+export function pressedKey(event: KeyboardEvent): string {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
+}
+
 /** Whether a key press is meant for the screen and not for a field, control or dialog. */
 export function isForScreen(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (event.defaultPrevented || event.altKey || event.repeat) return false;
   // A shell dialog may be about to open.
   if (event.isComposing || isDialogOpen() || shellDialog.read() !== null) return false;
   return !(event.target instanceof Element && event.target.closest(ownKeys));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { beginsSequence, findKey, keyGroups } from './key-groups';
-import { isForScreen } from './key-target';
+import { isForScreen, pressedKey } from './key-target';
 import { readCharacterKeys } from './character-keys';
 
 /** Milliseconds within which the second key of a sequence must follow. */
@@ -14,7 +14,7 @@ export function useKeyListener(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForScreen(event)) return;
       const groups = keyGroups.read();
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const key = pressedKey(event);
       const sequence = prefix && performance.now() - prefixAt < sequencePause ? `${prefix} ${key}` : key;
       const characters = readCharacterKeys();
       const found = findKey(groups, sequence, characters) ?? findKey(groups, key, characters);

@@ -13,6 +13,8 @@ export interface NextCandidateInput {
   candidateDirection: 'NEXT' | 'PREV';
   /** 1-based position in the search. */
   currentPosition: number;
+  /** Skips candidates about whom somebody has decided. */
+  undecided?: boolean;
 }
 
 interface FoundNeighbour {
@@ -38,6 +40,7 @@ export async function findNextCandidate(actor: PersonActor, input: NextCandidate
       SELECT c.id, o.position FROM unnest(s.candidate_ids) WITH ORDINALITY AS o(id, position)
       JOIN candidate c ON c.id = o.id AND c.process_id = s.process_id
       WHERE (o.position - ${input.currentPosition}::int) * ${step}::int > 0
+        AND (c.decision IS NULL OR NOT ${input.undecided ?? false}::boolean)
       ORDER BY o.position * ${step}::int LIMIT 1
     ) AS found ON true
     WHERE s.id = ${input.searchId}::uuid AND s.process_id = ${input.processId}::uuid

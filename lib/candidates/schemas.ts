@@ -152,6 +152,8 @@ export const nextCandidateQuerySchema = z.object({
   /** 1-based position in the search. */
   currentPosition: numberParameter({ min: 0, max: maxInteger }),
   searchId: z.uuid(),
+  /** Skips candidates about whom somebody has decided. */
+  undecided: z.stringbool().default(false),
 });
 
 export const nextCandidateSchema = z.object({

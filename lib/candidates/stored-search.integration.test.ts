@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { decideCandidate } from './decide-candidate';
 import { findNextCandidate } from './find-next-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
 import { maxStoredSearches, searchCandidates } from './search-candidates';
@@ -68,6 +69,25 @@ test('deleted candidates are skipped, the others keep their positions', async ()
   await expect(walk(actor, processId, searchId)).resolves.toEqual(ids.filter((id) => id !== gone));
   const page = await search({ newSearch: 'false', searchId });
   expect(page.items.map(({ id }) => id)).toEqual(ids.filter((id) => id !== gone));
+});
+
+test('a walk over the undecided skips whom somebody has decided about, and ends', async () => {
+  const { actor, processId, search } = await scene(4);
+  const { searchId, items } = await search();
+  const [first = '', second = '', third = '', last = ''] = items.map(({ id }) => id);
+  const decide = (candidateId: string) =>
+    decideCandidate(actor, { processId, candidateId, decision: 'HOLD', reasonId: null, note: '' });
+  const next = (currentPosition: number) =>
+    findNextCandidate(actor, {
+      ...{ processId, candidateId: first, searchId, currentPosition },
+      ...{ candidateDirection: 'NEXT', undecided: true },
+    });
+  await decide(second);
+  await expect(next(1)).resolves.toMatchObject({ candidateId: third, position: 3 });
+  await decide(third);
+  await expect(next(1)).resolves.toMatchObject({ candidateId: last, position: 4 });
+  await decide(last);
+  await expect(next(1)).resolves.toMatchObject({ candidateId: null });
 });
 
 test('the same order is the same search: reloading a page writes nothing', async () => {

@@ -12,6 +12,7 @@ import enConnection from '@/messages/en/connection.json';
 import enCriterionLabels from '@/messages/en/criterion-labels.json';
 import enCv from '@/messages/en/cv.json';
 import enDataTable from '@/messages/en/data-table.json';
+import enDecisions from '@/messages/en/decisions.json';
 import enErrorPages from '@/messages/en/error-pages.json';
 import enErrors from '@/messages/en/errors.json';
 import enFields from '@/messages/en/fields.json';
@@ -50,6 +51,7 @@ import plConnection from '@/messages/pl/connection.json';
 import plCriterionLabels from '@/messages/pl/criterion-labels.json';
 import plCv from '@/messages/pl/cv.json';
 import plDataTable from '@/messages/pl/data-table.json';
+import plDecisions from '@/messages/pl/decisions.json';
 import plErrorPages from '@/messages/pl/error-pages.json';
 import plErrors from '@/messages/pl/errors.json';
 import plFields from '@/messages/pl/fields.json';
@@ -92,6 +94,7 @@ export const messages = {
     criterionLabels: enCriterionLabels,
     cv: enCv,
     dataTable: enDataTable,
+    decisions: enDecisions,
     errorPages: enErrorPages,
     fatalError: enFatalError,
     errors: enErrors,
@@ -132,6 +135,7 @@ export const messages = {
     criterionLabels: plCriterionLabels,
     cv: plCv,
     dataTable: plDataTable,
+    decisions: plDecisions,
     errorPages: plErrorPages,
     fatalError: plFatalError,
     errors: plErrors,

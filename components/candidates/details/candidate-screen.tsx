@@ -12,7 +12,9 @@ import { CandidateConflict } from '@/components/ats/picks/candidate-conflict';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useWideScreen } from '@/components/state/use-wide-screen';
+import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -43,7 +45,7 @@ interface CandidateScreenProps {
   process: { status: ProcessStatus };
   /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
-  rights: { rate: boolean; analyse: boolean; pick: boolean };
+  rights: { rate: boolean; analyse: boolean; pick: boolean; decide: boolean };
 }
 
 /** Labels of the criteria by id, as the breakdown names them (languages and places are named there). */
@@ -60,6 +62,8 @@ function DeferredOnNarrow({ requested, children }: { requested: boolean; childre
 export function CandidateScreen({ candidate: initial, process, loadedAt, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
+  const decisions = useTranslations('decisions');
+  const banner = useBanner();
   const { processId } = initial;
   const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
@@ -94,6 +98,9 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const inAts = useQuery({ ...atsQueries.candidate(processId, candidateId), enabled: Boolean(link) }).data;
   const [picking, setPicking] = useState<string | null>(null);
   const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
+  const goOn = async () => {
+    if (!(await navigation.goToUndecided())) banner.showSuccess(decisions('allDecided'));
+  };
   useCandidateKeys({
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
     rate: onRate,
@@ -153,6 +160,14 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                   className="flex h-full min-h-0 flex-col"
                 >
                   <CandidateScore candidate={candidate} name={name} onRate={onRate} />
+                  <CandidateDecision
+                    key={candidateId}
+                    candidate={candidate}
+                    name={name}
+                    mayDecide={rights.decide && processStatus !== 'ARCHIVED'}
+                    onDecided={() => void goOn()}
+                    onUndone={({ href }) => window.history.replaceState(null, '', href)}
+                  />
                   <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>

@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import { candidateQuery, cvFileQuery, nextCandidateQuery } from '@/components/candidates/queries/candidate-queries';
+import {
+  candidateQuery,
+  cvFileQuery,
+  fetchNextUndecided,
+  nextCandidateQuery,
+} from '@/components/candidates/queries/candidate-queries';
 
 /** The candidate's 1-based position in a search. */
 export interface SearchPosition {
@@ -44,7 +49,14 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     if (!target?.candidateId || !place) return;
     const href = candidateHref(processId, target.candidateId, { ...place, position: target.position });
     const tab = params.get('tab');
-    window.history.pushState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
+    // One entry for the whole walk: Back leads to the list.
+    window.history.replaceState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
+  };
+  const goToUndecided = async (): Promise<boolean> => {
+    if (!place) return true;
+    const found = await fetchNextUndecided(from);
+    go(found);
+    return found.candidateId !== null;
   };
   return {
     position: place?.position ?? null,
@@ -53,5 +65,7 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     hasPrevious: (previous?.candidateId ?? null) !== null,
     goNext: () => go(next),
     goPrevious: () => go(previous),
+    /** On to the next candidate without a decision; false: all after this one have one. */
+    goToUndecided,
   };
 }

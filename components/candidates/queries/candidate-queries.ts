@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DecisionReason } from '@/lib/candidates/review-schemas';
 import type {
   CandidateDto,
   CandidateFilters,
@@ -71,6 +72,16 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
   });
 }
 
+/** The reasons that a person may choose for a decision. */
+export function decisionReasonsQuery() {
+  return queryOptions({
+    queryKey: ['decision-reasons'],
+    queryFn: ({ signal }) => apiAnswer<{ items: DecisionReason[] }>({ path: '/decision-reasons', signal }),
+    staleTime: 60_000,
+    meta: { errorBanner: false },
+  });
+}
+
 /** The CV file, cached so that a neighbour's CV can be prefetched. */
 export function cvFileQuery(processId: string, candidateId: string) {
   return queryOptions({
@@ -81,11 +92,32 @@ export function cvFileQuery(processId: string, candidateId: string) {
   });
 }
 
-/** The neighbour of the candidate at 1-based `position` of a search. */
-export function nextCandidateQuery(
-  place: { processId: string; candidateId: string; searchId: string; position: number },
-  direction: 'NEXT' | 'PREV',
-) {
+/** A candidate at a 1-based position of a search. */
+export interface SearchPlace {
+  processId: string;
+  candidateId: string;
+  searchId: string;
+  position: number;
+}
+
+/** The next candidate of the search about whom nobody has decided; null ids: there is none. */
+export function fetchNextUndecided({
+  processId,
+  candidateId,
+  searchId,
+  position,
+}: SearchPlace): Promise<NextCandidate> {
+  const query = new URLSearchParams({
+    candidateDirection: 'NEXT',
+    currentPosition: String(position),
+    searchId,
+    undecided: 'true',
+  });
+  return apiAnswer({ path: `${candidatePath(processId, candidateId)}/next?${query}` });
+}
+
+/** The neighbour in the search. */
+export function nextCandidateQuery(place: SearchPlace, direction: 'NEXT' | 'PREV') {
   const { processId, candidateId, searchId, position } = place;
   const query = new URLSearchParams({ candidateDirection: direction, currentPosition: String(position), searchId });
   return queryOptions({

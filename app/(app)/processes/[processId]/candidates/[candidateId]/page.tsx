@@ -50,6 +50,7 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
         rate: roleAllows(actor.role, 'candidate:rate'),
         analyse: roleAllows(actor.role, 'candidate:analyse'),
         pick: roleAllows(actor.role, 'candidate:pick'),
+        decide: roleAllows(actor.role, 'candidate:decide'),
       }}
     />
   );

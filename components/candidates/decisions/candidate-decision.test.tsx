@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useKeyListener } from '@/components/keys/use-key-listener';
+import { BannerProvider } from '@/components/ui/banner';
+import type { DecisionDto } from '@/lib/candidates/review-schemas';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { CandidateDecision } from './candidate-decision';
+import { madeDecisions } from './made-decisions';
+
+const requests: { method: string; path: string; body: unknown }[] = [];
+let status = 200;
+
+const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
+const at = '2026-11-22T10:00:00Z';
+const made: DecisionDto = { decisionId: 'd1', decision: 'HOLD', reason: null, note: 'Call in May', by, at };
+const reasons = [
+  { reasonId: 'r1', decision: 'REJECT', pl: 'Za drogi', en: 'Too expensive' },
+  { reasonId: 'r2', decision: 'HOLD', pl: 'Czeka', en: 'Waits' },
+];
+
+function replyTo(path: string, method: string): object {
+  if (path.endsWith('/csrf')) return { token: 't' };
+  if (path.endsWith('/decision-reasons')) return { items: reasons };
+  if (status >= 400) return { code: 'decision.changed', detail: 'Somebody decided meanwhile.' };
+  return { id: 'c1', decision: method === 'DELETE' ? null : { ...made, decisionId: 'd2' } };
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  status = 200;
+  madeDecisions.set([]);
+  globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    const isRead = method === 'GET';
+    const text = () => Promise.resolve(JSON.stringify(replyTo(path, method)));
+    const code = isRead ? 200 : status;
+    return Promise.resolve({ ok: code < 400, status: code, headers: new Headers(), text });
+  }) as typeof fetch;
+});
+
+function Keys() {
+  useKeyListener();
+  return null;
+}
+
+function show(decision: DecisionDto | null = null, mayDecide = true) {
+  const on = { decided: jest.fn(), undone: jest.fn() };
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <Keys />
+        <CandidateDecision
+          candidate={{ id: 'c1', processId: 'p1', decision }}
+          name="Anna Nowak"
+          mayDecide={mayDecide}
+          onDecided={on.decided}
+          onUndone={on.undone}
+        />
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  return on;
+}
+
+const press = (key: string, modifier = {}) => fireEvent.keyDown(document.body, { key, ...modifier });
+
+test('S advances at once, and Ctrl+Z takes it back', async () => {
+  const on = show();
+  press('s');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(requests[0]).toMatchObject({ method: 'POST', body: { decision: 'ADVANCE', replaces: null } });
+  expect(screen.getByRole('status')).toHaveTextContent('Advanced: Anna Nowak');
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));
+  expect(requests[1]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('decisionId=d2') });
+  press('z', { ctrlKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent('There is no decision to undo.');
+  expect(requests).toHaveLength(2);
+});
+
+test('D asks for a reason of its kind, and Enter saves the one that is chosen', async () => {
+  const on = show();
+  press('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+  fireEvent.click(await within(dialog).findByRole('radio', { name: 'Too expensive' }));
+  expect(within(dialog).queryByText('Waits')).toBeNull();
+  const note = within(dialog).getByRole('textbox');
+  fireEvent.change(note, { target: { value: ' 30% above ' } });
+  fireEvent.keyDown(note, { key: 'Enter' });
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(requests[0]).toMatchObject({ body: { decision: 'REJECT', reasonId: 'r1', note: '30% above' } });
+});
+
+test('the decision on the screen is sent along, so that another meanwhile is not replaced unseen', async () => {
+  status = 409;
+  const on = show(made);
+  expect(screen.getByText(/Ewa Lis, .* · Call in May/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Hold/ })).toHaveAttribute('aria-pressed', 'true');
+  press('s');
+  await waitFor(() => expect(requests[0]).toMatchObject({ body: { decision: 'ADVANCE', replaces: 'd1' } }));
+  expect(on.decided).not.toHaveBeenCalled();
+  expect(madeDecisions.read()).toEqual([]);
+});
+
+test('who may only read sees the decision and has no keys for it', () => {
+  show(made, false);
+  expect(screen.getByText('On hold')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  press('s');
+  expect(requests).toEqual([]);
+});

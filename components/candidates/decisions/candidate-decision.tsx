@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { decisions } from '@/lib/candidates/enums';
+import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { DecisionBar } from './decision-bar';
+import { decisionLooks } from './decision-looks';
+import type { MadeDecision } from './made-decisions';
+import { useDecide } from './use-decide';
+
+const DecideDialog = lazyPart(() => import('./decide-dialog').then((module) => module.DecideDialog));
+
+interface CandidateDecisionProps {
+  candidate: Pick<CandidateDto, 'id' | 'processId' | 'decision'>;
+  name: string;
+  mayDecide: boolean;
+  /** The decision is stored: on to the next candidate. */
+  onDecided: () => void;
+  onUndone: (made: MadeDecision) => void;
+}
+
+/** The decision about the candidate on the screen: S and H decide, D asks for the reason, Ctrl+Z takes back. */
+export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUndone }: CandidateDecisionProps) {
+  const t = useTranslations('decisions');
+  const [asking, setAsking] = useState<DecisionKind | null>(null);
+  const { decide, deciding, undoLast } = useDecide(candidate.processId, {
+    onDecided: () => {
+      setAsking(null);
+      onDecided();
+    },
+    onUndone,
+  });
+  const { id: candidateId, decision: current } = candidate;
+  const about = { candidateId, name, replaces: current?.decisionId ?? null };
+  const choose = (decision: DecisionKind) => {
+    if (decision === 'REJECT') setAsking(decision);
+    else decide({ ...about, decision });
+  };
+  useScreenKeys(
+    t('title'),
+    mayDecide
+      ? [
+          ...decisions.map((decision) => ({
+            keys: [decisionLooks[decision].key],
+            label: t(`act.${decision}`),
+            onPress: () => choose(decision),
+          })),
+          { keys: ['mod+z'], label: t('keys.undo'), onPress: undoLast },
+        ]
+      : [],
+  );
+  const sameReason = current && current.decision === asking;
+  return (
+    <>
+      <DecisionBar
+        decision={current}
+        onDecide={mayDecide ? choose : null}
+        onChangeReason={() => setAsking(current?.decision ?? null)}
+      />
+      {asking && (
+        <DecideDialog
+          decision={asking}
+          name={name}
+          {...(sameReason ? { initial: { reasonId: current.reason?.reasonId ?? null, note: current.note } } : {})}
+          loading={deciding}
+          onDecide={(reason) => decide({ ...about, decision: asking, ...reason })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

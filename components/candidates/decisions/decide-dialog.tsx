@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { decisionReasonsQuery } from '@/components/candidates/queries/candidate-queries';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { FormField } from '@/components/ui/form-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import { toLocale } from '@/lib/i18n/locale';
+import type { DecisionKind } from '@/lib/candidates/review-schemas';
+
+const maxNote = 1_000;
+
+interface DecideDialogProps {
+  decision: DecisionKind;
+  /** Whom it is about. */
+  name: string;
+  /** Those of the present decision, to change them. */
+  initial?: { reasonId: string | null; note: string };
+  loading: boolean;
+  onDecide: (reason: { reasonId: string | null; note: string }) => void;
+  onClose: () => void;
+}
+
+/** A decision with its reason and a note, both optional; Enter saves. */
+export function DecideDialog({ decision, name, initial, loading, onDecide, onClose }: DecideDialogProps) {
+  const t = useTranslations('decisions');
+  const common = useTranslations('common');
+  const locale = toLocale(useLocale());
+  const reasons = useQuery(decisionReasonsQuery());
+  const [reasonId, setReasonId] = useState(initial?.reasonId ?? '');
+  const [note, setNote] = useState(initial?.note ?? '');
+  const offered = (reasons.data?.items ?? []).filter((reason) => reason.decision === decision);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t(`act.${decision}`)} description={name} size="sm">
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!loading) onDecide({ reasonId: reasonId || null, note: note.trim() });
+          }}
+        >
+          <DialogBody className="flex flex-col gap-4">
+            {reasons.isPending && <Skeleton className="h-24" />}
+            {reasons.error && <ErrorState error={reasons.error} onRetry={() => void reasons.refetch()} />}
+            {offered.length > 0 && (
+              <fieldset>
+                <legend className="mb-1.5 font-medium">{t('reason')}</legend>
+                {[
+                  { id: '', label: t('noReason') },
+                  ...offered.map((one) => ({ id: one.reasonId, label: one[locale] })),
+                ].map(({ id, label }) => (
+                  <label key={id} className="flex items-start gap-2 py-0.5">
+                    <input
+                      type="radio"
+                      name="reason"
+                      className="accent-accent mt-0.75 size-4 shrink-0"
+                      checked={reasonId === id}
+                      onChange={() => setReasonId(id)}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <FormField label={t('note')} optionalLabel={common('optional')}>
+              <Textarea
+                rows={2}
+                className="min-h-16"
+                maxLength={maxNote}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  event.currentTarget.form?.requestSubmit();
+                }}
+              />
+            </FormField>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>{common('cancel')}</Button>
+            <Button type="submit" variant={decision === 'REJECT' ? 'danger' : 'primary'} loading={loading}>
+              {t(`act.${decision}`)}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

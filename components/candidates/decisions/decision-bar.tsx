@@ -1,0 +1,80 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Pencil } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Kbd } from '@/components/ui/kbd';
+import { decisions } from '@/lib/candidates/enums';
+import type { DecisionDto, DecisionKind } from '@/lib/candidates/review-schemas';
+import { toLocale } from '@/lib/i18n/locale';
+import { DecisionBadge } from './decision-badge';
+import { decisionLooks } from './decision-looks';
+
+interface DecisionBarProps {
+  decision: DecisionDto | null;
+  /** Null: read only. */
+  onDecide: ((decision: DecisionKind) => void) | null;
+  onChangeReason: () => void;
+}
+
+/** Who decided, when and why. */
+function DecisionFacts({ decision }: { decision: DecisionDto }) {
+  const t = useTranslations('decisions');
+  const format = useFormatter();
+  const locale = toLocale(useLocale());
+  const { by, at, reason, note } = decision;
+  const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <p className="text-ink-muted min-w-0 text-sm text-pretty break-words">
+      {t('by', { name: `${by.firstName} ${by.lastName}`, date })}
+      {[reason?.[locale], note].filter(Boolean).map((words) => ` · ${words}`)}
+    </p>
+  );
+}
+
+/** The decision about a candidate, and the three buttons for it. */
+export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarProps) {
+  const t = useTranslations('decisions');
+  if (!onDecide && !decision) return null;
+  return (
+    <section aria-label={t('title')} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2">
+      {onDecide ? (
+        <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
+          {decisions.map((kind) => {
+            const { icon: Icon, key } = decisionLooks[kind];
+            const isChosen = decision?.decision === kind;
+            return (
+              <Button
+                key={kind}
+                size="sm"
+                variant={isChosen ? 'primary' : 'secondary'}
+                aria-pressed={isChosen}
+                aria-keyshortcuts={key.toUpperCase()}
+                onClick={() => onDecide(kind)}
+              >
+                <Icon aria-hidden="true" />
+                {t(`act.${kind}`)}
+                <Kbd aria-hidden="true" className="max-sm:hidden">
+                  {key.toUpperCase()}
+                </Kbd>
+              </Button>
+            );
+          })}
+        </div>
+      ) : (
+        decision && <DecisionBadge decision={decision.decision} />
+      )}
+      {decision && (
+        <div className="flex min-w-0 items-center gap-1">
+          <DecisionFacts decision={decision} />
+          {onDecide && (
+            <IconButton label={t('change')} onClick={onChangeReason}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ArrowUpRight, Pause, X, type LucideIcon } from 'lucide-react';
+import type { BadgeTone } from '@/components/ui/badge';
+import type { DecisionKind } from '@/lib/candidates/review-schemas';
+
+interface DecisionLook {
+  icon: LucideIcon;
+  tone: BadgeTone;
+  /** The shortcut. */
+  key: string;
+}
+
+/** The decisions in the order of their buttons. */
+export const decisionLooks: Record<DecisionKind, DecisionLook> = {
+  ADVANCE: { icon: ArrowUpRight, tone: 'positive', key: 's' },
+  HOLD: { icon: Pause, tone: 'caution', key: 'h' },
+  REJECT: { icon: X, tone: 'negative', key: 'd' },
+};
