@@ -130,14 +130,6 @@ test('files that are no readable CV give their reason', async () => {
   expect(await candidate('doc')).toMatchObject({ status: 'AWAITING_PROCESSING', statusReason: null });
 });
 
-test('without a change filter everything is read each time', async () => {
-  const { ats, synchronise } = await setUpSync(actor);
-  ats.capabilities = { ...ats.capabilities, changes: false };
-  for (const id of ['a', 'b', 'c']) await ats.add(id);
-  await synchronise();
-  expect(await synchronise()).toMatchObject({ full: true, counts: { seen: 3, created: 0, updated: 0 } });
-});
-
 test('in a stopped process candidates are taken in and wait; an archived one refuses', async () => {
   const { ats, synchronise, candidate, request, finish, processId } = await setUpSync(actor);
   await changeProcessStatus(actor, { processId, status: 'STOPPED' });

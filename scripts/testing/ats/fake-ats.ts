@@ -14,7 +14,7 @@ const unused = (): never => {
   throw new AppError('ats.unsupported');
 };
 
-/** An ATS in memory, for what is done with its answers; the dialects have a sandbox. */
+/** An ATS in memory, for faults of ours and files that the sandbox has not; what the ATS itself does is tried on the sandbox. */
 export class FakeAts implements AtsProvider {
   capabilities: AtsProvider['capabilities'] = {
     changes: true,
@@ -28,8 +28,6 @@ export class FakeAts implements AtsProvider {
   pageSize = 2;
   calls: { call: Call; id: string | null }[] = [];
   private faults: { call: Call; error: AppError | Error; after: number; times: number }[] = [];
-  /** Called before a page is answered: a change in mid scan. */
-  beforePage: (input: ScanInput) => void = () => undefined;
 
   constructor(readonly recruitmentId: string) {}
 
@@ -76,10 +74,9 @@ export class FakeAts implements AtsProvider {
 
   async scanApplications(input: ScanInput): Promise<ScanPage> {
     this.note('scanApplications', input.cursor);
-    this.beforePage(input);
     if (input.recruitmentId !== this.recruitmentId) throw new AppError('ats.record-not-found');
     const found = this.applications
-      .filter(({ changedAt }) => !input.since || !this.capabilities.changes || changedAt >= input.since)
+      .filter(({ changedAt }) => !input.since || changedAt >= input.since)
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     const rest = found.filter(({ id }) => input.cursor === null || id > input.cursor);
     const page = rest.slice(0, this.pageSize);

@@ -6,18 +6,12 @@ import { openProvider } from '@/lib/ats/open-provider';
 import { requestSync } from '@/lib/ats/request-sync';
 import { database } from '@/lib/db/client';
 import { FakeAts } from './fake-ats';
-import { createLinkedProcess } from './linked-process';
+import { createLinkedProcess, type LinkedProcess } from './linked-process';
 
 const maxParts = 200;
 
-/** A process linked to an ATS in memory; for tests that mock `@/lib/ats/open-provider`. */
-export async function setUpSync(actor: PersonActor) {
-  const place = await createLinkedProcess(actor);
-  const { processId, connectionId, recruitmentId } = place;
-  const ats = new FakeAts(recruitmentId);
-  const connection = await database().atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
-  jest.mocked(openProvider).mockImplementation(async () => ({ provider: ats, connection }));
-
+/** Synchronises a linked process, and reads what came of it. */
+export function syncRun(actor: PersonActor, { processId }: Pick<LinkedProcess, 'processId'>) {
   /** As the durable function does, without its waits. */
   const finish = async (syncId: string): Promise<void> => {
     for (let part = 0; part < maxParts; part += 1) {
@@ -47,5 +41,14 @@ export async function setUpSync(actor: PersonActor) {
     return found;
   };
   const process = () => database().process.findUniqueOrThrow({ where: { id: processId } });
-  return { ...place, ats, request, finish, synchronise, candidates, candidate, process };
+  return { request, finish, synchronise, candidates, candidate, process };
+}
+
+/** A process linked to an ATS in memory; for tests that mock `@/lib/ats/open-provider`. */
+export async function setUpSync(actor: PersonActor) {
+  const place = await createLinkedProcess(actor);
+  const ats = new FakeAts(place.recruitmentId);
+  const connection = await database().atsConnection.findUniqueOrThrow({ where: { id: place.connectionId } });
+  jest.mocked(openProvider).mockImplementation(async () => ({ provider: ats, connection }));
+  return { ...place, ats, ...syncRun(actor, place) };
 }
