@@ -56,6 +56,7 @@ export const errorStatus = {
   'interview.not-failed': 409,
   'interview.answer-changed': 409,
   'interview.answer-missing': 422,
+  'interview.follow-up-not-due': 409,
   'search.not-found': 404,
   'upload.no-files': 422,
   'upload.too-many-files': 422,

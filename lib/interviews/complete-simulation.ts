@@ -23,6 +23,7 @@ export async function completeSimulation(actor: PersonActor, place: SimulationPl
       data: { status: 'COMPLETED', completedAt: new Date() },
     });
     if (count === 0) throw new AppError('interview.not-ready');
+    await db.interviewQuestion.updateMany({ where: { simulationId: id }, data: { followUpFrom: null } });
     const { processId, candidateId } = place;
     await recordAudit(db, actor, 'interview.completed', { processId, candidateId, simulationId: id });
   });

@@ -6,6 +6,8 @@ export const interviewLengths = ['SHORT', 'STANDARD', 'LONG'] as const;
 export const interviewFocuses = ['ALL', 'GAPS', 'RISKS'] as const;
 /** What to do with the text of an answer. */
 export const answerActions = ['SAVE', 'SEND', 'SKIP'] as const;
+/** Who put a question into words: the question bank or a model. */
+export const questionAuthors = ['BANK', 'MODEL'] as const;
 
 export type InterviewStatus = (typeof interviewStatuses)[number];
 export type InterviewLength = (typeof interviewLengths)[number];

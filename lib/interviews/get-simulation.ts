@@ -39,6 +39,8 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
     questions: row.questions.map(serializeQuestion),
     summary: summariseAnswers(row.questions, facts),
     withheld: row.withheld,
+    model: row.model,
+    modelFailure: row.modelFailure,
   };
 }
 

@@ -15,7 +15,7 @@ const alwaysPrivate = [
 ];
 
 /** A recruiter's doubt about a person; as a requirement these words name work. */
-const privateDoubts = [
+export const privateDoubts = [
   /\b(samotn\w+|mlod\w+) (matk|ojc|rodzic|mam)\w*|\bsingle (mother|father|mum|mom|dad|parent)s?\b|\b(zwolnieni\w+|opiek\w+) (na|nad) (\w+ )?(dzieck|dziec)\w*/,
   /\b(mental|nervous|psychiatric)\b|\banxi(ous|ety)\b|\bdepress\w*|\bpsychicz\w*|\bdepresj\w*|\bnerwic\w*|\bchor(y|a|uj|ob|owit)\w*|\bsick(ness|ly)?\b|\bill(ness)?\b|\bon (sick|medical) leave\b|\bl4\b|\bniepelnospr\w*/,
   /\bzwiaz\w+ zawodow\w*|\b(trade )?union(s|ist|ise|ize)?\b|\borgani[sz](e|ing) (the )?(staff|workers|employees|others)\b|\bstrajk\w*|\bstrik(e|es|ing)\b/,

@@ -4,6 +4,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseQuestions } from './choose-questions';
+import { wordQuestions } from './model/word-questions';
 
 const step = 10;
 const analysisFields = {
@@ -12,7 +13,8 @@ const analysisFields = {
 } as const;
 
 /**
- * Writes the questions of a simulation from the open points of its analysis. Called again, it changes nothing.
+ * Writes the questions of a simulation from the open points of its analysis: the model of the process in its own words,
+ * else the bank. Called again, it changes nothing.
  *
  * @returns `stopped` when the simulation is gone or has its questions
  */
@@ -36,11 +38,12 @@ export async function prepareSimulation(
   const quotes = new Map(
     analysis.verdicts.map(({ criterionId, evidence }) => [criterionId, evidence.map(({ quote }) => quote)]),
   );
-  const { questions, withheld } = chooseQuestions({ lines, quotes, locale, length, focus, seed: id });
+  const { questions: chosen, withheld } = chooseQuestions({ lines, quotes, locale, length, focus, seed: id });
+  const { questions, ...asker } = await wordQuestions(simulation, chosen, quotes);
   await transaction(async (db) => {
     const { count: started } = await db.interviewSimulation.updateMany({
       where: { id, status: 'PREPARING' },
-      data: { status: 'IN_PROGRESS', statusReason: null, withheld },
+      data: { status: 'IN_PROGRESS', statusReason: null, withheld, ...asker },
     });
     if (started === 0) return;
     await db.interviewQuestion.createMany({

@@ -40,6 +40,7 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
 
 export function serializeQuestion(row: SimulationRow['questions'][number]): InterviewQuestionDto {
   const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, answer, skippedReason, version } = row;
+  const { writtenBy, followUpFrom } = row;
   return {
     id,
     position,
@@ -48,11 +49,13 @@ export function serializeQuestion(row: SimulationRow['questions'][number]): Inte
     verdict,
     isFollowUp: row.followUpWhen !== null,
     text,
+    writtenBy,
     goodSigns,
     poorSigns,
     answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     skippedReason,
+    followUpDue: followUpFrom !== null,
     version,
   };
 }

@@ -4,7 +4,7 @@ import { candidateParams } from '@/lib/candidates/schemas';
 import { locales } from '@/lib/i18n/locale';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { text } from '@/lib/validation/text';
-import { answerActions, interviewFocuses, interviewLengths, interviewStatuses } from './enums';
+import { answerActions, interviewFocuses, interviewLengths, interviewStatuses, questionAuthors } from './enums';
 
 export const interviewStatusSchema = z.enum(interviewStatuses);
 
@@ -29,12 +29,15 @@ export const interviewQuestionSchema = z.object({
   verdict: verdictSchema.nullable(),
   isFollowUp: z.boolean(),
   text: z.string(),
+  writtenBy: z.enum(questionAuthors),
   goodSigns: z.array(z.string()),
   poorSigns: z.array(z.string()),
   answer: z.string(),
   /** Null: a draft, or nothing yet. */
   answeredAt: z.iso.datetime().nullable(),
   skippedReason: z.string().nullable(),
+  /** The model is still to go on from the answer: `POST …/questions/{questionId}/follow-up`. */
+  followUpDue: z.boolean(),
   /** Sent back with the next save. */
   version: z.int(),
 });
@@ -83,6 +86,10 @@ export const simulationSchema = simulationItemSchema.extend({
   summary: z.array(summaryLineSchema),
   /** Criteria that no question may name (Labour Code, art. 22¹). */
   withheld: z.array(z.string()),
+  /** The model that asks; null: the built-in interviewer alone. */
+  model: z.string().nullable(),
+  /** Message key `errors.<code>`, once the model failed: the built-in interviewer goes on. */
+  modelFailure: z.string().nullable(),
 });
 
 export const simulationStatusSchema = simulationItemSchema.pick({

@@ -10,6 +10,7 @@ import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simul
 import { AnswerComposer } from './answer-composer';
 import { AnswerMessage } from './answer-message';
 import { currentQuestion } from './current-question';
+import { FollowUpMessage } from './follow-up-message';
 import { QuestionMessage } from './question-message';
 import { SimulationNotes } from './simulation-notes';
 import { isDone } from './with-answer';
@@ -44,7 +45,9 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
     () => new Set(summary.filter(({ isRedFlag }) => isRedFlag).map(({ criterionId }) => criterionId)),
     [summary],
   );
-  const due = questions.find((question) => !isDone(question));
+  const answered =
+    simulation.status === 'IN_PROGRESS' && !readOnly ? questions.find(({ followUpDue }) => followUpDue) : undefined;
+  const due = answered ? undefined : questions.find((question) => !isDone(question));
   const edited = questions.find(({ id }) => id === editedId);
   const question = edited ?? (simulation.status === 'IN_PROGRESS' ? due : undefined);
   // The one that is due comes last, also where an earlier question got a follow-up.
@@ -52,7 +55,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
   useCurrentQuestion(question);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [due?.id]);
+  }, [due?.id, answered?.id]);
   const edit = (id: string | null) => {
     setActed(true);
     setEditedId(id);
@@ -67,15 +70,20 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
         className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-4">
-          <SimulationNotes withheld={simulation.withheld} />
+          <SimulationNotes simulation={simulation} />
           {shown.map((each) => (
             <div key={each.id} lang={locale} className="flex flex-col gap-2">
-              <QuestionMessage question={each} isRedFlag={redFlags.has(each.criterionId)} />
+              <QuestionMessage
+                question={each}
+                isRedFlag={redFlags.has(each.criterionId)}
+                saysAuthor={simulation.model !== null}
+              />
               {isDone(each) && (
                 <AnswerMessage question={each} onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)} />
               )}
             </div>
           ))}
+          {answered && <FollowUpMessage key={answered.id} place={place} question={answered} locale={locale} />}
         </div>
       </div>
       {question && !readOnly ? (
@@ -94,7 +102,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
           onLeave={edited ? () => edit(null) : null}
         />
       ) : (
-        end
+        !answered && end
       )}
     </>
   );

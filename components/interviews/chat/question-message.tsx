@@ -26,12 +26,14 @@ function Signs({ title, signs, good }: { title: string; signs: string[]; good: b
 interface QuestionMessageProps {
   question: InterviewQuestionDto;
   isRedFlag: boolean;
+  /** Whether to say who put it into words: a model asks, or the bank in its place. */
+  saysAuthor: boolean;
 }
 
 /** The assistant's question, the criterion that it serves, and what to listen for. */
-export function QuestionMessage({ question, isRedFlag }: QuestionMessageProps) {
+export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMessageProps) {
   const t = useTranslations('interviewSimulation');
-  const { label, verdict, isFollowUp, text, goodSigns, poorSigns } = question;
+  const { label, verdict, isFollowUp, text, goodSigns, poorSigns, writtenBy } = question;
   const Icon = isFollowUp ? CornerDownRight : Bot;
   return (
     <div className="flex max-w-[92%] items-start gap-2.5">
@@ -46,6 +48,7 @@ export function QuestionMessage({ question, isRedFlag }: QuestionMessageProps) {
             {label ?? t('general')}
           </span>
           {!isFollowUp && verdict && <VerdictMark verdict={verdict} redFlag={isRedFlag} />}
+          {saysAuthor && <span className="text-xs">{t(`author.${writtenBy}`)}</span>}
         </p>
         <p className="mt-0.5 max-w-prose text-pretty break-words">{text}</p>
         {!isFollowUp && goodSigns.length + poorSigns.length > 0 && (

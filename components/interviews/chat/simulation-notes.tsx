@@ -1,15 +1,37 @@
-import { Bot, ShieldCheck } from 'lucide-react';
+import { Bot, Cpu, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 
-/** Says that it is AI and practice, and what no question may name. */
-export function SimulationNotes({ withheld }: { withheld: readonly string[] }) {
+/** Why the model does not ask. */
+function reasonOf(code: string): string {
+  if (code === 'model.budget-spent' || code === 'model.quota-spent') return 'budget';
+  if (code === 'model.rate-limited') return 'busy';
+  return code === 'model.not-set-up' ? 'missing' : 'other';
+}
+
+/** Says that it is AI and practice, who asks, and what no question may name. */
+export function SimulationNotes({ simulation }: { simulation: SimulationDto }) {
   const t = useTranslations('interviewSimulation');
+  const { withheld, model, modelFailure } = simulation;
   return (
     <div className="text-ink-muted flex flex-col gap-2 text-sm">
       <p className="flex items-start gap-2">
         <Bot className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span className="text-pretty">{t('practice')}</span>
       </p>
+      {modelFailure ? (
+        <p role="status" className="text-caution-ink flex items-start gap-2">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty">{t('interviewer.failed', { reason: reasonOf(modelFailure) })}</span>
+        </p>
+      ) : (
+        <p className="flex items-start gap-2">
+          <Cpu className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty break-words">
+            {model ? t('interviewer.model', { model }) : t('interviewer.bank')}
+          </span>
+        </p>
+      )}
       {withheld.length > 0 && (
         <div className="flex items-start gap-2">
           <ShieldCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

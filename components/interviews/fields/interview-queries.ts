@@ -27,6 +27,7 @@ export const interviewKeys = {
   list: ({ candidateId }: CandidatePlace) => ['interviews', 'list', candidateId] as const,
   one: ({ interviewSimulationId }: Pick<SimulationPlace, 'interviewSimulationId'>) =>
     ['interviews', 'one', interviewSimulationId] as const,
+  followUp: (questionId: string) => ['interviews', 'follow-up', questionId] as const,
   status: ({ interviewSimulationId }: SimulationPlace) => ['interviews', 'status', interviewSimulationId] as const,
 };
 
@@ -66,6 +67,18 @@ export function putAnswer(
   body: AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
   return apiAnswer({ method: 'PUT', path: `${simulationPath(place)}/questions/${questionId}`, body });
+}
+
+/** Has the model go on from an answer. @param onText gets the parts of its text as they come */
+export async function readFollowUp(
+  place: SimulationPlace,
+  questionId: string,
+  { signal, onText }: { signal: AbortSignal; onText: (text: string) => void },
+): Promise<void> {
+  const path = `${simulationPath(place)}/questions/${questionId}/follow-up`;
+  const { body } = await apiRequest({ method: 'POST', path, signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onText(part.value);
 }
 
 export function completeSimulation(place: SimulationPlace): Promise<SimulationDto> {

@@ -47,7 +47,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
 export function SimulationSummary(props: SimulationSummaryProps) {
   const t = useTranslations('interviewSimulation');
   const copy = useCopy(props);
-  const { summary, withheld, locale, processId, candidateId } = props.simulation;
+  const { summary, locale, processId, candidateId } = props.simulation;
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
@@ -72,7 +72,7 @@ export function SimulationSummary(props: SimulationSummaryProps) {
             </Link>
           </Button>
         </div>
-        <SimulationNotes withheld={withheld} />
+        <SimulationNotes simulation={props.simulation} />
         <ul className="flex flex-col gap-2">
           {summary.map((line) => (
             <SummaryCard key={line.criterionId ?? 'general'} line={line} locale={locale} />

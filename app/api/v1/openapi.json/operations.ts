@@ -26,6 +26,7 @@ import * as simulations from '../processes/[processId]/candidates/[candidateId]/
 import * as simulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/route';
 import * as completeSimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/complete/route';
 import * as interviewQuestion from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/questions/[questionId]/route';
+import * as followUp from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/questions/[questionId]/follow-up/route';
 import * as retrySimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/retry/route';
 import * as simulationStatus from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/status/route';
 import * as candidateNext from '../processes/[processId]/candidates/[candidateId]/next/route';
@@ -125,6 +126,8 @@ export const routes: Record<string, RouteModule> = {
     completeSimulation,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/questions/{questionId}':
     interviewQuestion,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/questions/{questionId}/follow-up':
+    followUp,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/retry': retrySimulation,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/status':
     simulationStatus,

@@ -1,5 +1,12 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { generateText, Output, type NoObjectGeneratedError, type LanguageModelUsage, type ModelMessage } from 'ai';
+import {
+  generateText,
+  Output,
+  streamText,
+  type LanguageModelUsage,
+  type ModelMessage,
+  type NoObjectGeneratedError,
+} from 'ai';
 import type { z } from 'zod';
 import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
@@ -54,42 +61,70 @@ export interface ObjectAnswer<T> {
   usage: ModelUsage;
 }
 
-/**
- * One call to the model. It does not retry: waiting is the work of the caller.
- *
- * @throws AppError `model.*`
- */
-export async function askForObject<T>(
-  settings: ModelSettings,
+/** How every call is made. It does not retry: waiting is the work of the caller. */
+function requestOf<T>(
+  { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds }: ModelSettings,
   { schema, name, instructions, messages, run = 0, transport }: ObjectQuestion<T>,
-): Promise<ObjectAnswer<T>> {
-  const { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds } = settings;
+) {
   const provider = createOpenAI({
     apiKey,
     ...(baseUrl ? { baseURL: baseUrl } : {}),
     ...(transport ? { fetch: transport } : {}),
   });
+  return {
+    model: api === 'chat' ? provider.chat(model) : provider.responses(model),
+    output: Output.object({ schema, name }),
+    instructions,
+    messages,
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(timeoutSeconds * 1000),
+    ...(reasoningEffort ? {} : { temperature: 0 }),
+    ...(api === 'chat' ? { seed: firstSeed + run } : {}),
+    providerOptions: {
+      openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
+    },
+  };
+}
+
+/** What a call without an object gave. @throws AppError `model.*` where it failed */
+function withoutObject(error: unknown, settings: ModelSettings): ObjectAnswer<never> {
+  const failure = modelError(error);
+  if (failure) throw failure;
+  const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
+  const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
+  return { value: null, isCut: finishReason === 'length', text, usage: spent };
+}
+
+/** One call to the model. @throws AppError `model.*` */
+export async function askForObject<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
   try {
-    const { output, text, totalUsage } = await generateText({
-      model: api === 'chat' ? provider.chat(model) : provider.responses(model),
-      output: Output.object({ schema, name }),
-      instructions,
-      messages,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(timeoutSeconds * 1000),
-      ...(reasoningEffort ? {} : { temperature: 0 }),
-      ...(api === 'chat' ? { seed: firstSeed + run } : {}),
-      providerOptions: {
-        openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
-      },
-    });
+    const { output, text, totalUsage } = await generateText(requestOf(settings, question));
     return { value: output, isCut: false, text, usage: usageOf(totalUsage, settings) };
   } catch (error) {
-    const failure = modelError(error);
-    if (failure) throw failure;
-    const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
-    const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
-    return { value: null, isCut: finishReason === 'length', text, usage: spent };
+    return withoutObject(error, settings);
+  }
+}
+
+/**
+ * The same, told while it comes.
+ *
+ * @param onPart what there is of the object so far, unchecked
+ * @throws AppError `model.*`
+ */
+export async function streamForObject<T>(
+  settings: ModelSettings,
+  question: ObjectQuestion<T>,
+  onPart: (part: unknown) => void,
+): Promise<ObjectAnswer<T>> {
+  // An error in the stream ends it; what is awaited then says only that there is no object.
+  let failure: unknown;
+  const result = streamText({ ...requestOf(settings, question), onError: ({ error }) => void (failure ??= error) });
+  try {
+    for await (const part of result.partialOutputStream) onPart(part);
+    const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
+    return { value: output, isCut: false, text, usage: usageOf(usage, settings) };
+  } catch (error) {
+    return withoutObject(failure ?? error, settings);
   }
 }
 

@@ -1,0 +1,67 @@
+import type { Db } from '@/lib/db/client';
+import { toLocale } from '@/lib/i18n/locale';
+import { chooseFollowUp } from './choose-follow-up';
+import { questionBank } from './question-bank/question-bank';
+import type { SimulationRow } from './simulation-row';
+
+export type Question = SimulationRow['questions'][number];
+
+/** decisions.md, Interview simulation. */
+const maxFollowUps = 2;
+
+/** Of a question, or of the question that a follow-up belongs to; the question itself first. */
+export function exchangeOf({ questions }: SimulationRow, { position }: Question): Question[] {
+  const first = position - (position % 10);
+  return questions.filter((one) => one.position >= first && one.position < first + 10);
+}
+
+/** Whether another follow-up may be asked. */
+export function mayGoOn(simulation: SimulationRow, question: Question): boolean {
+  return exchangeOf(simulation, question).length <= maxFollowUps;
+}
+
+/** Whether a model asks. Once it has failed, the built-in interviewer goes on to the end. */
+export function asksModel({ model, modelFailure }: SimulationRow): boolean {
+  return model !== null && modelFailure === null;
+}
+
+/** Adds a follow-up after those that were asked. @param when what the answer lacks, by the rules; `model` where a model says */
+export async function addFollowUp(
+  db: Db,
+  simulation: SimulationRow,
+  question: Question,
+  followUp: { text: string; when: string; writtenBy: Question['writtenBy'] },
+): Promise<Question> {
+  const { criterionId, label, verdict, bankId, goodSigns, poorSigns, position } = question;
+  return db.interviewQuestion.create({
+    data: {
+      simulationId: simulation.id,
+      position: position - (position % 10) + exchangeOf(simulation, question).length,
+      followUpWhen: followUp.when,
+      text: followUp.text,
+      writtenBy: followUp.writtenBy,
+      ...{ criterionId, label, verdict, bankId, goodSigns, poorSigns },
+    },
+  });
+}
+
+/** Adds the follow-up that the rules choose. @returns null where the answer is enough */
+export async function addFollowUpByRules(
+  db: Db,
+  simulation: SimulationRow,
+  question: Question,
+): Promise<Question | null> {
+  const bank = questionBank.find(({ id }) => id === question.bankId);
+  if (!bank || !mayGoOn(simulation, question)) return null;
+  const exchange = exchangeOf(simulation, question);
+  const before = exchange.filter(({ position }) => position < question.position).map(({ answer }) => answer);
+  const next = chooseFollowUp({
+    followUps: bank.followUps,
+    answers: [...before, question.answer],
+    asked: exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []),
+    said: simulation.questions.map(({ text }) => text),
+  });
+  if (!next) return null;
+  const text = next.text[toLocale(simulation.locale)];
+  return addFollowUp(db, simulation, question, { text, when: next.when, writtenBy: 'BANK' });
+}

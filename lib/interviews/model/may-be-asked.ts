@@ -1,0 +1,55 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { Locale } from '@/lib/i18n/locale';
+import { mayBeNamed, privateDoubts } from '../may-be-named';
+import { touchesPrivateMatters } from './private-matters';
+
+const shortest = 12;
+const longest = 400;
+/** Told a person's sex, which the bank avoids and the model is told to avoid: such a question is most likely about the person. */
+const toAPerson = /\b(pan|pana|panu|panem|pani|pania|panie|panstw\w*|pansk\w+)\b/;
+/** The commonest words, to tell the languages apart where a criterion is quoted in the other one. */
+const commonWords: Record<Locale, RegExp> = {
+  pl: /\b(czy|jak\w*|co|prosze|sie|przy|oraz|ktor\w*|na|z|w|za|od)\b/g,
+  en: /\b(the|you|your|what|how|did|does|which|and|of|tell|me|is|are|was|were|that|for)\b/g,
+};
+/** "Jak wygląda praca" asks about no looks. */
+const courseOfThings = /\bwyglada\w*\b(?! (na|pan|pani|kandydat\w*|osob\w*)\b)/g;
+/** Masks, addresses of pages, marks of code. */
+const noSpeech = /\[[A-Z_]+\]|https?:|www\.|[<>{}\n]/;
+
+/** Whether nothing in a text is private, by the rules for the recruiter's words and stricter ones. */
+export function isLawful(text: string): boolean {
+  const folded = foldSameLength(text).replaceAll(courseOfThings, '');
+  return (
+    mayBeNamed('REQUIREMENT', folded) &&
+    !privateDoubts.some((pattern) => pattern.test(folded)) &&
+    !touchesPrivateMatters(text)
+  );
+}
+
+function isIn(locale: Locale, folded: string): boolean {
+  const count = (language: Locale): number => folded.match(commonWords[language])?.length ?? 0;
+  return count(locale) >= count(locale === 'pl' ? 'en' : 'pl');
+}
+
+/** Whether a model's question may be asked: it is lawful, in the language of the interview, and a question of a few sentences. */
+export function mayBeAsked(text: string, locale: Locale): boolean {
+  const folded = foldSameLength(text);
+  return (
+    text.length >= shortest &&
+    text.length <= longest &&
+    /[.?!]$/.test(text) &&
+    !noSpeech.test(text) &&
+    !(locale === 'pl' && toAPerson.test(folded)) &&
+    isIn(locale, folded) &&
+    isLawful(text)
+  );
+}
+
+/** An answer or a quote without its private sentences: they are nobody else's business, and no ground for a question. */
+export function lawfulPart(text: string): string {
+  return text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .filter((sentence) => sentence !== '' && isLawful(sentence))
+    .join(' ');
+}
