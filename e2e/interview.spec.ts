@@ -79,10 +79,10 @@ for (const locale of ['pl', 'en'] as const) {
     await expect(page.getByText(t.practice)).toBeVisible();
     await expectAccessible();
 
-    // A thin answer leads to a follow-up; a line break does not send.
-    await field.fill('Tak');
+    // An answer that says nothing leads to a follow-up; a line break does not send.
+    await field.fill('n/a');
     await field.press('Shift+Enter');
-    await expect(field).toHaveValue('Tak\n');
+    await expect(field).toHaveValue('n/a\n');
     await field.press('Enter');
     await expect(page.getByText(t.followUp).last()).toBeVisible();
     await expect(field).toBeFocused();
@@ -99,7 +99,7 @@ for (const locale of ['pl', 'en'] as const) {
     await expect(page.getByRole('log').getByText(full)).toBeVisible();
 
     await page.getByRole('button', { name: t.edit }).first().click();
-    await expect(field).toHaveValue('Tak');
+    await expect(field).toHaveValue('n/a');
     await field.fill('Tak, od 2019.');
     await page.getByRole('button', { name: t.send, exact: true }).click();
     await expect(page.getByRole('log').getByText('Tak, od 2019.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ScoreLine } from '@/lib/analysis/schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { chooseQuote, speaksOf } from './choose-quote';
+import { fitQuotes, standsAlone } from './choose-quote';
 import { chooseTopics, type Topic } from './choose-topics';
 import { questionCounts, type InterviewFocus, type InterviewLength } from './enums';
 import { mayBeNamed } from './may-be-named';
@@ -51,11 +51,9 @@ function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 
     turn += 1;
     const isAgain = opened.has(line.criterionId);
     opened.add(line.criterionId);
-    const found = chooseQuote(quotes?.get(line.criterionId) ?? [], line.label);
-    const isAlone = purpose === 'deepen' && kind !== 'experience-years';
-    const isClear =
-      found !== null && !(purpose === 'deepen' && said.has(found)) && (!isAlone || speaksOf(found, line.label));
-    const quote = isClear ? found : null;
+    const fit = fitQuotes(quotes?.get(line.criterionId) ?? [], line.label);
+    const isNew = (quote: string) => !said.has(quote) && standsAlone(quote, line.label, kind);
+    const quote = (purpose === 'deepen' ? fit.find(isNew) : fit[0]) ?? null;
     if (quote) said.add(quote);
     return questionOpening({ line, purpose, kind, quote, isAgain }, locale, turn);
   };

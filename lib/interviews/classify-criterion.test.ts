@@ -26,6 +26,15 @@ test.each<[string, BankKind]>([
   ['Physical readiness to work in cold storage', 'availability'],
   ['Available from 1 February', 'start-date'],
   ['Rozpoczęcie pracy od zaraz', 'start-date'],
+  ['HCPC registration or equivalent', 'licence'],
+  ['Patient positioning', 'skill'],
+  ['Obsługa defibrylatora', 'tool'],
+  ['Obsługa trudnych klientów', 'responsibility'],
+  ['Working from the office 3 days a week', 'availability'],
+  ['Supervising students', 'leadership'],
+  ['Karta kierowcy i kod 95', 'licence'],
+  ['Saturday work', 'availability'],
+  ['Working under time pressure', 'soft-skill'],
   ['Lutowanie', 'skill'],
 ])('%s: %s', (label, kind) => expect(classifyCriterion('REQUIREMENT', label)).toBe(kind));
 

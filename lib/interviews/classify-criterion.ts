@@ -6,9 +6,9 @@ import type { BankKind } from './question-bank/bank-question';
 const requirementRules: readonly [BankKind, RegExp][] = [
   [
     'licence',
-    /prawo? jazdy|prawo wykonywania zawodu|\b(professional|nursing|medical|valid) (\w+ )?registration|driving licen|\buprawnieni|\blicencj[aei]\b(?!t)|\b(sep|udt)\b|\blicen[cs]e\b/,
+    /prawo? jazdy|prawo wykonywania zawodu|\bregist(ration|ered)\b|\bkwalifikacje\b|\bwpis\w* (na|do) |\bkarta kierowcy|\bkod 95|\bcpc\b|driving licen|\buprawnieni|\blicencj[aei]\b(?!t)|\b(sep|udt)\b|\blicen[cs]e\b/,
   ],
-  ['certificate', /certyfikat|certificat|\bkurs(u|y|ow)?\b|\bcourse|szkoleni|accreditat/],
+  ['certificate', /certyfikat|ksiazeczk|zaswiadczeni|certificat|\bkurs(u|y|ow)?\b|\bcourse|szkoleni|accreditat/],
   [
     'education',
     /wykszta|\bstudi(a|ow|um)\b|dyplom|degree|diploma|magist|inzynier$|licencjat|\bbachelor|\bmaster('s|s)?\b|matur/,
@@ -23,7 +23,7 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ],
   [
     'leadership',
-    /(zarzadz|kierow|prowadz)\w* (\w+ )?(zespol|ludz|pracownik)|\b(lead|manag|supervis)\w* (\w+ ){0,2}(team|people|staff)|\blider|\bleadership/,
+    /(zarzadz|kierow|prowadz)\w* (\w+ )?(zespol|ludz|pracownik)|\b(lead|manag|supervis|coordinat)\w* (\w+ ){0,2}(team|people|staff|students|juniors|interns|trainees)|\blider|\bleadership/,
   ],
   [
     'start-date',
@@ -31,20 +31,20 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ],
   [
     'availability',
-    /dyspozycyj|zmianow|\bzmian(y|ach)?\b|delegacj|gotow(osc|y|a)\b|\breadiness|\bwilling|\bshift|availab|overtime|business trips?|\btravel|weekend/,
+    /dyspozycyj|dni w tygodniu|stacjonarn|\bdays? a week|\bfrom the office|\bon[- ]site|hybryd|\bhybrid|dyzur|on-call|zmianow|\bzmian(y|ach)?\b|delegacj|gotow(osc|y|a)\b|\breadiness|\bwilling|\bshift|availab|overtime|\b(satur|sun)days?\b|sobot|niedziel|\bnocn|\bnights?\b|w systemie \d|business trips?|\btravel|weekend/,
   ],
   [
     'soft-skill',
-    /komunikatywnosc|umiejetnosc\w* (pracy|wspol)|samodzielnosc|odpowiedzialnosc(?! za)|dokladnosc|skrupulatn|cierpliw|kreatywn|odpornosc|team ?(player|work)|communicat|self-?driven|attention to detail|reliab|creativ|empat|compassion|patien(ce|t\b)|sumienn|negocja|negotiat|organizacj\w* (pracy|czasu)|analityczne myslenie|problem.solving/,
+    /komunikatywnosc|kultura osobista|dyskrecj|punktualn|zaangazowani|opanowani|motywacj|self-?motivat|\bmanners?\b|\bfriendl|punctual|integrity|commitment|umiejetnosc\w* (pracy|wspol)|samodzielnosc|odpowiedzialnosc(?! za)|dokladnosc|skrupulatn|cierpliw|kreatywn|odpornosc|team ?(player|work)|communicat|self-?driven|attention to detail|reliab|creativ|empat|compassion|patience|analytical|\bcalm|under (time )?pressure|pod presja|resilien|discretion|\baccura(cy|te)\b|komunikacj\w* z\b|sumienn|negocja|negotiat|organizacj\w* (pracy|czasu)|analityczne myslenie|problem.solving/,
   ],
   ['industry', /\bbranz|\bsektor|\bindustry|\bsector\b/],
   [
     'tool',
-    /\bobslug\w+ (\w+ )?(program|system|komputer|pomp|kas|urzadzen|maszyn|sprzet|aparat|wozk|skaner|terminal)\w*|\bscanners?\b|\b(ms )?(excel|word|sap|crm|erp|jira|photoshop|autocad|office|sql|python|java|git|docker)\b|\bsystem\w* |\bprogram(u|y|ow)?\b|\bsoftware|narzedz|\btools?\b/,
+    /\bobslug\w+ (?!(\w+ )?(klient|pacjent|gosc|zamowie|reklamac|zglosz|faktur|spraw|kontrahent|sprzedaz|dokument|kadr|ksieg|biur|sekretari|administrac|transakc|zapytan))\w|\bscanners?\b|\b(ms office|office 365|pakiet\w* office|(ms )?(excel|word)|sap|crm|erp|jira|photoshop|autocad|sql|python|java|git|docker)\b|\bsystem\w* |\bprogram(u|y|ow)?\b|\bsoftware|narzedz|\btools?\b/,
   ],
   [
     'responsibility',
-    /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
+    /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
   ],
 ];
 const redFlagRules: readonly [BankKind, RegExp][] = [

@@ -61,3 +61,16 @@ test('in the order of the match those a recruiter has chosen come before the oth
     ...items.slice(0, -1).map(({ candidateId }) => candidateId),
   ]);
 });
+
+test('who has no analysed candidate is told from one whose CVs settle everything', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const nobody = await listOpenQuestions(actor, first);
+  expect([nobody.items, nobody.hasAnalysed]).toEqual([[], false]);
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count: 3 });
+  expect((await listOpenQuestions(actor, first)).hasAnalysed).toBe(true);
+  await database().$executeRaw`UPDATE analysis SET score_breakdown =
+    jsonb_set(score_breakdown, '{rangeHigh}', score_breakdown -> 'rangeLow') WHERE id IN (SELECT current_analysis_id FROM candidate WHERE process_id = ${processId}::uuid)`;
+  const settled = await listOpenQuestions(actor, first);
+  expect([settled.items, settled.hasAnalysed]).toEqual([[], true]);
+});

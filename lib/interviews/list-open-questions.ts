@@ -33,23 +33,36 @@ const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
   match: Prisma.sql`f.chosen DESC, f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
 };
 
+/** Analysed candidates `c` of open processes `p`, with their analysis `a`. */
+function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
+  const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
+  return Prisma.sql`
+    FROM candidate c JOIN process p ON p.id = c.process_id JOIN analysis a ON a.id = c.current_analysis_id
+    WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner}`;
+}
+
 /** One statement: analysed candidates with a score range, their count, and one page of them. */
 function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
-  const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
   return database().$queryRaw<Row[]>`
     WITH found AS (
       SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName", c.first_name AS "firstName",
         c.last_name AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
         (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
         (a.score_breakdown ->> 'rangeLow')::int AS "rangeLow", (a.score_breakdown ->> 'rangeHigh')::int AS "rangeHigh"
-      FROM candidate c JOIN process p ON p.id = c.process_id JOIN analysis a ON a.id = c.current_analysis_id
-      WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner})
+      ${analysed(scope, actor)})
     , shown AS (
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
       FROM found f WHERE f."rangeHigh" > f."rangeLow"
       ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize})
     SELECT s.*, a.score_breakdown AS "scoreBreakdown"
     FROM shown s JOIN analysis a ON a.id = s."analysisId" ORDER BY s.place`;
+}
+
+async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promise<boolean> {
+  const [row] = await database().$queryRaw<
+    { found: boolean }[]
+  >`SELECT EXISTS (SELECT 1 ${analysed(scope, actor)}) AS found`;
+  return row?.found ?? false;
 }
 
 /**
@@ -79,5 +92,6 @@ export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuest
     pageSize,
     totalItems,
     totalPages: Math.ceil(totalItems / pageSize),
+    hasAnalysed: rows.length > 0 || (await hasAnalysed(input.scope, actor)),
   };
 }

@@ -12,12 +12,12 @@ const unclear = texts(
     'One requirement is {criterion}, and your CV does not settle it.',
   ],
   [
-    'W wymaganiach jest też {criterion}. Z CV trudno to ocenić.',
+    'Wymagania obejmują też {criterion}. Z CV trudno to ocenić.',
     'The requirements also list {criterion}. That is hard to judge from your CV.',
   ],
   [
-    'Na tym stanowisku liczy się {criterion}, a CV nie daje tu jasnej odpowiedzi.',
-    'This role calls for {criterion}, and your CV gives no clear answer.',
+    'Wymaganie brzmi {criterion}, a CV nie daje tu jasnej odpowiedzi.',
+    'The requirement reads {criterion}, and your CV gives no clear answer.',
   ],
   [
     'Przejdźmy do wymagania {criterion}. Samo CV tu nie wystarcza.',
@@ -27,17 +27,22 @@ const unclear = texts(
 const trait = texts(
   ['Na tym stanowisku liczy się {criterion}.', 'This role calls for {criterion}.'],
   [
-    'W wymaganiach jest {criterion}. Tego żadne CV nie pokaże w pełni.',
+    'Wymagania obejmują {criterion}. Tego żadne CV nie pokaże w pełni.',
     'The requirements list {criterion}. No CV shows that in full.',
   ],
+  ['Zapytam też o wymaganie {criterion}.', 'I would also like to ask about the requirement {criterion}.'],
+  ['CV mało mówi o takich rzeczach jak {criterion}.', 'A CV says little about things like {criterion}.'],
 );
 const partly = texts(
   [
     'Jedno z wymagań to {criterion}, a w CV czytam: {quote}.',
     'One requirement is {criterion}, and your CV says: {quote}.',
   ],
-  ['W wymaganiach jest {criterion}. CV mówi: {quote}.', 'The requirements list {criterion}. Your CV says: {quote}.'],
-  ['Szukamy: {criterion}. W CV jest: {quote}.', 'We are looking for {criterion}. In your CV there is: {quote}.'],
+  ['Wymagania obejmują {criterion}. CV mówi: {quote}.', 'The requirements list {criterion}. Your CV says: {quote}.'],
+  [
+    'Wymaganie brzmi {criterion}. W CV jest: {quote}.',
+    'The requirement reads {criterion}. In your CV there is: {quote}.',
+  ],
 );
 const partlyUnquoted = texts([
   'CV tylko częściowo odpowiada na wymaganie {criterion}.',

@@ -26,7 +26,10 @@ const openCandidateSchema = z.object({
 });
 
 /** Candidates whose CVs leave criteria open. */
-export const openQuestionsPageSchema = pageSchema(openCandidateSchema);
+export const openQuestionsPageSchema = pageSchema(openCandidateSchema).extend({
+  /** Whether there is an analysed candidate at all; without one no criterion can be open. */
+  hasAnalysed: z.boolean(),
+});
 
 export type OpenPoint = z.infer<typeof openPointSchema>;
 export type OpenCandidate = z.infer<typeof openCandidateSchema>;

@@ -112,7 +112,7 @@ export default async function InterviewSimulationsPage({ searchParams }: { searc
             />
           </div>
           {open.items.length === 0 ? (
-            <p className="text-ink-muted">{scope === 'mine' ? t('empty.mine') : t('empty.all')}</p>
+            <p className="text-ink-muted">{t(open.hasAnalysed ? `empty.${scope}` : `noneAnalysed.${scope}`)}</p>
           ) : (
             <ul className="flex flex-col gap-2">
               {open.items.map((candidate) => (

@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { useCan } from '@/components/users/current-user';
+import { questionCounts } from '@/lib/interviews/enums';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 import { Conversation } from './conversation';
 import { SimulationFailed, SimulationPreparing } from './simulation-waiting';
@@ -40,6 +41,12 @@ function useFinish(place: SimulationPlace, onFinished: () => void) {
       onFinished();
     },
   });
+}
+
+/** Follow-ups stand between the tens, which are the questions. */
+function isShorter({ questions, length }: SimulationDto): boolean {
+  const main = questions.filter(({ position }) => position % 10 === 0).length;
+  return main > 0 && main < questionCounts[length];
 }
 
 /** An interview simulation: preparing, the conversation, and its summary. */
@@ -93,6 +100,9 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
             {t('progress', { done, total })}
           </span>
         </div>
+      )}
+      {isShorter(simulation) && !completed && (
+        <p className="text-ink-muted px-4 pb-3 text-sm text-pretty lg:px-6">{t('shorter')}</p>
       )}
       <div className="flex min-h-0 flex-1 flex-col border-t">
         {(status === 'CREATED' || status === 'PREPARING') && <SimulationPreparing />}

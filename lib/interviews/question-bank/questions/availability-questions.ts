@@ -48,12 +48,12 @@ export const availabilityQuestions: BankQuestion[] = [
     followUps: followUps.yesNo,
   },
   {
-    id: 'availability-gap-wider',
+    id: 'availability-gap-acceptable',
     purpose: 'gap',
     kind: 'availability',
     text: {
-      pl: 'Czy ten zakres może być szerszy i od czego to zależy?',
-      en: 'Could that be extended, and what does it depend on?',
+      pl: 'Czy wymagany zakres jest do przyjęcia? Powodów nie trzeba podawać.',
+      en: 'Is what we require acceptable to you? There is no need to give reasons.',
     },
     ...signs.conditions,
     followUps: followUps.yesNo,
@@ -74,8 +74,8 @@ export const availabilityQuestions: BankQuestion[] = [
     purpose: 'gap',
     kind: 'availability',
     text: {
-      pl: 'Co pozwoliłoby spełnić to wymaganie w pełni?',
-      en: 'What would let you meet the requirement in full?',
+      pl: 'Czy to wymaganie można spełnić w pełni, a jeśli nie, to w jakiej części?',
+      en: 'Could you meet the requirement in full, and if not, to what extent?',
     },
     ...signs.conditions,
     followUps: followUps.yesNo,

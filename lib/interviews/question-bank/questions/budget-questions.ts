@@ -59,12 +59,12 @@ export const budgetQuestions: BankQuestion[] = [
     followUps: followUps.money,
   },
   {
-    id: 'budget-gap-gross-net',
+    id: 'budget-gap-terms',
     purpose: 'gap',
     kind: 'budget',
     text: {
-      pl: 'Czy to kwota brutto czy netto i za jaki wymiar pracy?',
-      en: 'Is that gross or net, and for what working time?',
+      pl: 'Przy jakiej umowie i jakim wymiarze pracy miałaby obowiązywać ta kwota?',
+      en: 'For which type of contract and which working time is that figure?',
     },
     ...signs.expectation,
     followUps: followUps.yesNo,

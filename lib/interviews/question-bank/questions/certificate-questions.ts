@@ -59,12 +59,12 @@ export const certificateQuestions: BankQuestion[] = [
     followUps: followUps.document,
   },
   {
-    id: 'certificate-gap-what-missing',
+    id: 'certificate-gap-anything-missing',
     purpose: 'gap',
     kind: 'certificate',
     text: {
-      pl: 'Czego brakuje do spełnienia wymagania i kiedy dałoby się to uzupełnić?',
-      en: 'What is missing to meet the requirement, and when could you add it?',
+      pl: 'Czy czegoś jeszcze brakuje do spełnienia wymagania i kiedy dałoby się to uzupełnić?',
+      en: 'Is anything still missing to meet the requirement, and when could you add it?',
     },
     ...signs.preparing,
     followUps: followUps.dates,

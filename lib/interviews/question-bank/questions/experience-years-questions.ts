@@ -63,8 +63,8 @@ export const experienceYearsQuestions: BankQuestion[] = [
     purpose: 'gap',
     kind: 'experience-years',
     text: {
-      pl: 'Co może zrównoważyć to, czego brakuje w stażu? Proszę o dowód z praktyki.',
-      en: 'What makes up for the missing experience? Please give proof from practice.',
+      pl: 'Jeśli tego stażu jest mniej, niż wymagamy, to co go równoważy? Proszę o dowód z praktyki.',
+      en: 'If that is less than we require, what makes up for it? Please give proof from practice.',
     },
     ...signs.growth,
     followUps: followUps.story,

@@ -59,25 +59,25 @@ export const licenceQuestions: BankQuestion[] = [
     followUps: followUps.document,
   },
   {
-    id: 'licence-gap-to-add',
+    id: 'licence-gap-complete',
     purpose: 'gap',
     kind: 'licence',
     text: {
-      pl: 'Czego brakuje do pełnych uprawnień i kiedy dałoby się to uzupełnić?',
-      en: 'What is missing for the full entitlement, and when could you add it?',
+      pl: 'Czy uprawnienia są pełne, a jeśli czegoś brakuje, to kiedy dałoby się to uzupełnić?',
+      en: 'Is it complete, and if something is missing, when could you add it?',
     },
     ...signs.entitled,
-    followUps: followUps.dates,
+    followUps: followUps.document,
   },
   {
-    id: 'licence-gap-in-use',
+    id: 'licence-gap-current',
     purpose: 'gap',
     kind: 'licence',
     text: {
-      pl: 'Kiedy ostatnio te uprawnienia były używane w pracy i do jakich zadań?',
-      en: 'When did you last use it at work, and for which tasks?',
+      pl: 'Czy te uprawnienia są aktualne i od kiedy?',
+      en: 'Is it current, and since when have you held it?',
     },
     ...signs.entitled,
-    followUps: followUps.practice,
+    followUps: followUps.document,
   },
 ];

@@ -41,11 +41,11 @@ export const toolQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'tool',
     text: {
-      pl: 'Jak wyglądała nauka ostatniego nowego systemu lub narzędzia i po jakim czasie szło to samodzielnie?',
-      en: 'How did you learn the last system or tool that was new to you, and how soon could you work on your own?',
+      pl: 'Czy było to już używane, a jeśli nie, to jak szła nauka podobnego systemu lub sprzętu?',
+      en: 'Have you used it, and if not, how did you learn a similar system or piece of equipment?',
     },
     ...signs.transfer,
-    followUps: followUps.story,
+    followUps: followUps.practice,
   },
   {
     id: 'tool-clarify-last-task',
@@ -74,8 +74,8 @@ export const toolQuestions: BankQuestion[] = [
     purpose: 'clarify',
     kind: 'tool',
     text: {
-      pl: 'Jeśli praca z tym już się zdarzała, to z którą wersją lub częścią?',
-      en: 'If you have worked with it, which version or part was it?',
+      pl: 'Jeśli praca z tym już się zdarzała, to z jakim typem, wersją lub częścią?',
+      en: 'If you have worked with it, which type, version or part was it?',
     },
     ...signs.handsOn,
     followUps: followUps.level,
@@ -140,8 +140,8 @@ export const toolQuestions: BankQuestion[] = [
     purpose: 'deepen',
     kind: 'tool',
     text: {
-      pl: 'Jaka była najbardziej wymagająca rzecz, którą udało się w ten sposób zrobić?',
-      en: 'What is the most demanding thing you have done this way?',
+      pl: 'Jaka była najbardziej wymagająca rzecz zrobiona w tej pracy?',
+      en: 'What is the most demanding thing you have done in this work?',
     },
     ...signs.handsOn,
     followUps: followUps.story,
