@@ -14,15 +14,13 @@ export function ConflictFacts({ conflict, stageName }: ConflictFactsProps) {
   const reasonOf = usePickReason();
   const format = useFormatter();
   const { reason, fromStageId, presentStageId, requestedBy, requestedAt, obstacle } = conflict;
-  const nameOf = (stageId: string | null) => stageName(stageId) ?? stageId ?? '–';
+  const [from, present] = [stageName(fromStageId), stageName(presentStageId)];
   return (
     <>
       <p className="max-w-prose text-pretty">{reason && errors.has(reason) ? errors(reason) : t('unknown')}</p>
-      {fromStageId !== presentStageId && (
-        <p className="text-sm">{t('stages', { from: nameOf(fromStageId), present: nameOf(presentStageId) })}</p>
-      )}
+      {from && present && from !== present && <p className="text-sm">{t('stages', { from, present })}</p>}
       {obstacle && <p className="max-w-prose text-sm text-pretty">{t('obstacle', { reason: reasonOf(obstacle) })}</p>}
-      <p className="text-sm opacity-80">
+      <p className="text-sm">
         {t('requested', {
           who: requestedBy ? `${requestedBy.firstName} ${requestedBy.lastName}` : t('somebody'),
           at: format.dateTime(new Date(requestedAt), { dateStyle: 'medium', timeStyle: 'short' }),

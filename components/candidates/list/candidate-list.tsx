@@ -38,7 +38,8 @@ import { useCandidateSearch } from './use-candidate-search';
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
 const noCriteria = {};
-const hiddenByDefault = ['applicationSources'];
+/** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
+const hiddenByDefault = { linked: ['applicationSources', 'source'], unlinked: ['applicationSources', 'inAts'] };
 
 export interface CandidateRights {
   upload: boolean;
@@ -49,7 +50,7 @@ export interface CandidateRights {
 }
 
 interface CandidateListProps {
-  process: Pick<ProcessDto, 'id' | 'name' | 'status'>;
+  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId'>;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
@@ -91,7 +92,10 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
   const table = useDataTable({
     rows: items,
     columns,
-    columnVisibility: useColumnVisibility('candidates', hiddenByDefault),
+    columnVisibility: useColumnVisibility(
+      'candidates',
+      hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
+    ),
     getRowId: ({ id }) => id,
     selectable: rights.analyse,
   });
