@@ -54,7 +54,7 @@ const componentRooms = [
   '^components/processes/queries/',
   '^components/candidates/queries/',
   '^components/candidates/fields/',
-  '^components/candidates/decisions/',
+  '^components/candidates/(decisions|corrections)/',
   '^components/processes/fields/',
   '^components/ats/',
   '^components/uploads/',

@@ -22,6 +22,7 @@ function verdictOf(criterionId: string, text: string, quote: string): CriterionV
     confidence: 0.9,
     second: null,
     worthALook: false,
+    toCheck: false,
     unstable: null,
     reason: 'The CV says so.',
     evidence: [{ id: `e-${criterionId}`, page: 1, start: 0, end: quote.length, quote, boxes }],

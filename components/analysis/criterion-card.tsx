@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useCvFocus } from '@/components/cv/cv-focus';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/class-names';
@@ -15,15 +15,19 @@ interface CriterionCardProps {
   label: string;
   /** Called before a quote is shown: a narrow screen switches to the CV. */
   onShowQuote: () => void;
+  /** A recruiter's verdict, and the buttons for it. */
+  correction?: ReactNode;
 }
 
 /** A criterion with its verdict, reason, confidence and quotes; highlighted together with its marks in the CV. */
-export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCardProps) {
+export function CriterionCard({ verdict: one, label, onShowQuote, correction }: CriterionCardProps) {
   const t = useTranslations('analysis');
   const format = useFormatter();
   const { hoveredCriterionId, selected, setHovered } = useCvFocus();
   const card = useRef<HTMLLIElement>(null);
-  const { criterion, verdict, reason, confidence, evidence, second, worthALook, unstable } = one;
+  const { criterion, verdict, reason, confidence, evidence, second, worthALook, unstable, toCheck } = one;
+  // Silence, and a person's verdict, have no percentage.
+  const hasConfidence = verdict !== 'NO_INFORMATION' && one.correction === null;
   const isSelected = selected?.criterionId === criterion.criterionId;
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +45,10 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
     >
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-pretty break-words">{label}</h3>
-        <VerdictMark verdict={verdict} redFlag={criterion.kind === 'RED_FLAG'} show="badge" className="shrink-0" />
+        <span className="flex shrink-0 items-center gap-1.5">
+          {toCheck && <Badge tone="caution">{t('toCheck')}</Badge>}
+          <VerdictMark verdict={verdict} redFlag={criterion.kind === 'RED_FLAG'} show="badge" />
+        </span>
       </div>
       <p className="mt-1 max-w-prose text-pretty">{reason}</p>
       {worthALook && second && (
@@ -68,8 +75,9 @@ export function CriterionCard({ verdict: one, label, onShowQuote }: CriterionCar
         )}
         {criterion.kind !== 'REQUIREMENT' && <Badge>{t(`kind.${criterion.kind}`)}</Badge>}
         {criterion.kind === 'REQUIREMENT' && <span>{t('importance', { importance: criterion.importance })}</span>}
-        <span>{t('confidence', { value: format.number(confidence, { style: 'percent' }) })}</span>
+        {hasConfidence && <span>{t('confidence', { value: format.number(confidence, { style: 'percent' }) })}</span>}
       </p>
+      {correction}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AnalysisDto } from '@/lib/analysis/schemas';
+import type { ReactNode } from 'react';
+import type { AnalysisDto, CriterionVerdictDto } from '@/lib/analysis/schemas';
 import type { HiddenText } from '@/lib/cv/cv-document';
 import { CriterionCard } from './criterion-card';
 import { EngineNote } from './engine-note';
@@ -14,10 +15,12 @@ interface MatchingResultsProps {
   hiddenText: readonly HiddenText[];
   labels: ReadonlyMap<string, string>;
   onShowQuote: () => void;
+  /** Shown in the verdict's card. */
+  correctionOf?: (verdict: CriterionVerdictDto) => ReactNode;
 }
 
 /** The score's breakdown, and every criterion with its verdict, reason and quotes. */
-export function MatchingResults({ analysis, hiddenText, labels, onShowQuote }: MatchingResultsProps) {
+export function MatchingResults({ analysis, hiddenText, labels, onShowQuote, correctionOf }: MatchingResultsProps) {
   const t = useTranslations('analysis');
   return (
     <>
@@ -32,6 +35,7 @@ export function MatchingResults({ analysis, hiddenText, labels, onShowQuote }: M
             verdict={verdict}
             label={labels.get(verdict.criterion.criterionId) ?? verdict.criterion.text}
             onShowQuote={onShowQuote}
+            correction={correctionOf?.(verdict)}
           />
         ))}
       </ul>

@@ -13,7 +13,7 @@ const candidateSelect = {
       matchScore: true,
       criteriaSnapshot: true,
       scoreBreakdown: true,
-      verdicts: { select: { criterionId: true, verdict: true } },
+      verdicts: { select: { criterionId: true, verdict: true, confidence: true } },
     },
   },
   corrections: { where: { endedAt: null }, select: { criterionKey: true, verdict: true } },

@@ -5,7 +5,7 @@ import type { CriterionSnapshot, ScoreBreakdown, Verdict } from './schemas';
 interface CorrectedScoreInput {
   criteria: readonly CriterionSnapshot[];
   /** The engine's. */
-  verdicts: readonly { criterionId: string; verdict: Verdict }[];
+  verdicts: readonly { criterionId: string; verdict: Verdict; confidence: number }[];
   /** The engine's; its labels are kept. */
   breakdown: ScoreBreakdown;
   corrections: readonly { criterionKey: string; verdict: Verdict }[];
@@ -21,10 +21,10 @@ export function correctedBreakdown(input: CorrectedScoreInput): ScoreBreakdown |
     }),
   );
   if (corrected.size === 0) return null;
-  const judged = input.verdicts.map(({ criterionId, verdict }) => ({
-    criterionId,
-    verdict: corrected.get(criterionId) ?? verdict,
-  }));
+  const judged = input.verdicts.map((one) => {
+    const verdict = corrected.get(one.criterionId);
+    return verdict ? { ...one, verdict, confidence: 1 } : one;
+  });
   const labels = Object.fromEntries(input.breakdown.lines.map(({ criterionId, label }) => [criterionId, label]));
   return computeMatchScore(input.criteria, judged, labels);
 }

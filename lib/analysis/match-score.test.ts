@@ -1,13 +1,16 @@
 import { AppError } from '@/lib/errors';
 import { computeMatchScore, starsForScore } from './match-score';
+import { checkBelow } from './needs-check';
 import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import type { CriterionSnapshot, Verdict } from './schemas';
 
 type Entry = [values: Partial<CriterionSnapshot>, verdict: Verdict];
 
-function score(entries: Entry[]) {
+function score(entries: Entry[], confidence = 0.9) {
   const criteria = entries.map(([values], index) => criterion(index + 1, values));
-  const judgements = entries.map(([, verdict], index) => ({ criterionId: criterionId(index + 1), verdict }));
+  const judgements = entries.map(([, verdict], index) => ({
+    ...{ criterionId: criterionId(index + 1), verdict, confidence },
+  }));
   return computeMatchScore(criteria, judgements);
 }
 
@@ -70,6 +73,16 @@ describe('the match score, rule by rule (decisions.md, Analysis)', () => {
     ]);
     expect(breakdown).toMatchObject({ score: 59, capped: true });
     expect(breakdown.base).toBeCloseTo(90.91, 2);
+  });
+
+  test('a verdict that is to be checked counts, but never caps it', () => {
+    const entries: Entry[] = [
+      [required(1), 'NOT_MET'],
+      [required(5), 'MET'],
+      [required(5), 'MET'],
+    ];
+    expect(score(entries, checkBelow)).toMatchObject({ score: 59, capped: true });
+    expect(score(entries, checkBelow - 0.01)).toMatchObject({ score: 91, capped: false });
   });
 
   test.each<[string, Partial<CriterionSnapshot>]>([
@@ -164,7 +177,9 @@ describe('properties of the match score', () => {
   test('the order of the criteria does not matter', () => {
     for (const sample of samples) {
       const criteria = sample.map(([values], index) => criterion(index + 1, values));
-      const judgements = sample.map(([, verdict], index) => ({ criterionId: criterionId(index + 1), verdict }));
+      const judgements = sample.map(([, verdict], index) => ({
+        ...{ criterionId: criterionId(index + 1), verdict, confidence: 0.9 },
+      }));
       const straight = computeMatchScore(criteria, judgements);
       const turned = computeMatchScore(criteria.toReversed(), judgements);
       expect({ ...turned, lines: turned.lines.toReversed() }).toEqual(straight);

@@ -1,3 +1,4 @@
+import { needsCheck } from '@/lib/analysis/needs-check';
 import { AppError } from '@/lib/errors';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/analysis/schemas';
 
@@ -24,12 +25,17 @@ function weightOf(criterion: CriterionSnapshot): number {
 interface Judged {
   criterion: CriterionSnapshot;
   verdict: Verdict;
+  confidence: number;
   weight: number;
 }
 
-/** Only requirements can be Required (specification, section 2), so only they can cap. */
-function capsScore({ criterion, verdict }: Judged): boolean {
-  return criterion.kind === 'REQUIREMENT' && criterion.necessity === 'REQUIRED' && verdict === 'NOT_MET';
+/**
+ * Only requirements can be Required (specification, section 2), so only they can cap; a verdict that is to be checked
+ * never does (decisions.md, Analysis).
+ */
+function capsScore({ criterion, verdict, confidence }: Judged): boolean {
+  const isRequired = criterion.kind === 'REQUIREMENT' && criterion.necessity === 'REQUIRED';
+  return isRequired && verdict === 'NOT_MET' && !needsCheck({ verdict, confidence });
 }
 
 interface Total {
@@ -53,7 +59,9 @@ function total(judged: Judged[]): Total {
 /** Replaces NO_INFORMATION, except for red flags, where it means "not found". */
 function resolveNoInformation(judged: Judged[], verdict: Verdict): Judged[] {
   return judged.map((entry) =>
-    entry.verdict === 'NO_INFORMATION' && entry.criterion.kind !== 'RED_FLAG' ? { ...entry, verdict } : entry,
+    entry.verdict === 'NO_INFORMATION' && entry.criterion.kind !== 'RED_FLAG'
+      ? { ...entry, verdict, confidence: 1 }
+      : entry,
   );
 }
 
@@ -100,7 +108,7 @@ export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
 
 /**
  * The match score of an analysis and its breakdown (decisions.md, Analysis). The base is rounded, a Required
- * requirement that is NOT_MET caps it at 59, then each red flag found subtracts 10, down to 0. A missing judgement
+ * requirement that is surely NOT_MET caps it at 59, then each red flag found subtracts 10, down to 0. A missing judgement
  * counts as NO_INFORMATION. For the range every NO_INFORMATION becomes NOT_MET (which may cap) or MET, except red
  * flags.
  *
@@ -112,14 +120,15 @@ export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
  */
 export function computeMatchScore(
   criteria: readonly CriterionSnapshot[],
-  judgements: readonly Pick<Judgement, 'criterionId' | 'verdict'>[],
+  judgements: readonly Pick<Judgement, 'criterionId' | 'verdict' | 'confidence'>[],
   labels: CriterionLabels = {},
 ): ScoreBreakdown {
   if (!canBeScored(criteria)) throw new AppError('process.too-thin');
-  const verdicts = new Map(judgements.map((judgement) => [judgement.criterionId, judgement.verdict]));
+  const byId = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const judged = criteria.map((criterion) => ({
     criterion,
-    verdict: verdicts.get(criterion.criterionId) ?? 'NO_INFORMATION',
+    verdict: byId.get(criterion.criterionId)?.verdict ?? 'NO_INFORMATION',
+    confidence: byId.get(criterion.criterionId)?.confidence ?? 0,
     weight: weightOf(criterion),
   }));
   const result = total(judged);

@@ -113,6 +113,8 @@ export const criterionVerdictSchema = z.object({
   second: secondOpinionSchema.nullable(),
   /** Both engines disagree by more than one step, see `areFarApart`. */
   worthALook: z.boolean(),
+  /** Said with too little confidence to rely on (`needsCheck`), and not corrected. */
+  toCheck: z.boolean(),
   /** Null: every run and the analysis before gave this verdict. */
   unstable: unstableSchema.nullable(),
 });

@@ -8,6 +8,7 @@ import { criterionKey } from './criterion-key';
 import { criterionLabels } from './criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
 import { computeMatchScore, type CriterionLabels } from './match-score';
+import { needsCheck } from './needs-check';
 import type { AnalysisDto, CorrectionDto, CriterionSnapshot, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 import { areFarApart } from './second-opinion';
@@ -95,7 +96,9 @@ function correctedFacts(row: ShownRow, criteria: CriterionSnapshot[], correction
   }
   const judgements = toJudgements(row.verdicts).map((judgement) => {
     const correction = corrections.get(judgement.criterionId);
-    return correction ? { ...judgement, verdict: correction.verdict, reason: correction.reason } : judgement;
+    return correction
+      ? { ...judgement, verdict: correction.verdict, confidence: 1, reason: correction.reason }
+      : judgement;
   });
   const breakdown = computeMatchScore(criteria, judgements, row.labels);
   const texts = composeTexts({ criteria, judgements, breakdown, locale: toLocale(row.locale) });
@@ -154,5 +157,6 @@ function serializeVerdict(
     evidence: row.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id))),
     worthALook: second !== null && areFarApart(engineVerdict, second.verdict),
     unstable: unstableOf({ runVerdicts, earlierVerdict }),
+    toCheck: correction === null && needsCheck(row),
   };
 }

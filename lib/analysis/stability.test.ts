@@ -20,8 +20,8 @@ test('a verdict that differs from the one before is marked with it; a budget is 
 
 const two = criteria.slice(0, 2);
 const weighed = (runs: Verdict[], earlier: Verdict | null) => [
-  { criterionId: criterionId(1), verdict: 'MET' as const },
-  { criterionId: criterionId(2), verdict: 'MET' as const, unstable: { runs, earlier } },
+  { criterionId: criterionId(1), verdict: 'MET' as const, confidence: 0.9 },
+  { criterionId: criterionId(2), verdict: 'MET' as const, confidence: 0.9, unstable: { runs, earlier } },
 ];
 
 test('the spread has the score of each run and of the analysis before', () => {

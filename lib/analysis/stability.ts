@@ -1,7 +1,9 @@
 import { canBeScored, computeMatchScore } from './match-score';
 import type { CriterionSnapshot, Judgement, ScoreSpread, Unstable, Verdict } from './schemas';
 
-type Verdicts = readonly { criterionId: string; verdict: Verdict; unstable?: Unstable | null | undefined }[];
+type Verdicts = readonly (Pick<Judgement, 'criterionId' | 'verdict' | 'confidence'> & {
+  unstable?: Unstable | null | undefined;
+})[];
 
 /**
  * Marks the verdicts that differ from those of the analysis before, which had the same CV, criteria and engine. A budget is
@@ -39,7 +41,7 @@ export function scoreSpread(
   const scoreWhere = (of: (one: Verdicts[number]) => Verdict | null | undefined): number =>
     computeMatchScore(
       criteria,
-      verdicts.map((one) => ({ criterionId: one.criterionId, verdict: of(one) ?? one.verdict })),
+      verdicts.map((one) => ({ ...one, verdict: of(one) ?? one.verdict })),
     ).score;
   const scores = [
     scoreWhere(({ verdict }) => verdict),

@@ -124,7 +124,7 @@ describe.each(locales)('in %s', (locale) => {
     ];
     const { score, base, rangeLow, rangeHigh } = computeMatchScore(
       entries.map(([values], index) => criterion(index + 1, values)),
-      entries.map(([, verdict], index) => ({ criterionId: criterionId(index + 1), verdict })),
+      entries.map(([, verdict], index) => ({ criterionId: criterionId(index + 1), verdict, confidence: 0.9 })),
     );
     const { body } = parse(locale, 'score');
     const text = plainText(body);

@@ -9,6 +9,7 @@ import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json'
 import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
 import enConnection from '@/messages/en/connection.json';
+import enCorrections from '@/messages/en/corrections.json';
 import enCriterionLabels from '@/messages/en/criterion-labels.json';
 import enCv from '@/messages/en/cv.json';
 import enDataTable from '@/messages/en/data-table.json';
@@ -48,6 +49,7 @@ import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json'
 import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
 import plConnection from '@/messages/pl/connection.json';
+import plCorrections from '@/messages/pl/corrections.json';
 import plCriterionLabels from '@/messages/pl/criterion-labels.json';
 import plCv from '@/messages/pl/cv.json';
 import plDataTable from '@/messages/pl/data-table.json';
@@ -91,6 +93,7 @@ export const messages = {
     candidates: enCandidates,
     common: enCommon,
     connection: enConnection,
+    corrections: enCorrections,
     criterionLabels: enCriterionLabels,
     cv: enCv,
     dataTable: enDataTable,
@@ -132,6 +135,7 @@ export const messages = {
     candidates: plCandidates,
     common: plCommon,
     connection: plConnection,
+    corrections: plCorrections,
     criterionLabels: plCriterionLabels,
     cv: plCv,
     dataTable: plDataTable,

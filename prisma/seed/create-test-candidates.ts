@@ -68,6 +68,7 @@ function makeRow(
   const judgements = criteria.map((criterion) => ({
     criterionId: criterion.criterionId,
     verdict: verdictOf(criterion, luck, random()),
+    confidence: 0.9,
   }));
   const breakdown = computeMatchScore(criteria, judgements, criterionLabels(criteria, 'pl'));
   const byRecruiter = random() < 0.1;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { MatchingResults } from '@/components/analysis/matching-results';
+import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
@@ -98,6 +98,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const inAts = useQuery({ ...atsQueries.candidate(processId, candidateId), enabled: Boolean(link) }).data;
   const [picking, setPicking] = useState<string | null>(null);
   const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
+  const mayDecide = rights.decide && processStatus !== 'ARCHIVED';
   const goOn = async () => {
     if (!(await navigation.goToUndecided())) banner.showSuccess(decisions('allDecided'));
   };
@@ -164,7 +165,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     key={candidateId}
                     candidate={candidate}
                     name={name}
-                    mayDecide={rights.decide && processStatus !== 'ARCHIVED'}
+                    mayDecide={mayDecide}
                     onDecided={() => void goOn()}
                     onUndone={({ href }) => window.history.replaceState(null, '', href)}
                   />
@@ -199,10 +200,10 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     </TabsContent>
                     <TabsContent value="matching">
                       {candidate.analysis && (
-                        <MatchingResults
-                          analysis={candidate.analysis}
-                          hiddenText={candidate.hiddenText}
+                        <CorrectedResults
+                          candidate={{ ...candidate, analysis: candidate.analysis }}
                           labels={labels}
+                          mayCorrect={mayDecide}
                           onShowQuote={showCv}
                         />
                       )}

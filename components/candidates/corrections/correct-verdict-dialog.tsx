@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import { Textarea } from '@/components/ui/textarea';
+import { VerdictMark } from '@/components/ui/verdict-mark';
+import type { CriterionVerdictDto, Verdict } from '@/lib/analysis/schemas';
+
+const maxReason = 1_000;
+const choices: Record<'criterion' | 'redFlag', Verdict[]> = {
+  criterion: ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'],
+  redFlag: ['MET', 'NO_INFORMATION'],
+};
+
+interface CorrectVerdictDialogProps {
+  verdict: CriterionVerdictDto;
+  label: string;
+  loading: boolean;
+  onCorrect: (correction: { verdict: Verdict; reason: string }) => void;
+  onClose: () => void;
+}
+
+/** Another verdict with the reason for it. */
+export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, onClose }: CorrectVerdictDialogProps) {
+  const t = useTranslations('corrections');
+  const common = useTranslations('common');
+  const errors = useTranslations('validation');
+  const isRedFlag = one.criterion.kind === 'RED_FLAG';
+  const offered = choices[isRedFlag ? 'redFlag' : 'criterion'].filter((verdict) => verdict !== one.engineVerdict);
+  const [chosen, setChosen] = useState(one.correction?.verdict ?? offered[0] ?? 'MET');
+  const [reason, setReason] = useState(one.correction?.reason ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={label} size="sm">
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.trim() === '') setIsMissing(true);
+            else if (!loading) onCorrect({ verdict: chosen, reason: reason.trim() });
+          }}
+        >
+          <DialogBody className="flex flex-col gap-4">
+            <fieldset>
+              <legend className="mb-1.5 font-medium">{t('verdict')}</legend>
+              {offered.map((verdict) => (
+                <label key={verdict} className="flex items-center gap-2 py-0.5">
+                  <input
+                    type="radio"
+                    name="verdict"
+                    className="accent-accent size-4 shrink-0"
+                    checked={chosen === verdict}
+                    onChange={() => setChosen(verdict)}
+                  />
+                  <VerdictMark verdict={verdict} redFlag={isRedFlag} />
+                </label>
+              ))}
+            </fieldset>
+            <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
+              <Textarea
+                rows={2}
+                className="min-h-16"
+                maxLength={maxReason}
+                value={reason}
+                onChange={(event) => {
+                  setReason(event.target.value);
+                  setIsMissing(false);
+                }}
+              />
+            </FormField>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>{common('cancel')}</Button>
+            <Button type="submit" variant="primary" loading={loading}>
+              {t('save')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Pencil, Undo2 } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { VerdictMark } from '@/components/ui/verdict-mark';
+import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+
+interface VerdictCorrectionProps {
+  verdict: CriterionVerdictDto;
+  /** Null: read only. */
+  onCorrect: (() => void) | null;
+  onUndo: () => void;
+}
+
+/** A recruiter's verdict beside the engine's, and the buttons to correct and to take back. */
+export function VerdictCorrection({ verdict: one, onCorrect, onUndo }: VerdictCorrectionProps) {
+  const t = useTranslations('corrections');
+  const format = useFormatter();
+  const { correction } = one;
+  if (!correction && !onCorrect) return null;
+  return (
+    <div className="mt-2 text-sm">
+      {correction && (
+        <p className="border-accent bg-accent-soft max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
+          <strong className="font-medium">
+            {t('by', {
+              name: `${correction.by.firstName} ${correction.by.lastName}`,
+              date: format.dateTime(new Date(correction.at), { dateStyle: 'medium' }),
+            })}
+          </strong>{' '}
+          {correction.reason} <span className="text-ink-muted">{t('engineSaid')}</span>{' '}
+          <VerdictMark verdict={one.engineVerdict} redFlag={one.criterion.kind === 'RED_FLAG'} />
+        </p>
+      )}
+      {onCorrect && (
+        <div className="-ml-2.5 flex flex-wrap">
+          <Button variant="ghost" size="sm" aria-keyshortcuts="C" onClick={onCorrect}>
+            <Pencil aria-hidden="true" />
+            {t(correction ? 'change' : 'correct')}
+          </Button>
+          {correction && (
+            <Button variant="ghost" size="sm" onClick={onUndo}>
+              <Undo2 aria-hidden="true" />
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
