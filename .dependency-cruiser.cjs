@@ -5,7 +5,7 @@
 const test = '[.](test|spec)[.]tsx?$';
 /** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
 const readerProgram =
-  '^lib/(reader/(reader-program|run-job|protocol|watchdog)|cv/(pdf|profile|masking)/.+|cv/(mask-personal-data|extract-profile|detect-language|reader-version|read-failure)|analysis/engines/offline/.+|analysis/(evidence/.+|texts/texts-in-reader))[.]ts$';
+  '^lib/(reader/(reader-program|picture-program|serve-jobs|run-job|protocol|watchdog)|cv/(pdf|profile|masking|quality|ocr|docx)/.+|cv/(mask-personal-data|extract-profile|detect-language|reader-version|read-failure)|analysis/engines/offline/.+|analysis/(evidence/.+|texts/texts-in-reader))[.]ts$';
 /** @param {string} name @param {string} comment what to do about it */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -152,7 +152,7 @@ module.exports = {
         pathNot: [
           readerProgram,
           '^messages/[a-z]+/analysis-texts[.]json$',
-          'node_modules/(unpdf|use-intl)/',
+          'node_modules/(unpdf|use-intl|dictionary-(en|pl)|pdfjs-dist|@napi-rs/canvas|tesseract.js-core|fflate|saxes|pdfkit)/',
           '^node:|^worker_threads$',
         ],
         dependencyTypesNot: ['type-only', 'core'],

@@ -7,8 +7,8 @@ const accessibility = coreWebVitals.find((config) => config.plugins?.['jsx-a11y'
 
 /** What the reader process runs: Node takes it as it stands. .dependency-cruiser.cjs keeps this list whole. */
 const readerProgram = [
-  'lib/reader/{reader-program,run-job,protocol,watchdog}.ts',
-  'lib/cv/{pdf,profile,masking}/**/*.ts',
+  'lib/reader/{reader-program,picture-program,serve-jobs,run-job,protocol,watchdog}.ts',
+  'lib/cv/{pdf,profile,masking,quality,ocr,docx}/**/*.ts',
   'lib/cv/{mask-personal-data,extract-profile,detect-language,reader-version,read-failure}.ts',
   'lib/analysis/engines/offline/**/*.ts',
   'lib/analysis/evidence/*.ts',

@@ -24,6 +24,14 @@ const nextConfig: NextConfig = {
       './messages/*/analysis-texts.json',
       './node_modules/{unpdf,use-intl,intl-messageformat,react}/**',
       './node_modules/@formatjs/fast-memoize/**',
+      // Of the reader: words, and what draws pages and recognises them.
+      './node_modules/dictionary-{en,pl}/{package.json,index.js,index.dic}',
+      './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+      './node_modules/pdfjs-dist/{standard_fonts,cmaps,wasm}/**',
+      './node_modules/@napi-rs/**',
+      './node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.js,tesseract-core-simd-lstm.wasm}',
+      './node_modules/@tesseract.js-data/{eng,pol}/{package.json,index.js}',
+      './node_modules/@tesseract.js-data/{eng,pol}/4.0.0_best_int/**',
     ],
   },
   outputFileTracingExcludes: {

@@ -70,6 +70,8 @@ export const errorStatus = {
   'cv.encrypted': 422,
   'cv.damaged': 422,
   'cv.no-text': 422,
+  'cv.unreadable': 422,
+  'cv.no-recognition': 422,
   'cv.duplicate': 409,
   'cv.bad-name': 422,
   'analysis.too-slow': 422,

@@ -18,12 +18,15 @@ export async function findCurrentRun(db: Db, { candidateId, requestId }: RunInpu
   return db.candidate.findFirst({ where: { id: candidateId, analysisRequestId: requestId }, include: runInclude });
 }
 
-/** Updates the candidate only while this run is current; returns whether it is. */
+/** Updates the candidate only while this run is current; returns whether it is. No page is being read any longer. */
 export async function updateCurrentRun(
   db: Db,
   { candidateId, requestId }: RunInput,
   data: Prisma.CandidateUpdateManyMutationInput,
 ): Promise<boolean> {
-  const { count } = await db.candidate.updateMany({ where: { id: candidateId, analysisRequestId: requestId }, data });
+  const { count } = await db.candidate.updateMany({
+    where: { id: candidateId, analysisRequestId: requestId },
+    data: { readingPage: null, readingPages: null, ...data },
+  });
   return count > 0;
 }

@@ -12,6 +12,7 @@ export async function getCandidateStatus(
   input: CandidatePlace,
 ): Promise<z.infer<typeof candidateStatusAnswerSchema>> {
   requirePermission(actor, 'candidate:read');
-  const { status, statusReason, progress, matchScore } = await getCandidateRow(database(), input);
-  return { status, statusReason, progress, matchScore };
+  const row = await getCandidateRow(database(), input);
+  const { status, statusReason, progress, readingPage, readingPages, matchScore } = row;
+  return { status, statusReason, progress, readingPage, readingPages, matchScore };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/analysis/schemas';
-import { hiddenTextSchema } from '@/lib/cv/cv-document';
+import { hiddenTextSchema, pageQualitySchema } from '@/lib/cv/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/http/page-schema';
@@ -45,6 +45,9 @@ export const candidateListItemSchema = z.object({
   statusReason: z.string().nullable(),
   /** Percentage of the run in progress; null when there is none. */
   progress: z.int().min(0).max(100).nullable(),
+  /** Which of how many scanned pages is being read; both or none. */
+  readingPage: z.int().nullable(),
+  readingPages: z.int().nullable(),
   source: candidateSourceSchema,
   externalProcessStatus: externalProcessStatusSchema,
   /** Where the person applied from, as the ATS names it. */
@@ -104,6 +107,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
       replacedAt: z.iso.datetime(),
     }),
   ),
+  /** How far the text of each page may be believed, and where it comes from. */
+  pages: z.array(pageQualitySchema.extend({ number: z.int().min(1) })),
   analysis: analysisSchema.nullable(),
 });
 
@@ -113,6 +118,8 @@ export const candidateStatusAnswerSchema = candidateSchema.pick({
   status: true,
   statusReason: true,
   progress: true,
+  readingPage: true,
+  readingPages: true,
   matchScore: true,
 });
 

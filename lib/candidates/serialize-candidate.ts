@@ -98,6 +98,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
       replacedBy: toShortUser(replacedBy),
       replacedAt: replacedAt.toISOString(),
     })),
+    pages: facts?.pages ?? [],
     analysis,
   };
   return details.isBlind ? hideContacts(details, context.masked) : details;

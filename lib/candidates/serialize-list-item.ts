@@ -15,6 +15,8 @@ export const listColumns = {
   status: true,
   statusReason: true,
   progress: true,
+  readingPage: true,
+  readingPages: true,
   source: true,
   externalProcessStatus: true,
   applicationSources: true,

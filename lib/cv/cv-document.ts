@@ -11,6 +11,26 @@ export const cvSpanSchema = z.object({
   height: z.number(),
 });
 
+/** How far a page's text may be believed (docs/decisions/0115). */
+export const pageQualitySchema = z.object({
+  /** Where the text comes from: the file, or a picture of the page. */
+  source: z.enum(['TEXT', 'OCR']),
+  /** `BAD` text is left out, and an `EMPTY` page has none. */
+  verdict: z.enum(['GOOD', 'DOUBTFUL', 'BAD', 'EMPTY']),
+  /** Letters and digits. */
+  letters: z.int().min(0),
+  /** Of them, per square centimetre. */
+  density: z.number(),
+  /** Words that begin like Polish or English ones; null without words. */
+  wordShare: z.number().nullable(),
+  /** Signs between two spaces, on average. */
+  meanLength: z.number(),
+  /** Words with signs of no meaning. */
+  oddShare: z.number(),
+  /** New lines that stand above the line before; null where there are few lines. */
+  upwardShare: z.number().nullable(),
+});
+
 export const cvPageSchema = z.object({
   /** 1-based. */
   number: z.int().min(1),
@@ -20,6 +40,8 @@ export const cvPageSchema = z.object({
   /** Visible text in reading order, lines separated by `\n`. All offsets refer to this string. */
   text: z.string(),
   spans: z.array(cvSpanSchema),
+  /** Not measured by readers before version 4. */
+  quality: pageQualitySchema.optional(),
 });
 
 export const hiddenTextReasonSchema = z.enum(['WHITE', 'TINY', 'OFF_PAGE', 'INVISIBLE', 'ZERO_WIDTH', 'COVERED']);
@@ -38,9 +60,12 @@ export const cvDocumentSchema = z.object({
   language: z.enum(['pl', 'en', 'unknown']),
   pages: z.array(cvPageSchema),
   hiddenText: z.array(hiddenTextSchema),
+  /** Why it must not be judged. */
+  problem: z.enum(['no-text', 'unreadable']).nullish(),
 });
 
 export type CvSpan = z.infer<typeof cvSpanSchema>;
+export type PageQuality = z.infer<typeof pageQualitySchema>;
 export type CvPage = z.infer<typeof cvPageSchema>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

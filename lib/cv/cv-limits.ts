@@ -10,5 +10,11 @@ export const cvLimits = {
   maxMemoryMegabytes: 512,
 } as const;
 
+/** Limits of recognising a page's picture: drawing it and reading it once or twice. */
+export const recognitionLimits = {
+  maxSeconds: 120,
+  maxMemoryMegabytes: 1024,
+} as const;
+
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;

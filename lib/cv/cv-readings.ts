@@ -24,3 +24,33 @@ export async function getCvReading(sha256: string, readerVersion: string): Promi
   if (!row) throw new Error(`CV ${sha256} has not been read by reader ${readerVersion}`);
   return row.cv;
 }
+
+/** Why a stored reading must not be judged; undefined when the file has not been read. */
+export async function findReadingProblem(
+  sha256: string,
+  readerVersion: string,
+): Promise<'no-text' | 'unreadable' | null | undefined> {
+  const [row] = await database().$queryRaw<{ problem: 'no-text' | 'unreadable' | null }[]>`
+    SELECT content->>'problem' AS problem FROM cv_document
+    WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
+  return row?.problem;
+}
+
+/** The pages of a file that were read from their pictures, each JSON of a `RecognisedPage`. */
+export async function getRecognisedPages(sha256: string, readerVersion: string): Promise<string[]> {
+  const rows = await database().$queryRaw<{ page: string }[]>`
+    SELECT content::text AS page FROM cv_recognised_page
+    WHERE sha256 = ${sha256} AND reader_version = ${readerVersion} ORDER BY number`;
+  return rows.map(({ page }) => page);
+}
+
+/** Stores a page read from its picture; one that is stored already is kept. */
+export async function storeRecognisedPage(
+  { sha256, readerVersion, number }: { sha256: string; readerVersion: string; number: number },
+  page: string,
+): Promise<void> {
+  await database().$executeRaw`
+    INSERT INTO cv_recognised_page (sha256, reader_version, number, content)
+    VALUES (${sha256}, ${readerVersion}, ${number}, ${page}::jsonb)
+    ON CONFLICT DO NOTHING`;
+}

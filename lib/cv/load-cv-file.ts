@@ -30,3 +30,9 @@ export async function loadCvFile(sha256: string): Promise<Uint8Array> {
   for await (const chunk of cvFileChunks(sha256)) parts.push(chunk);
   return new Uint8Array(Buffer.concat(parts));
 }
+
+/** The pages of a stored CV as a PDF: the file itself, or what stands for it. */
+export async function loadCvPages(sha256: string): Promise<Uint8Array> {
+  const preview = await database().cvPreview.findUnique({ where: { sha256 }, select: { content: true } });
+  return preview ? new Uint8Array(preview.content) : loadCvFile(sha256);
+}

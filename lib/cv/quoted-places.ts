@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { CvPage, CvSpan, HiddenText } from './cv-document';
+import type { CvPage, CvSpan, HiddenText, PageQuality } from './cv-document';
 
 /** Identifies a stored reading. */
 export interface ReadingKey {
@@ -7,15 +7,22 @@ export interface ReadingKey {
   readerVersion: string;
 }
 
-/** Page count and hidden text of a reading; null when the file was not read. */
-export async function findReadingFacts(
-  db: Db,
-  { sha256, readerVersion }: ReadingKey,
-): Promise<{ pageCount: number; hiddenText: HiddenText[] } | null> {
-  const [row] = await db.$queryRaw<{ pageCount: number; hiddenText: HiddenText[] }[]>`
-    SELECT page_count AS "pageCount", content->'hiddenText' AS "hiddenText"
+/** What the candidate's page shows of a reading. */
+export interface ReadingFacts {
+  pageCount: number;
+  hiddenText: HiddenText[];
+  /** How far the text of each page may be believed; empty for readings of before. */
+  pages: (PageQuality & { number: number })[];
+}
+
+/** Null when the file was not read. */
+export async function findReadingFacts(db: Db, { sha256, readerVersion }: ReadingKey): Promise<ReadingFacts | null> {
+  const [row] = await db.$queryRaw<ReadingFacts[]>`
+    SELECT page_count AS "pageCount", content->'hiddenText' AS "hiddenText",
+      jsonb_path_query_array(content, '$.pages[*].quality') AS pages
     FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
-  return row ?? null;
+  if (!row) return null;
+  return { ...row, pages: row.pages.map((page, index) => ({ ...page, number: index + 1 })) };
 }
 
 /** Characters `[start, end)` of a page's text. */

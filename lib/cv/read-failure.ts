@@ -1,5 +1,14 @@
 /** Why a file cannot be read; becomes the error code `cv.<failure>`. */
-export type ReadFailureCode = 'empty' | 'damaged' | 'encrypted' | 'too-many-pages' | 'too-much-text' | 'no-text';
+export type ReadFailureCode =
+  | 'empty'
+  | 'damaged'
+  | 'encrypted'
+  | 'too-many-pages'
+  | 'too-much-text'
+  | 'no-text'
+  | 'unreadable'
+  /** Pictures of pages cannot be read on this machine. */
+  | 'no-recognition';
 
 export interface ReadLimits {
   maxPages: number;

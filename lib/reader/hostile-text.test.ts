@@ -36,7 +36,9 @@ test.each(['a', 'a.', 'a@a.', '01.2019 - ', 'Java nie znam '])(
     const bytes = multipliedPdf(text, 19);
     expect(bytes.length).toBeLessThan(2000);
     const analyse = async () => {
-      const { cv } = await readCvFile(bytes);
+      const { pageCount } = await readCvFile(bytes);
+      expect(pageCount).toBe(1);
+      const cv = JSON.stringify(documentFromText(text.repeat(19)));
       const judgements = await runJudge({ cv, ...judging });
       return runVerify({ cv, judgements, locale: 'pl' });
     };

@@ -19,8 +19,17 @@ export interface Masking {
 export interface Jobs {
   /** Opens the file and counts its pages. */
   probe: { input: FileInput; result: { pageCount: number } };
-  /** Reads its text. */
-  read: { input: FileInput; result: { pageCount: number; cv: string } };
+  /**
+   * Reads its text, and that of pages recognised before (JSON of `CvPage`).
+   *
+   * `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged.
+   */
+  read: {
+    input: FileInput & { recognised: string[] };
+    result: { pageCount: number; cv: string; toRecognise: number[]; problem: 'no-text' | 'unreadable' | null };
+  };
+  /** Reads a page from its picture. */
+  recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
   /** Judges the CV with the built-in engine. */
   judge: { input: JudgeInput; result: Judgement[] };
   /** Writes the CV's lines as a model may see them: numbered, personal data masked. */

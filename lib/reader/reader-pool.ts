@@ -1,8 +1,9 @@
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
+import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
-/** Users wait both for uploads and for analyses: neither may block the other. */
-type Lane = 'files' | 'text';
+/** Users wait for uploads, for analyses and for scans: none may block the other. */
+type Lane = 'files' | 'text' | 'pictures';
 
 interface Waiting {
   job: Job;
@@ -19,19 +20,30 @@ const laneOf: Record<JobKind, Lane> = {
   standing: 'text',
   ground: 'text',
   verify: 'text',
+  recognise: 'pictures',
 };
-const maxProcesses = 3;
-/** Leaves one process for the other lane, however long these jobs take. */
-const maxPerLane = 2;
 /** Idle processes end after this time; each holds about 100 MB. */
 const idleForMs = 5 * 60_000;
 
-/** Up to three warm reader processes, with one queue per lane. */
+interface PoolLimits {
+  maxProcesses: number;
+  /** Leaves a process for the other lane, however long these jobs take. */
+  maxPerLane: number;
+}
+
+/** Some warm processes of a program, with one queue per lane. */
 class ReaderPool {
+  private readonly program: ReaderProgram;
+  private readonly limits: PoolLimits;
   private readonly idle: ReaderProcess[] = [];
-  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [] };
-  private readonly busy: Record<Lane, number> = { files: 0, text: 0 };
+  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [], pictures: [] };
+  private readonly busy: Record<Lane, number> = { files: 0, text: 0, pictures: 0 };
   private idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(program: ReaderProgram, limits: PoolLimits) {
+    this.program = program;
+    this.limits = limits;
+  }
 
   run(job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
@@ -47,10 +59,10 @@ class ReaderPool {
 
   private next() {
     // The lane with fewer running jobs comes first.
-    const lanes: Lane[] = this.busy.files <= this.busy.text ? ['files', 'text'] : ['text', 'files'];
+    const lanes = (['files', 'text', 'pictures'] as const).toSorted((a, b) => this.busy[a] - this.busy[b]);
     for (const lane of lanes) {
-      if (this.busy.files + this.busy.text >= maxProcesses) return;
-      const waiting = this.busy[lane] < maxPerLane ? this.waiting[lane].shift() : undefined;
+      if (lanes.reduce((sum, one) => sum + this.busy[one], 0) >= this.limits.maxProcesses) return;
+      const waiting = this.busy[lane] < this.limits.maxPerLane ? this.waiting[lane].shift() : undefined;
       if (!waiting) continue;
       this.busy[lane] += 1;
       void this.serve(lane, waiting);
@@ -61,7 +73,7 @@ class ReaderPool {
     for (let reader = this.idle.pop(); reader; reader = this.idle.pop()) {
       if (reader.isUsable) return reader;
     }
-    return new ReaderProcess();
+    return new ReaderProcess(this.program);
   }
 
   private async serve(lane: Lane, { job, resolve, reject }: Waiting) {
@@ -74,7 +86,7 @@ class ReaderPool {
     } finally {
       this.busy[lane] -= 1;
       // Starting takes half a second: replace it before the next job.
-      this.idle.push(reader.isUsable ? reader : new ReaderProcess());
+      this.idle.push(reader.isUsable ? reader : new ReaderProcess(this.program));
       this.restartIdleTimer();
       this.next();
     }
@@ -87,12 +99,34 @@ class ReaderPool {
   }
 }
 
-declare global {
-  var cvReaderPool: ReaderPool | undefined;
+interface ReaderPools {
+  files: ReaderPool;
+  pictures: ReaderPool;
 }
 
-/** This server's pool. Next.js may load a module twice; the processes are shared. */
-export function readerPool(): ReaderPool {
-  globalThis.cvReaderPool ??= new ReaderPool();
-  return globalThis.cvReaderPool;
+declare global {
+  var cvReaderPools: ReaderPools | undefined;
+}
+
+/** This server's pools. Next.js may load a module twice; the processes are shared. */
+function readerPools(): ReaderPools {
+  globalThis.cvReaderPools ??= {
+    files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
+    // A page takes seconds of a whole processor.
+    pictures: new ReaderPool(pictureProgram, { maxProcesses: 1, maxPerLane: 1 }),
+  };
+  return globalThis.cvReaderPools;
+}
+
+/** Runs a job in a process that is killed when it exceeds its limits. */
+export function runInPool(job: Job): Promise<Outcome> {
+  const { files, pictures } = readerPools();
+  return (job.kind === 'recognise' ? pictures : files).run(job);
+}
+
+/** Ends every idle process. */
+export function endIdleReaders(): void {
+  const { files, pictures } = readerPools();
+  files.endIdle();
+  pictures.endIdle();
 }

@@ -1,18 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { cvLimits } from '@/lib/cv/cv-limits';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { Job, JobResult, WorkerResponse, WorkerRequest } from './protocol';
 import { residentMemory } from './resident-memory';
-import { spawnReader } from './spawn-reader';
+import { spawnReader, type ReaderProgram } from './spawn-reader';
 
 export type FailureCode = ReadFailureCode | 'broken' | 'too-slow' | 'too-much-memory';
 export type Outcome = { result: JobResult } | { failure: FailureCode };
 
 const sampleEveryMs = 50;
 const startWithinMs = 30_000;
-/** A new process has about 100 MB. A swollen one would leave the next file too little. */
-const maxIdleMegabytes = 250;
 /** Processes are replaced after this many jobs, because of leaks in libraries. */
 const jobsPerProcess = 400;
 
@@ -22,19 +19,21 @@ const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP',
 /** Interprets an exit: when memory runs out, V8 aborts or the kernel kills the process. */
 function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signals | null): FailureCode {
   if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) return 'too-much-memory';
-  return kind === 'probe' || kind === 'read' ? 'damaged' : 'broken';
+  return kind === 'probe' || kind === 'read' || kind === 'recognise' ? 'damaged' : 'broken';
 }
 
 /** One reader process. After a kill or crash it is not reused. */
 export class ReaderProcess {
+  private readonly program: ReaderProgram;
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
   private lastId = 0;
   private jobsDone = 0;
   isUsable = true;
 
-  constructor() {
-    this.child = spawnReader();
+  constructor(program: ReaderProgram) {
+    this.program = program;
+    this.child = spawnReader(program);
     this.ready = this.start();
     this.ready.catch(() => this.end());
     this.hold(false);
@@ -126,7 +125,7 @@ export class ReaderProcess {
         if (signal && stopSignals.has(signal)) giveUp(`The reader process was stopped by ${signal}.`);
         else finish({ failure: failureOfExit(request, code, signal) });
       };
-      const clock = setTimeout(() => kill('too-slow'), cvLimits.maxSeconds * 1000);
+      const clock = setTimeout(() => kill('too-slow'), this.program.limits.maxSeconds * 1000);
       const sampler = setInterval(() => void this.checkMemory(kill), sampleEveryMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
@@ -140,11 +139,11 @@ export class ReaderProcess {
   }
 
   private async isSwollen(): Promise<boolean> {
-    return (await this.memory()) > maxIdleMegabytes * megabyte;
+    return (await this.memory()) > this.program.maxIdleMegabytes * megabyte;
   }
 
   private async checkMemory(kill: (failure: FailureCode) => void) {
-    const isTooMuch = (await this.memory()) > cvLimits.maxMemoryMegabytes * megabyte;
+    const isTooMuch = (await this.memory()) > this.program.limits.maxMemoryMegabytes * megabyte;
     if (isTooMuch && this.isUsable) kill('too-much-memory');
   }
 }

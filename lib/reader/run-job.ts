@@ -10,16 +10,18 @@ import { readerVersion } from '../cv/reader-version.ts';
 import { maskPersonalData } from '../cv/mask-personal-data.ts';
 import { findContactNames } from '../cv/masking/contact-names.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
-import { ReadFailure } from '../cv/read-failure.ts';
 import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
-
-/** A scan may carry a few letters of the scanner's software; a CV has more. */
-const minLetters = 25;
+import { chooseReadings, problemOf, type RecognisedPage } from '../cv/quality/choose-reading.ts';
 
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
+}
+
+/** Written by the other program, or by the server for a page that could not be recognised. */
+function pageOf(page: string): RecognisedPage {
+  return JSON.parse(page) as RecognisedPage;
 }
 
 async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
@@ -32,14 +34,22 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
   }
 }
 
-async function read({ bytes, limits }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
+async function read({ bytes, limits, recognised }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
   const file = await openPdf(bytes, limits);
   try {
-    const { pageCount, pages, hiddenText } = await readPages(file, limits);
-    const text = pages.map((page) => page.text).join('\n');
-    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < minLetters) throw new ReadFailure('no-text');
-    const document: CvDocument = { readerVersion, pageCount, language: detectLanguage(text), pages, hiddenText };
-    return { pageCount, cv: JSON.stringify(document) };
+    const { pageCount, pages, marks, hiddenText } = await readPages(file, limits);
+    const { chosen, toRecognise } = await chooseReadings(pages, marks, recognised.map(pageOf));
+    const text = chosen.map((page) => page.text).join('\n');
+    const problem = problemOf(chosen);
+    const document: CvDocument = {
+      readerVersion,
+      pageCount,
+      language: detectLanguage(text),
+      pages: chosen,
+      hiddenText,
+      problem,
+    };
+    return { pageCount, cv: JSON.stringify(document), toRecognise, problem };
   } finally {
     await file.loadingTask.destroy();
   }
@@ -99,6 +109,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return probe(job.input);
     case 'read':
       return read(job.input);
+    case 'recognise':
+      throw new Error('Pictures are read by the other program.');
     case 'judge':
       return judgeOffline({ ...job.input, document: documentOf(job.input.cv) });
     case 'prepare':

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { cvLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
 import { requirePdfBytes } from '@/lib/cv/pdf-signature';
 import type { Job, JobKind, Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
-import { readerPool } from './reader-pool';
+import { runInPool } from './reader-pool';
 
 const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharacters };
 
@@ -15,19 +15,24 @@ const limitOf: Partial<Record<FailureCode, number>> = {
   'too-much-memory': cvLimits.maxMemoryMegabytes,
 };
 
+const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
+  'too-slow': recognitionLimits.maxSeconds,
+  'too-much-memory': recognitionLimits.maxMemoryMegabytes,
+};
+
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
-  const isJudging = kind !== 'probe' && kind !== 'read';
+  const isJudging = kind !== 'probe' && kind !== 'read' && kind !== 'recognise';
   if (isJudging && (failure === 'too-slow' || failure === 'too-much-memory')) return `analysis.${failure}`;
   return `cv.${failure}`;
 }
 
 async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['result']> {
-  const outcome = await readerPool().run({ kind, input } as Job);
+  const outcome = await runInPool({ kind, input } as Job);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max = limitOf[outcome.failure];
+  const max = kind === 'recognise' ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
@@ -49,13 +54,26 @@ export async function probeCv(bytes: Uint8Array): Promise<Jobs['probe']['result'
  * killed when it exceeds time or memory; the same bytes give the same reading.
  *
  * @param bytes the whole file, at most 10 MB
+ * @param recognised pages read from their pictures before, see `recognisePage`
+ * @returns `toRecognise`: pages whose text is missing or cannot be believed; `problem`: why the reading must not be judged
  * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`, `cv.encrypted`, `cv.damaged`, `cv.too-many-pages`,
- * `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`; `cv.no-text` for a valid file without visible text, such as
- * a scan
+ * `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
-export async function readCvFile(bytes: Uint8Array): Promise<Jobs['read']['result']> {
+export async function readCvFile(bytes: Uint8Array, recognised: string[] = []): Promise<Jobs['read']['result']> {
   requirePdfBytes(bytes);
-  return run('read', { bytes, limits });
+  return run('read', { bytes, limits, recognised });
+}
+
+/**
+ * Reads a page of a CV from its picture, offline, in a process that is killed when it exceeds time or memory.
+ *
+ * @param page 1-based
+ * @returns the page for `readCvFile`
+ * @throws AppError `cv.no-recognition` when this machine cannot draw pages; `cv.damaged`, `cv.too-slow`,
+ * `cv.too-much-memory`
+ */
+export async function recognisePage(bytes: Uint8Array, page: number): Promise<string> {
+  return (await run('recognise', { bytes, page })).page;
 }
 
 /** Judges a CV with the built-in engine. @throws AppError `analysis.*` */

@@ -1,20 +1,37 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { cvLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+
+/** A program of this folder, in a process of its own. */
+export interface ReaderProgram {
+  file: 'reader-program.ts' | 'picture-program.ts';
+  limits: { maxSeconds: number; maxMemoryMegabytes: number };
+  /** A swollen process is replaced after its job: it would leave the next file too little. */
+  maxIdleMegabytes: number;
+}
+
+/** A new process has about 100 MB. */
+export const readerProgram: ReaderProgram = { file: 'reader-program.ts', limits: cvLimits, maxIdleMegabytes: 250 };
+/** It has 250 MB once it has read a picture. */
+export const pictureProgram: ReaderProgram = {
+  file: 'picture-program.ts',
+  limits: recognitionLimits,
+  maxIdleMegabytes: 600,
+};
 
 /** The rest is buffers and code, which V8's limit does not cover. */
-const heapMegabytes = Math.round(cvLimits.maxMemoryMegabytes * 0.75);
+const heapShare = 0.75;
 
 /**
- * Starts a reader process. Node runs its TypeScript directly, from the working directory in both development and the
- * traced build. It gets none of the server's settings: code injected by a file finds no secret.
+ * Starts a process. Node runs its TypeScript directly, from the working directory in both development and the traced
+ * build. It gets none of the server's settings: code injected by a file finds no secret.
  */
-export function spawnReader(): ChildProcess {
-  const entry = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'reader', 'reader-program.ts');
+export function spawnReader({ file, limits }: ReaderProgram): ChildProcess {
+  const entry = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'reader', file);
   const stripsTypes = Boolean(process.features.typescript);
   return fork(entry, [], {
     execArgv: [
-      `--max-old-space-size=${heapMegabytes}`,
+      `--max-old-space-size=${Math.round(heapShare * limits.maxMemoryMegabytes)}`,
       '--disable-warning=ExperimentalWarning',
       ...(stripsTypes ? [] : ['--experimental-strip-types']),
     ],

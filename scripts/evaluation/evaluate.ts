@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import { readerPool } from '@/lib/reader/reader-pool';
+import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { describeEngine, evaluatedEngines } from './evaluated-engines';
 import { judgeCases } from './judge-cases';
 import type { LabelledPosition } from './labelled-cases';
@@ -33,7 +33,7 @@ export async function evaluateJudging({ positions, options, env, print }: Evalua
     }
     printUsage(cvs, print);
   }
-  readerPool().endIdle();
+  endIdleReaders();
   return results;
 }
 
@@ -47,6 +47,6 @@ export async function evaluateStability({ positions, options, env, print }: Eval
     printStability(measures, print);
     printUsage(cvs, print);
   }
-  readerPool().endIdle();
+  endIdleReaders();
   return results;
 }

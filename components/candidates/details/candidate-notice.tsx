@@ -15,7 +15,7 @@ import { startsAnalyses } from '@/lib/processes/status';
 import { candidateStatusVariants, isUnderWay } from '@/components/candidates/fields/candidate-status';
 import { useStatusReason } from '@/components/candidates/fields/use-status-reason';
 
-type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress'>;
+type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress' | 'readingPage' | 'readingPages'>;
 type Tone = 'calm' | 'caution' | 'negative';
 
 /** Statuses with a current result. */
@@ -115,7 +115,7 @@ export function CandidateNotice(props: CandidateNoticeProps) {
   const t = useTranslations('candidateDetails.notice');
   const { liveStatus, process } = props;
   const reason = useStatusReason()(liveStatus.statusReason);
-  const { status, progress } = liveStatus;
+  const { status, progress, readingPage: page, readingPages: count } = liveStatus;
   const archived = process.status === 'ARCHIVED';
   if (statusesWithoutNotice.includes(status)) {
     if (!archived) return null;
@@ -132,7 +132,9 @@ export function CandidateNotice(props: CandidateNoticeProps) {
   return (
     <Box tone={tone} icon={getIcon(status, tone)} spinning={running}>
       <p className="font-medium">{t(`${status}.title`)}</p>
-      <p className="max-w-prose text-pretty">{reason ?? t(`${status}.text`)}</p>
+      <p className="max-w-prose text-pretty">
+        {page !== null && count !== null ? t('readingPage', { page, count }) : (reason ?? t(`${status}.text`))}
+      </p>
       {status === 'NO_FILE_FOUND' && <p className="max-w-prose text-pretty">{t('newCandidate')}</p>}
       {(archived || stopped) && <p className="max-w-prose text-pretty">{t(archived ? 'archived' : 'stopped')}</p>}
       {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { ReadingCard } from './reading-card';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -96,6 +97,7 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       <TextList title={t('redFlags')} items={analysis?.redFlags ?? []} />
       <TextList title={t('tips')} items={analysis?.tips ?? []} />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
+      <ReadingCard pages={candidate.pages} />
       <Section title={t('profile')}>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-2.5">
           {facts.map(({ key, value }) => (

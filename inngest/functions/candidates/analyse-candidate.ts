@@ -1,7 +1,7 @@
 import { failAnalysis } from '@/lib/analysis/fail-analysis';
 import { failureReason } from '@/lib/analysis/failure-reason';
 import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
@@ -32,8 +32,17 @@ export const analyseCandidate = inngest.createFunction(
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    const read = await step.run('read-cv', () => readCandidateCv(systemActor, request));
-    if (read.outcome === 'stopped') return read;
+    let read: ReadOutcome = await step.run('read-cv', () => readCandidateCv(systemActor, request));
+    if (read.outcome === 'scanned') {
+      const { sha256, pages } = read;
+      for (const [index, page] of pages.entries()) {
+        const input = { ...request, sha256, page, position: index + 1, count: pages.length };
+        const recognised = await step.run(`recognise-page-${page}`, () => recogniseCandidatePage(systemActor, input));
+        if (recognised.outcome === 'stopped') return recognised;
+      }
+      read = await step.run('read-recognised-cv', () => readCandidateCv(systemActor, request));
+    }
+    if (read.outcome !== 'read') return read;
     let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(systemActor, request));
     let failures = 0;
     for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {

@@ -1,4 +1,5 @@
 import { randomUUID as uuid } from 'node:crypto';
+import { readWholeCv } from '@/lib/cv/read-cv-once';
 import { database } from '@/lib/db/client';
 import type { ModelBatchItem } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -10,7 +11,6 @@ import { OpenAiEngine } from '../engines/openai/openai-engine';
 import { selectEngine } from '../engines/select-engine';
 import { loadJudgeInput } from '../load-judge-input';
 import { canBeScored } from '../match-score';
-import { readOnce } from '../read-candidate-cv';
 import { handOver } from './hand-over';
 
 /** CVs prepared in one step. */
@@ -53,7 +53,7 @@ async function bodiesOf({ candidateId, requestId }: ModelBatchItem): Promise<Bod
   if (!(engine instanceof OpenAiEngine)) throw new AppError('model.not-set-up');
   const { settings } = engine;
   try {
-    await readOnce(candidate.cvSha256);
+    await readWholeCv(candidate.cvSha256);
   } catch (error) {
     // Its own run says what is wrong with the file.
     if (error instanceof AppError && error.code.startsWith('cv.')) return null;

@@ -6,7 +6,7 @@ import { pageText } from './layout/page-text.ts';
 import type { PdfDocument } from './open-pdf.ts';
 import type { TextPiece } from './page-content.ts';
 import { ReadFailure, type ReadLimits } from '../read-failure.ts';
-import { hiddenReasons } from './scanned-page.ts';
+import { hiddenReasons, marksOf, type PageMarks } from './scanned-page.ts';
 
 async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
   const layers = await document.getOptionalContentConfig();
@@ -53,12 +53,14 @@ async function readPage(
   }
   const read: CvPage = { number, width: content.width, height: content.height, ...pageText(visible) };
   page.cleanup();
-  return { page: read, hiddenText: hiddenTexts(hidden, visible, number), characters };
+  return { page: read, marks: marksOf(content), hiddenText: hiddenTexts(hidden, visible, number), characters };
 }
 
 interface ReadPages {
   pageCount: number;
   pages: CvPage[];
+  /** What else is on each page. */
+  marks: PageMarks[];
   hiddenText: HiddenText[];
 }
 
@@ -70,14 +72,16 @@ interface ReadPages {
 export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadPages> {
   const isLayerVisible = await layersOf(document);
   const pages: CvPage[] = [];
+  const marks: PageMarks[] = [];
   const hiddenText: HiddenText[] = [];
   let charactersLeft = limits.maxCharacters;
   for (let number = 1; number <= document.numPages; number += 1) {
     const read = await readPage(document, number, isLayerVisible, charactersLeft);
     charactersLeft -= read.characters;
     pages.push(read.page);
+    marks.push(read.marks);
     hiddenText.push(...read.hiddenText);
   }
   const texts = pages.map(({ text }) => text);
-  return { pageCount: document.numPages, pages, hiddenText: dropBrokenLines(hiddenText, texts) };
+  return { pageCount: document.numPages, pages, marks, hiddenText: dropBrokenLines(hiddenText, texts) };
 }

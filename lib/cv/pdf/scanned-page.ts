@@ -24,13 +24,28 @@ function seenPictures(content: PageContent) {
   return content.paints.filter(({ isPicture, order }) => isPicture && order > (cover?.order ?? -1));
 }
 
+function pictureShare(content: PageContent): number {
+  return seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
+}
+
+/** What is on a page besides its text. */
+export interface PageMarks {
+  /** Anything is drawn. */
+  isDrawn: boolean;
+  /** Pictures cover this share of the page. */
+  pictureShare: number;
+}
+
+export function marksOf(content: PageContent): PageMarks {
+  return { isDrawn: content.paints.length > 0 || content.pieces.length > 0, pictureShare: pictureShare(content) };
+}
+
 /**
  * Whether a page is a scan with its OCR text laid over it, unpainted (render mode 3). A page with visible letters is
  * not a scan: there, unpainted text is hidden text.
  */
 function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReason | null>): boolean {
-  const covered = seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
-  if (covered < minShare) return false;
+  if (pictureShare(content) < minShare) return false;
   return content.pieces.every(
     (piece) => reasons.get(piece) !== null || !piece.glyphs.some(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );

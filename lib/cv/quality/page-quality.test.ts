@@ -1,0 +1,88 @@
+import { measurePage } from './page-quality';
+import { loadWords, type IsLikeWord } from './word-likeness';
+
+let isLikeWord: IsLikeWord;
+beforeAll(async () => {
+  isLikeWord = await loadWords();
+});
+
+const polish = `Żaneta Wróbel-Kąkol, Łódź, telefon 600 100 200
+Księgowa z jedenastoletnim doświadczeniem w spółkach produkcyjnych i handlowych.
+Prowadzę księgi rachunkowe, sporządzam deklaracje VAT, przygotowuję sprawozdania finansowe.
+Współpracuję z biegłymi rewidentami podczas badania rocznego, lubię porządek w dokumentach.`;
+const english = `Owen Ashby, Leeds, software developer
+Eight years of experience with TypeScript, React, Node.js, PostgreSQL and Kubernetes.
+Responsible for planning and delivery of the billing platform of a leasing company.
+Mentored four developers, introduced code reviews and automated deployment pipelines.`;
+const german = `Berufserfahrung als Softwareentwickler mit Schwerpunkt auf der Entwicklung von Webanwendungen.
+Verantwortlich für die Planung und Umsetzung von Projekten im Bereich Versicherungen.
+Studium der Informatik an der Universität, Abschluss mit Auszeichnung, teamfähig und zuverlässig.`;
+const technologies = `React TypeScript Node.js PostgreSQL Kubernetes Docker AWS Terraform Jenkins GitLab Redis Kafka
+RabbitMQ GraphQL Next.js Prisma Jest Playwright Cypress Webpack Vite ESLint Grafana Prometheus MongoDB Spring`;
+
+const measure = (text: string, source: 'TEXT' | 'OCR' = 'TEXT') =>
+  measurePage({ number: 1, width: 595, height: 842, text, spans: [] }, source, isLikeWord);
+
+const shifted = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (/[yz]/i.test(letter) ? -24 : 2)));
+
+test.each([
+  ['Polish', polish],
+  ['English', english],
+])('%s text is good', (_, text) => {
+  expect(measure(text)).toMatchObject({ verdict: 'GOOD', source: 'TEXT' });
+});
+
+test.each([
+  ['German', german],
+  ['Polish without its letters', polish.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')],
+  ['a list of technologies', technologies],
+])('%s may be read from the file', (_, text) => {
+  expect(['GOOD', 'DOUBTFUL']).toContain(measure(text).verdict);
+});
+
+test.each([
+  ['a font with other letters', shifted(polish)],
+  ['a font of private signs', polish.replace(/\S/gu, (sign) => String.fromCharCode(0xe000 + sign.charCodeAt(0)))],
+  ['Polish of another code page', Buffer.from(polish, 'utf8').toString('latin1')],
+  [
+    'Polish in the code page of the West',
+    polish.replace(/[ąęłśż]/gu, (letter) => ({ ą: '¹', ę: 'ê', ł: '³', ś: 'œ', ż: '¿' })[letter] ?? ''),
+  ],
+  ['words without gaps', polish.replaceAll(' ', '')],
+  ['letters with gaps', [...polish].join(' ')],
+  ['words in pieces', polish.replace(/(\p{L}{2,3})(?=\p{L})/gu, '$1 ')],
+  ['letters in disorder', english.replace(/\p{L}{3,}/gu, (word) => [...word].reverse().join(''))],
+])('%s is not text', (_, text) => {
+  expect(measure(text).verdict).toBe('BAD');
+});
+
+test('recognised text must be surer than text of a file', () => {
+  const wrongLetters = english.replace(/[aeou]/gu, 'x');
+  expect(measure(german, 'OCR').verdict).toBe('BAD');
+  expect(measure(wrongLetters, 'OCR').verdict).toBe('BAD');
+  expect(measure(english, 'OCR').verdict).toBe('GOOD');
+});
+
+test('a page with a few letters is empty, whatever they are', () => {
+  expect(measure('Scanned by Skaner 3000')).toMatchObject({ verdict: 'EMPTY', letters: 19 });
+  expect(measure('')).toMatchObject({ verdict: 'EMPTY', wordShare: null });
+});
+
+test('lines in disorder are noticed by their places', () => {
+  const lines = polish.split(/\s/);
+  const text = lines.join('\n');
+  let start = 0;
+  const spans = lines.map((line, index) => {
+    const span = { start, end: start + line.length, x: 50, y: ((index * 37) % 100) * 8, width: 50, height: 6 };
+    start = span.end + 1;
+    return span;
+  });
+  const page = { number: 1, width: 595, height: 842, text, spans };
+  expect(measurePage(page, 'TEXT', isLikeWord)).toMatchObject({ verdict: 'BAD' });
+  const inOrder = spans.map((span, index) => ({ ...span, y: 800 - 10 * index }));
+  expect(measurePage({ ...page, spans: inOrder }, 'TEXT', isLikeWord)).toMatchObject({
+    verdict: 'GOOD',
+    upwardShare: 0,
+  });
+});

@@ -1,0 +1,98 @@
+import type { CvPage, PageQuality } from '../cv-document.ts';
+import type { IsLikeWord } from './word-likeness.ts';
+
+/** Limits between text and rubbish, measured on invented CVs and on what breaks them (docs/quality.md). */
+const limits = {
+  /** A page with fewer letters says nothing. */
+  minLetters: 25,
+  /** An e-mail address and a phone number are long for words. */
+  minLettersForLength: 150,
+  /** With fewer words the share of words means nothing. */
+  minWords: 20,
+  /** Letters in disorder reach 0.35; German text has 0.48. */
+  minWordShare: 0.4,
+  /** Recognised text with every seventh letter wrong has 0.6; German scans are not recognised. */
+  minRecognisedWordShare: 0.6,
+  /** CVs have 0.9 and more, lists of technologies 0.79. */
+  goodWordShare: 0.8,
+  /** CVs have 5 to 7, German ones 7.5. */
+  maxMeanLength: 9,
+  /** Words in pieces have 2.9. */
+  minMeanLength: 3.2,
+  /** In Polish of another code page a quarter of the words; French has a fiftieth of words with such letters. */
+  maxOddShare: 0.1,
+  /** Lines in random order go up half of the time. */
+  maxUpwardShare: 0.35,
+  minLineChanges: 12,
+};
+
+/** Without meaning: private use, unassigned, control and replacement characters. */
+const oddSign = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/u;
+/** Polish letters of another code page: "doœwiadczenie", "doÅ›wiadczenie". */
+const wrongCodePage = /\p{L}[¹³¿¼¾£]|[¹³¿¼¾£]\p{L}|[œæêñŸ]|[ÃÅÄ][^\p{L}\s]/u;
+const pointsPerCentimetre = 72 / 2.54;
+
+/** A sign by itself may be an icon or a bullet. */
+function isOdd(token: string): boolean {
+  return (oddSign.test(token) && [...token].length > 1) || wrongCodePage.test(token);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** The share of new lines that stand above the line before; columns add few, null where there are few lines. */
+function upwardShare({ spans }: CvPage): number | null {
+  let changes = 0;
+  let upward = 0;
+  spans.forEach((span, index) => {
+    const before = spans[index - 1];
+    if (!before || Math.abs(span.y - before.y) < 0.5 * span.height) return;
+    changes += 1;
+    if (span.y > before.y) upward += 1;
+  });
+  return changes < limits.minLineChanges ? null : rounded(upward / changes);
+}
+
+/** Letters that are not Latin say nothing about the dictionaries' words. */
+function latinWords(text: string): string[] {
+  return text.match(/[\p{Script=Latin}]{3,}/gu) ?? [];
+}
+
+function verdictOf(facts: Omit<PageQuality, 'verdict'>, words: number): PageQuality['verdict'] {
+  const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward } = facts;
+  if (oddShare > limits.maxOddShare) return 'BAD';
+  if (letters < limits.minLetters) return 'EMPTY';
+  const isRecognised = source === 'OCR';
+  if (upward !== null && !isRecognised && upward > limits.maxUpwardShare) return 'BAD';
+  const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
+  if (letters >= limits.minLettersForLength && !isUsualLength) return 'BAD';
+  if (words < limits.minWords || wordShare === null) return 'GOOD';
+  if (wordShare < (isRecognised ? limits.minRecognisedWordShare : limits.minWordShare)) return 'BAD';
+  return wordShare < limits.goodWordShare ? 'DOUBTFUL' : 'GOOD';
+}
+
+/**
+ * Measures whether a page's text can be what the page says: its words are like words, of usual length, in order, of
+ * signs with a meaning.
+ *
+ * @param source where the text comes from: `TEXT`, the file itself; `OCR`, a picture
+ */
+export function measurePage(page: CvPage, source: PageQuality['source'], isLikeWord: IsLikeWord): PageQuality {
+  const { text, width, height } = page;
+  const tokens = text.match(/\S+/gu) ?? [];
+  const signs = tokens.reduce((sum, token) => sum + token.length, 0);
+  const words = latinWords(text);
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const area = (width * height) / pointsPerCentimetre ** 2;
+  const facts = {
+    source,
+    letters,
+    density: rounded(letters / Math.max(area, 1)),
+    wordShare: words.length === 0 ? null : rounded(words.filter(isLikeWord).length / words.length),
+    meanLength: rounded(signs / Math.max(tokens.length, 1)),
+    oddShare: rounded(tokens.filter(isOdd).length / Math.max(tokens.length, 1)),
+    upwardShare: upwardShare(page),
+  };
+  return { ...facts, verdict: verdictOf(facts, words.length) };
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Beginnings of words set about a twentieth of the bits. */
+const tableBits = 24;
+const minBeginning = 4;
+/** The rest of a word is its ending, which dictionaries leave to rules. */
+const beginningShare = 0.65;
+
+const newline = 0x0a;
+const slash = 0x2f;
+const fnvOffset = 0x811c9dc5;
+const fnvPrime = 0x01000193;
+
+function extendHash(hash: number, byte: number): number {
+  const isCapital = byte >= 0x41 && byte <= 0x5a;
+  return Math.imul(hash ^ (isCapital ? byte | 0x20 : byte), fnvPrime);
+}
+
+/** FNV-1a leaves its last bytes in the low bits. */
+function placeOf(hash: number): number {
+  return ((hash >>> tableBits) ^ hash) & (2 ** tableBits - 1);
+}
+
+/** Words of up to four letters and all beginnings of longer ones, as bits of a table addressed by their hashes. */
+function addWords(table: Uint8Array, dictionary: Uint8Array) {
+  let hash = fnvOffset;
+  let letters = 0;
+  let isFlags = false;
+  const add = () => {
+    const place = placeOf(hash);
+    table[place >>> 3] = (table[place >>> 3] ?? 0) | (1 << (place & 7));
+  };
+  for (let at = 0; at < dictionary.length; at += 1) {
+    const byte = dictionary[at] ?? newline;
+    if (byte === newline || byte === slash) {
+      if (!isFlags && letters >= 2) add();
+      isFlags = byte === slash;
+      hash = fnvOffset;
+      letters = 0;
+    } else if (!isFlags) {
+      // In UTF-8 only the first byte of a letter has other bits than 10 in front.
+      const beginsLetter = (byte & 0xc0) !== 0x80;
+      if (beginsLetter && letters >= minBeginning) add();
+      if (beginsLetter) letters += 1;
+      hash = extendHash(hash, byte);
+    }
+  }
+}
+
+/** Tells whether a word of Latin letters begins like a Polish or English word. */
+export type IsLikeWord = (word: string) => boolean;
+
+async function buildTable(): Promise<IsLikeWord> {
+  const table = new Uint8Array(2 ** (tableBits - 3));
+  const { resolve } = createRequire(import.meta.url);
+  for (const dictionary of ['dictionary-pl', 'dictionary-en']) {
+    addWords(table, await readFile(path.join(path.dirname(resolve(dictionary)), 'index.dic')));
+  }
+  return (word) => {
+    const letters = [...word.toLowerCase()];
+    const needed = Math.max(minBeginning, Math.ceil(beginningShare * letters.length));
+    let hash = fnvOffset;
+    for (const byte of Buffer.from(letters.slice(0, needed).join(''))) hash = extendHash(hash, byte);
+    const place = placeOf(hash);
+    return ((table[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0;
+  };
+}
+
+let loading: Promise<IsLikeWord> | undefined;
+
+/**
+ * Loads the words of both dictionaries, once. One in twenty random words is like a word; names, foreign words and
+ * technical terms often are not.
+ */
+export async function loadWords(): Promise<IsLikeWord> {
+  loading ??= buildTable();
+  return loading;
+}

@@ -1,0 +1,72 @@
+import { cvPageSchema, type CvPage } from '@/lib/cv/cv-document';
+import { scanPdf } from '@/scripts/testing/cv/make-scan';
+import { readCvFile, recognisePage } from './run-reader';
+
+jest.setTimeout(180_000);
+
+const lines = [
+  'Łucja Gęś',
+  'Księgowa, Łódź, lucja.ges@poczta.example',
+  'Doświadczenie zawodowe',
+  'Osiem lat prowadzenia ksiąg handlowych spółek produkcyjnych.',
+  'Sporządzanie deklaracji VAT, rozliczanie podróży służbowych.',
+  'Education',
+  'Master of accounting at the university, with distinction.',
+];
+
+async function recognised(bytes: Uint8Array): Promise<CvPage> {
+  const { page } = JSON.parse(await recognisePage(bytes, 1)) as { page: unknown };
+  return cvPageSchema.parse(page);
+}
+
+/** Middle of a word on its page, as shares of width and height from the top left. */
+function middleOf({ text, spans, width, height }: CvPage, word: string): [number, number] {
+  const at = text.indexOf(word);
+  const span = spans.find(({ start, end }) => start <= at && end > at);
+  if (!span) throw new Error(`"${word}" is not in: ${text}`);
+  return [(span.x + span.width / 2) / width, (height - span.y - span.height / 2) / height];
+}
+
+/** Where "ksiąg" stands on the upright sheet, turned clockwise. */
+const places: [turn: number, x: number, y: number][] = [
+  [0, 0.34, 0.17],
+  [3, 0.36, 0.17],
+  [-2, 0.32, 0.18],
+  [90, 0.83, 0.34],
+  [180, 0.66, 0.83],
+  [270, 0.17, 0.66],
+];
+
+test.each(places)('a page turned by %s degrees is read, its words found at their places', async (turn, x, y) => {
+  const page = await recognised(await scanPdf(lines, { turn }));
+  expect(page.text.split('\n')).toEqual(lines);
+  expect(page.quality).toMatchObject({ source: 'OCR', verdict: 'GOOD' });
+  const [foundX, foundY] = middleOf(page, 'ksiąg');
+  expect(Math.hypot(foundX - x, foundY - y)).toBeLessThan(0.01);
+});
+
+test('an empty page has no text', async () => {
+  const page = await recognised(await scanPdf([]));
+  expect(page).toMatchObject({ text: '', spans: [], quality: { verdict: 'EMPTY' } });
+});
+
+test('a scan is read from its picture only once that was recognised', async () => {
+  const bytes = await scanPdf(lines);
+  expect(await readCvFile(bytes)).toMatchObject({ toRecognise: [1], problem: 'no-text' });
+  const read = await readCvFile(bytes, [await recognisePage(bytes, 1)]);
+  expect(read).toMatchObject({ toRecognise: [], problem: null });
+  expect(JSON.parse(read.cv)).toMatchObject({ language: 'pl', pages: [{ text: lines.join('\n') }] });
+});
+
+test('what cannot be made out is not text', async () => {
+  const bytes = await scanPdf([...lines, ...lines, ...lines], { isBlurred: true });
+  const read = await readCvFile(bytes, [await recognisePage(bytes, 1)]);
+  expect(read.problem).not.toBeNull();
+  expect(JSON.parse(read.cv)).toMatchObject({ pages: [{ text: '' }] });
+});
+
+test('a damaged file says so', async () => {
+  await expect(recognisePage(new TextEncoder().encode('%PDF-1.7 nothing'), 1)).rejects.toMatchObject({
+    code: 'cv.damaged',
+  });
+});

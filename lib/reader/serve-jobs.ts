@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import { ReadFailure } from '../cv/read-failure.ts';
+import type { Job, JobResult, WorkerRequest, WorkerResponse } from './protocol.ts';
+
+function respond(message: WorkerResponse) {
+  process.send?.(message);
+}
+
+/** Error messages are not passed on: they may quote the CV. */
+function failureOf({ kind }: WorkerRequest, error: unknown) {
+  if (error instanceof ReadFailure) return error.failure;
+  // Any other error of reading a file means a damaged file.
+  return kind === 'probe' || kind === 'read' || kind === 'recognise' ? 'damaged' : 'broken';
+}
+
+/**
+ * Lets this process do the server's jobs, one at a time, until the server is gone.
+ *
+ * @param run does a job
+ * @param prepared what must be loaded before the first
+ */
+export async function serveJobs(run: (job: Job) => Promise<JobResult>, prepared: Promise<unknown>): Promise<void> {
+  const handle = async (request: WorkerRequest) => {
+    try {
+      respond({ type: 'done', id: request.id, result: await run(request) });
+    } catch (error) {
+      respond({ type: 'failed', id: request.id, failure: failureOf(request, error) });
+    }
+  };
+  process.on('disconnect', () => process.exit(0));
+  // Ctrl-C reaches every process of the terminal; the server decides when this one ends.
+  process.on('SIGINT', () => undefined);
+  process.on('message', (request: WorkerRequest) => void handle(request));
+  new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref();
+  await prepared;
+  respond({ type: 'ready' });
+}
