@@ -63,12 +63,24 @@ type ColumnsRow = Prisma.CandidateGetPayload<{ select: typeof listColumns }>;
 
 /** What the list and the details show of a row as it is, without who it is where that is hidden. */
 export function shownColumns(row: ColumnsRow) {
-  const { id, ordinalNumber, firstName, lastName, currentPosition, city, status, statusReason, progress } = row;
+  const {
+    id,
+    ordinalNumber,
+    firstName,
+    lastName,
+    currentPosition,
+    city,
+    status,
+    statusReason,
+    progress,
+    readingPage,
+    readingPages,
+  } = row;
   const { source, externalProcessStatus, applicationSources, matchScore, rate, rateSource } = row;
   const { cvFileName, hasHiddenText, currentDecision, createdAt } = row;
   const blind = isBlind(row);
   return {
-    ...{ id, ordinalNumber, currentPosition, city, status, statusReason, progress },
+    ...{ id, ordinalNumber, currentPosition, city, status, statusReason, progress, readingPage, readingPages },
     ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
     ...(blind ? { firstName: null, lastName: null, cvFileName: null } : { firstName, lastName, cvFileName }),
     decision: currentDecision && serializeDecision(currentDecision),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readerPool } from '@/lib/reader/reader-pool';
+import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { errorText, Failure } from '../failure';
 import { runCommand } from '../run-command';
 import { loadZoo } from './reading/load-zoo';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const files: MeasuredFile[] = [];
   // One at a time: the time of each is measured.
   for (const file of loadZoo(only)) files.push(measureFile(await readZooFile(file)));
-  readerPool().endIdle();
+  endIdleReaders();
   if (wrong) printFaults(files, console.log);
   const open = files.filter(({ file }) => !file.isHeldOut);
   const heldOut = files.filter(({ file }) => file.isHeldOut);

@@ -4,7 +4,7 @@ import { CvIndex } from '@/lib/analysis/engines/offline/cv/cv-index';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';
-import { readCvFile } from '@/lib/reader/run-reader';
+import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
 import type { ZooFile } from './load-zoo';
 
 /** What the product makes of a file. */
@@ -54,10 +54,20 @@ async function bareText(bytes: Uint8Array): Promise<string> {
   }
 }
 
+/** As an analysis does, with the pages that are read from their pictures. */
+async function readWhole(bytes: Uint8Array) {
+  const first = await readCvFile(bytes);
+  const recognised: string[] = [];
+  for (const page of first.toRecognise) recognised.push(await recognisePage(bytes, page));
+  const read = recognised.length > 0 ? await readCvFile(bytes, recognised) : first;
+  if (read.problem) throw new AppError(`cv.${read.problem}`);
+  return read;
+}
+
 async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFile['reading']> {
   try {
     const repeat = file.scan === null ? timed : onceTimed;
-    const { result, milliseconds } = await repeat(() => readCvFile(new Uint8Array(bytes)));
+    const { result, milliseconds } = await repeat(() => readWhole(new Uint8Array(bytes)));
     const document = JSON.parse(result.cv) as CvDocument;
     const index = new CvIndex(document, `${file.truth.asOf}-01`);
     return {
