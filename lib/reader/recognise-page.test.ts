@@ -42,7 +42,7 @@ test.each(places)('a page turned by %s degrees is read, its words found at their
   expect(page.text.split('\n')).toEqual(lines);
   expect(page.quality).toMatchObject({ source: 'OCR', verdict: 'GOOD' });
   const [foundX, foundY] = middleOf(page, 'ksiąg');
-  expect(Math.hypot(foundX - x, foundY - y)).toBeLessThan(0.01);
+  expect(Math.hypot(foundX - x, foundY - y)).toBeLessThan(0.015);
 });
 
 test('an empty page has no text', async () => {
