@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BannerProvider } from '@/components/ui/banner';
+import { CurrentUserProvider } from '@/components/users/current-user';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
+import type { CurrentUser } from '@/lib/users/schemas';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { SimulationScreen } from './simulation-screen';
+import { followUpRetryDelay } from './use-follow-up';
+
+jest.mock('@/lib/http/browser/browser-client', () => ({
+  ...jest.requireActual<object>('@/lib/http/browser/browser-client'),
+  apiAnswer: jest.fn(),
+  apiRequest: jest.fn(),
+}));
+jest.mock('@/components/page/page-title', () => ({
+  PageTitle: ({ title, actions }: { title: string; actions: React.ReactNode }) => (
+    <h1>
+      {title} {actions}
+    </h1>
+  ),
+}));
+const answers = jest.mocked(apiAnswer);
+const requests = jest.mocked(apiRequest);
+
+const question: InterviewQuestionDto = {
+  ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
+  ...{ text: 'Where did they use SAP?', goodSigns: [], poorSigns: [], writtenBy: 'MODEL' },
+  ...{ answer: '', answeredAt: null, skippedReason: null, followUpDue: false, version: 0 },
+};
+const simulation = (of: Partial<SimulationDto> = {}): SimulationDto => ({
+  ...{ id: 's', processId: 'p', candidateId: 'c', locale: 'en', length: 'SHORT', focus: 'ALL' },
+  ...{ status: 'IN_PROGRESS', statusReason: null, date: '2026-11-23T00:00:00.000Z', completedAt: null },
+  ...{ createdBy: { userId: 'u', firstName: 'Ewa', lastName: 'Lis' }, withheld: [], model: null, modelFailure: null },
+  ...{ summary: [], questions: [question], total: 1, done: 0 },
+  ...of,
+});
+const pending = (of: Partial<SimulationDto>) => simulation({ questions: [], total: 0, ...of });
+const user: CurrentUser = {
+  ...{ userId: 'u', firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example', role: 'RECRUITER', locale: 'en' },
+  permissions: ['interview:read', 'interview:run'],
+};
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const paths = () => answers.mock.calls.map(([{ path }]) => path.split('/inteview-simulations/s')[1]);
+
+/** What the server has; the status is asked for on its own. */
+let stored: SimulationDto;
+
+async function show(initial: SimulationDto) {
+  stored = initial;
+  answers.mockImplementation(({ path }) => Promise.resolve(path.endsWith('/status') ? { ...stored } : stored));
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BannerProvider>
+        <CurrentUserProvider user={user}>
+          <SimulationScreen simulation={initial} loadedAt={Date.now()} candidateName="Jan" archived={false} />
+        </CurrentUserProvider>
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  answers.mockReset();
+  requests.mockReset();
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(() => jest.useRealTimers());
+
+test('the status is asked for until the questions are there, and then no more', async () => {
+  await show(pending({ status: 'PREPARING' }));
+  expect(screen.getByText('Preparing the questions')).toBeVisible();
+  await settle(30_000);
+  const asked = paths().filter((path) => path === '/status').length;
+  expect(asked).toBeGreaterThan(1);
+  stored = simulation();
+  await settle(30_000);
+  expect(screen.getByText('Where did they use SAP?')).toBeVisible();
+  const after = paths().length;
+  await settle(120_000);
+  expect(paths()).toHaveLength(after);
+});
+
+test('what was not prepared is prepared again, and shown when it is there', async () => {
+  await show(pending({ status: 'ERROR', statusReason: 'internal' }));
+  requests.mockImplementation(({ path }) => {
+    expect(path).toMatch(/\/s\/retry$/);
+    stored = pending({ status: 'CREATED' });
+    return Promise.resolve({ status: 202 } as Response);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Prepare again' }));
+  await settle();
+  expect(screen.getByText('Preparing the questions')).toBeVisible();
+  stored = simulation();
+  await settle(30_000);
+  expect(screen.getByText('Where did they use SAP?')).toBeVisible();
+});
+
+describe('the interviewer', () => {
+  test.each<[string, Partial<SimulationDto>, RegExp]>([
+    ['built in', {}, /^The built-in assistant asks/],
+    ['a model', { model: 'gpt-x' }, /^The AI model gpt-x asks/],
+    ['over budget', { model: 'gpt-x', modelFailure: 'model.budget-spent' }, /budget for the model is spent/],
+    ['busy', { model: 'gpt-x', modelFailure: 'model.rate-limited' }, /model is busy\. So the built-in assistant/],
+    ['failed', { model: 'gpt-x', modelFailure: 'model.bad-answer' }, /did not give a usable answer/],
+    ['missing', { modelFailure: 'model.not-set-up' }, /No model is set up/],
+  ])('%s is named', async (_, of, text) => {
+    await show(simulation(of));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/^The questions are asked by AI, and this is practice/)).toBeVisible();
+    expect(screen.queryAllByText('by the model')).toHaveLength(of.model ? 1 : 0);
+  });
+});
+
+describe('a follow-up', () => {
+  const due = { ...question, answer: 'Yes', answeredAt: '2026-11-23T00:00:00.000Z', followUpDue: true };
+  const next = { ...question, id: 'f', position: 11, isFollowUp: true, text: 'In which year was that?' };
+  const before = simulation({ model: 'gpt-x', questions: [due], done: 1 });
+  const after = simulation({ model: 'gpt-x', questions: [{ ...due, followUpDue: false }, next], total: 2, done: 1 });
+  let tell: (part: { done: boolean; value?: string }) => void;
+  let breakOff: () => void;
+
+  beforeEach(() => {
+    Object.assign(globalThis, { TextDecoderStream: class {} });
+    requests.mockImplementation(() => {
+      const read = () =>
+        new Promise((resolve, reject) => {
+          tell = resolve;
+          breakOff = () => reject(new Error('lost'));
+        });
+      const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+      return Promise.resolve({ body } as unknown as Response);
+    });
+  });
+
+  test('is shown while it comes, and what is stored takes its place', async () => {
+    await show(before);
+    expect(screen.getByText('The assistant is reading the answer…')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await act(() => Promise.resolve(tell({ done: false, value: 'You said yes.' })));
+    expect(screen.getByText('You said yes.')).toBeVisible();
+    stored = after;
+    await act(() => Promise.resolve(tell({ done: true })));
+    await settle(followUpRetryDelay * 3);
+    expect(screen.getByText('In which year was that?')).toBeVisible();
+    expect(screen.queryByText('You said yes.')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for again after the stream was lost', async () => {
+    await show(before);
+    await act(() => Promise.resolve(breakOff()));
+    await settle(followUpRetryDelay);
+    expect(requests).toHaveBeenCalledTimes(2);
+    stored = after;
+    await act(() => Promise.resolve(tell({ done: true })));
+    await settle();
+    expect(screen.getByText('In which year was that?')).toBeVisible();
+  });
+});
