@@ -30,7 +30,13 @@ const truthSchema = z.object({
     .nullable(),
   files: z.record(
     z.string(),
-    z.object({ producer: z.string(), scan: z.string().optional(), hidden: z.array(z.string()) }),
+    z.object({
+      producer: z.string(),
+      scan: z.string().optional(),
+      hidden: z.array(z.string()),
+      /** Where this producer has another order. */
+      blocks: z.array(z.string()).optional(),
+    }),
   ),
 });
 
@@ -44,6 +50,8 @@ export interface ZooFile {
   /** Its resolution and faults, null for what is no scan. */
   scan: string | null;
   hidden: string[];
+  /** Visible text: the order within a block is fixed, blocks may follow each other in any order. */
+  blocks: string[];
   truth: Truth;
   /** Only its figures are looked at, never its texts. */
   isHeldOut: boolean;
@@ -53,13 +61,14 @@ const folder = path.join(import.meta.dirname, 'zoo');
 
 function filesOf(set: 'open' | 'held-out', content: string): ZooFile[] {
   const truth = truthSchema.parse(JSON.parse(readFileSync(path.join(folder, set, content, 'truth.json'), 'utf8')));
-  return Object.entries(truth.files).map(([name, { producer, scan, hidden }]) => ({
+  return Object.entries(truth.files).map(([name, { producer, scan, hidden, blocks }]) => ({
     content,
     name,
     path: path.join(folder, set, content, name),
     producer,
     scan: scan ?? null,
     hidden,
+    blocks: blocks ?? truth.blocks,
     truth,
     isHeldOut: set === 'held-out',
   }));

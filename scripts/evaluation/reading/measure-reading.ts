@@ -45,10 +45,10 @@ export interface ReadingMeasures {
 
 function measureProduct(reading: Reading, { file }: ReadFile): FileMeasures {
   const { truth } = file;
-  const words = compareWords(reading.text, truth.blocks);
+  const words = compareWords(reading.text, file.blocks);
   return {
     words: f1(words),
-    order: f1(compareOrder(reading.text, truth.blocks)),
+    order: f1(compareOrder(reading.text, file.blocks)),
     missedWords: 1 - words.right / words.wanted,
     facts: compareFacts(reading, truth),
     rightJobs: reading.jobs === truth.jobs.length,
@@ -61,8 +61,8 @@ function measureProduct(reading: Reading, { file }: ReadFile): FileMeasures {
 export function measureFile(read: ReadFile): MeasuredFile {
   const { reading, bare, file } = read;
   const measured = (text: string) => ({
-    words: f1(compareWords(text, [...file.truth.blocks, ...file.hidden])),
-    order: f1(compareOrder(text, [...file.truth.blocks, ...file.hidden])),
+    words: f1(compareWords(text, [...file.blocks, ...file.hidden])),
+    order: f1(compareOrder(text, [...file.blocks, ...file.hidden])),
   });
   return {
     ...read,

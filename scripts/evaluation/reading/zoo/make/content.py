@@ -8,14 +8,14 @@ import yaml
 AS_OF = "2026-11"
 # What each producer's template can hide.
 HIDES = {
-    "webpage": {"white", "tiny", "off", "covered"},
+    "webpage": {"white", "tiny", "outside", "covered"},
     "word": {"white", "tiny"},
     "flat": {"white", "tiny"},
     "tex": {"white", "tiny", "invisible"},
     "typst": {"white", "tiny", "covered"},
-    "reportlab": {"white", "tiny", "off", "invisible", "covered"},
+    "reportlab": {"white", "tiny", "outside", "invisible", "covered"},
     "pdfmake": {"white", "tiny"},
-    "jspdf": {"white", "tiny", "off", "invisible"},
+    "jspdf": {"white", "tiny", "outside", "invisible"},
     "tcpdf": {"white", "tiny"},
     "fop": {"white", "tiny"},
 }
@@ -68,9 +68,8 @@ def lines_of(items: list, order: str) -> list[str]:
     return lines
 
 
-def blocks(content: dict) -> list[str]:
+def blocks(content: dict, order: str) -> list[str]:
     """Visible text: the order within a block is fixed, the blocks may follow each other in any order."""
-    order = content["look"]["entry"]
     head = [content["name"], content["title"], content.get("place", "")]
     contact = [content.get("contact-label", "")] + [contact_parts(one)[1] for one in content["contact"]]
     found = [head, contact]
@@ -109,7 +108,7 @@ def truth(content: dict, files: dict) -> dict:
     return {
         "language": content["language"],
         "asOf": AS_OF,
-        "blocks": blocks(content),
+        "blocks": blocks(content, content["look"]["entry"]),
         "name": facts.get("name", content["name"]),
         "email": email[0] if email else None,
         "phone": facts.get("phone"),

@@ -122,7 +122,7 @@ if (content.layout === 'one') {
 for (const { how, text: words } of content.hidden) {
   if (how === 'white') write(words, { colour: '#ffffff' });
   if (how === 'tiny') write(words, { size: 1 });
-  if (how === 'off') page.text(words, -900, 400);
+  if (how === 'outside') page.text(words, -900, 400);
   if (how === 'invisible') page.text(words, 60, 820, { renderingMode: 'invisible' });
 }
 page.setFont('F', 'normal');

@@ -1,4 +1,7 @@
-"""Renders contents of the zoo and writes their truth: python make.py open/warehouse-luban …; without names, all."""
+"""
+Renders contents of the zoo and writes their truth: python make.py open/warehouse-luban …; without names, all.
+With --truth first, writes the truth alone and leaves the files as they are.
+"""
 
 import json
 import os
@@ -17,7 +20,7 @@ from flat import FlatText
 from foppage import FopPage
 from reportlabfile import Report
 from scan import scan
-from tex import TexFile, without_wrapping_errors
+from tex import TexFile, tex_order, without_wrapping_errors
 from typstfile import TypstFile
 from webpage import webpage
 from word import WordFile
@@ -70,7 +73,13 @@ def program(content: dict, target: Path, name: str) -> None:
     run("node", HERE / f"{name}.js", target, input=json.dumps(content).encode(), env={**os.environ, "ZOO_FONTS": fonts})
 
 
+def template(producer: str) -> str:
+    return TEMPLATES.get(producer) or TEMPLATES[producer.split("-")[0]]
+
+
 def digital(content: dict, target: Path, folder: Path, producer: str) -> None:
+    ways = contents.HIDES[template(producer)]
+    content = {**content, "hidden": [one for one in content["hidden"] if one["how"] in ways]}
     page = folder / "cv.html"
     page.write_text(webpage(content))
     if producer == "chromium":
@@ -128,33 +137,42 @@ def produce(content: dict, target: Path, folder: Path, producer: str) -> None:
 
 def describe(content: dict, producer: str) -> dict:
     maker, _, source = producer.partition(":")
-    template = TEMPLATES.get((source or maker).split("-")[0]) or TEMPLATES.get(source or maker)
-    if producer.startswith("scan-"):
+    if maker.startswith("scan-"):
         return {"producer": "scan", "scan": producer.split("-", 1)[1], "hidden": []}
-    ways = contents.HIDES[template]
-    return {"producer": maker, "hidden": [one["text"] for one in content["hidden"] if one["how"] in ways]}
+    ways = contents.HIDES[template(source or maker)]
+    file = {"producer": maker, "hidden": [one["text"] for one in content["hidden"] if one["how"] in ways]}
+    order = tex_order(content, (source or maker).partition("-")[2])
+    return {**file, "blocks": contents.blocks(content, order)} if order != content["look"]["entry"] else file
 
 
-def make(folder: Path) -> None:
+def render(content: dict, target: Path, producer: str) -> bool:
+    with tempfile.TemporaryDirectory() as temporary:
+        try:
+            produce(content, target, Path(temporary), producer)
+            return True
+        except (RuntimeError, OSError, subprocess.SubprocessError, typst.TypstError) as error:
+            print(f"  {content['id']} {producer}: {error}")
+            return False
+
+
+def make(folder: Path, truth_only: bool) -> None:
     content = contents.load(folder)
     files = {}
-    for old in folder.glob("*.pdf"):
+    for old in [] if truth_only else folder.glob("*.pdf"):
         old.unlink()
     for producer in content["producers"]:
         source = re.sub(r"^(\w+):(.*)", r"\2-\1", producer)
-        name = "cv.docx" if producer == "docx" else f"{source}.pdf"
-        with tempfile.TemporaryDirectory() as temporary:
-            try:
-                produce(content, folder / name, Path(temporary), producer)
-                files[name] = describe(content, producer)
-            except (RuntimeError, OSError, subprocess.SubprocessError, typst.TypstError) as error:
-                print(f"  {folder.name} {producer}: {error}")
+        target = folder / ("cv.docx" if producer == "docx" else f"{source}.pdf")
+        if target.exists() if truth_only else render(content, target, producer):
+            files[target.name] = describe(content, producer)
     text = json.dumps(contents.truth(content, files), ensure_ascii=False, indent=2)
     (folder / "truth.json").write_text(text + "\n")
-    print(folder.name, len(files))
+    print(folder.name, len(files), flush=True)
 
 
 if __name__ == "__main__":
-    names = sys.argv[1:] or sorted(str(path.parent.relative_to(ZOO)) for path in ZOO.glob("*/*/content.yaml"))
+    truth_only = "--truth" in sys.argv
+    named = [name for name in sys.argv[1:] if name != "--truth"]
+    names = named or sorted(str(path.parent.relative_to(ZOO)) for path in ZOO.glob("*/*/content.yaml"))
     for name in names:
-        make(ZOO / name)
+        make(ZOO / name, truth_only)

@@ -89,7 +89,7 @@ class Report:
     def hide(self, canvas, _document) -> None:
         for index, one in enumerate(self.content["hidden"]):
             y = 60 + 14 * index
-            text = canvas.beginText(-900 if one["how"] == "off" else 60, y)
+            text = canvas.beginText(-900 if one["how"] == "outside" else 260, y)
             text.setFont("plain", 1 if one["how"] == "tiny" else 9)
             text.setFillColor(white if one["how"] == "white" else HexColor("#000000"))
             if one["how"] == "invisible":
@@ -100,7 +100,7 @@ class Report:
             canvas.drawText(text)
             if one["how"] == "covered":
                 canvas.setFillColor(white)
-                canvas.rect(50, y - 4, 500, 14, stroke=0, fill=1)
+                canvas.rect(255, y - 4, 290, 14, stroke=0, fill=1)
 
     def save(self, path: Path) -> None:
         content, (page_width, page_height) = self.content, A4

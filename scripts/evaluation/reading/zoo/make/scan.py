@@ -1,6 +1,7 @@
 """A PDF as a scanner would give it back: pictures of its pages, with the faults that the name asks for."""
 
 import io
+import os
 import random
 import subprocess
 import tempfile
@@ -42,4 +43,5 @@ def scan(source: Path, target: Path, dpi: int, faults: list[str]) -> None:
         if "ocr" not in faults:
             target.write_bytes(picture.read_bytes())
             return
-        subprocess.run(["ocrmypdf", "-q", "-l", "pol+eng", "--output-type", "pdf", "-O0", picture, target], check=True)
+        command = ["ocrmypdf", "-q", "-l", "pol+eng", "--output-type", "pdf", "-O0", picture, target]
+        subprocess.run(command, check=True, env={**os.environ, "OMP_THREAD_LIMIT": "1"})

@@ -58,7 +58,12 @@ class TexFile:
         date, first, second = self.safe(date), self.safe(first), self.safe(second)
         body = self.items(below)
         if self.kind == "moderncv":
-            return rf"\cventry{{{date}}}{{{first}}}{{{second}}}{{}}{{}}{{{body}}}" + "\n"
+            # Its arguments cannot hold paragraphs, nor other entries.
+            nested = any(isinstance(one, dict) and "e" in one for one in below)
+            inner, after = ("", body) if nested else (body.replace("\\par\n", "\\newline "), "")
+            if self.look.get("modern") == "banking":
+                first, second = second, first
+            return rf"\cventry{{{date}}}{{{first}}}{{{second}}}{{}}{{}}{{{inner}}}" + "\n" + after
         if self.kind == "awesome":
             small = rf"\textit{{\small\color{{accent}}{second}}}"
             top = rf"\textbf{{{first}}}\hfill{{\small\itshape {date}}}\par" if first else ""
@@ -168,6 +173,13 @@ class TexFile:
             body = rf"\columnratio{{{ratio}}}\begin{{paracol}}{{2}}{left}\switchcolumn {right}\end{{paracol}}" + "\n"
         clause = rf"\bigskip{{\scriptsize {self.safe(self.content.get('clause', ''))}}}" + "\n"
         return head + top + body + self.hidden() + clause + "\\end{document}\n"
+
+
+def tex_order(content: dict, kind: str) -> str:
+    """Where the class puts the dates, whatever the content asks for."""
+    if kind == "moderncv":
+        return "under" if content["look"].get("modern") == "banking" else "left"
+    return "right" if kind == "awesome" else content["look"]["entry"]
 
 
 def without_wrapping_errors(log: str) -> list[str]:

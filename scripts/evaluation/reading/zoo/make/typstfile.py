@@ -63,7 +63,7 @@ class TypstFile:
     def hidden(self) -> str:
         ways = {
             "white": "#text(fill: white)[{}]\n\n", "tiny": "#text(size: 1pt)[{}]\n\n",
-            "covered": "#box[{}#place(top + left, rect(width: 100%, height: 100%, fill: white))]\n\n",
+            "covered": "#block[{}#place(top + left, dy: -3pt, rect(width: 100%, height: 18pt, fill: white))]\n\n",
         }
         return "".join(ways[one["how"]].format(safe(one["text"])) for one in self.content["hidden"] if one["how"] in ways)
 

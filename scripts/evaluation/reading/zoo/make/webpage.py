@@ -1,6 +1,7 @@
 """The content as a web page, for Chromium, wkhtmltopdf and WeasyPrint."""
 
 from html import escape
+from unicodedata import normalize
 
 from content import contact_parts, entry
 
@@ -45,8 +46,8 @@ td.d {{ width: 24%; padding-right: 1em; }}
 .nameband h1 {{ background: {accent}; color: #fff; padding: 12px; }}
 .shadow h1 {{ text-shadow: 1px 1px 0 #bbb; }}
 .clause {{ font-size: .75em; margin-top: 1.5em; }}
-.white {{ color: #fff; }} .tiny {{ font-size: 1px; }} .off {{ position: absolute; left: -2000px; }}
-.covered {{ position: relative; }} .covered div {{ position: absolute; top: 0; left: 0; width: 100%; height: 100%; background: #fff; }}
+.white {{ color: #fff; }} .tiny {{ font-size: 1px; }} .outside {{ position: absolute; left: -2000px; }}
+.covered {{ position: relative; }} .covered b {{ position: absolute; display: block; top: 0; left: 0; width: 100%; height: 100%; background: #fff; }}
 """
 
 
@@ -118,7 +119,7 @@ def contact_html(content: dict, look: dict) -> str:
 
 
 def hidden_html(content: dict) -> str:
-    cover = {"covered": "<div></div>"}
+    cover = {"covered": "<b></b>"}
     return "".join(
         f'<p class="{one["how"]}">{escape(one["text"])}{cover.get(one["how"], "")}</p>' for one in content["hidden"]
     )
@@ -162,6 +163,8 @@ def webpage(content: dict) -> str:
         body = f'{photo}{head}{contact}<table class="cols"><tr>{cells}</tr></table>{end}'
     else:
         body = f"{photo}{head}{contact}{main}{side}{end}"
+    if content.get("decomposed"):
+        body = normalize("NFD", body)
     classes = [look["heads"], "sided" if sided else "flow"] + [name for name in ("nameband", "shadow", "framed") if look.get(name)]
     return (
         f'<!doctype html><html lang="{content["language"]}"><head><meta charset="utf-8"><title>CV</title>'

@@ -25,6 +25,7 @@ class WordFile:
         self.look = content["look"]
         self.accent = RGBColor.from_string(self.look["accent"].lstrip("#").upper())
         self.file = Document()
+        self.pair = [Cm(4), Cm(12.5)] if content["layout"] == "one" else [Cm(2.4), Cm(5)]
         normal = self.file.styles["Normal"]
         normal.font.name, normal.font.size = self.look["font"], Pt(10.5)
         normal.paragraph_format.space_after = Pt(3)
@@ -67,7 +68,7 @@ class WordFile:
         date, first, second, below = entry(item)
         style = self.look["entry"]
         if style == "left":
-            table = self.table(place, [[date, ""]], widths=[Cm(4), Cm(12.5)])
+            table = self.table(place, [[date, ""]], widths=self.pair)
             place = table.rows[0].cells[1]
             place.paragraphs[0].add_run(first).bold = True
         elif style == "right":
@@ -100,7 +101,7 @@ class WordFile:
                 marks = "" if self.look.get("rating") == "none" else " " + "●" * level + "○" * (5 - level)
                 self.line(place, f"{name}{marks}")
             elif "row" in item:
-                self.table(place, [item["row"]], widths=[Cm(4), Cm(12.5)])
+                self.table(place, [item["row"]], widths=self.pair)
             elif "table" in item:
                 self.table(place, item["table"], style="Table Grid")
 
