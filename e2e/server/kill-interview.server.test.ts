@@ -1,0 +1,113 @@
+import type { AnsweredQuestion, SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { asking, topicsOf } from '../../scripts/testing/interviews/model-scene';
+import { OpenAiServer } from '../../scripts/testing/openai-server/openai-server';
+import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
+
+const question = 'You named a warehouse. Which part of the move did you do yourself?';
+let model: OpenAiServer;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  model = await OpenAiServer.start();
+  const env = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gpt-4.1-mini' };
+  product = await startProduct({ env });
+}, 120_000);
+afterAll(async () => {
+  await product.stop();
+  await model.close();
+});
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+async function waitFor<T>(load: () => Promise<T>, isReady: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    const value = await load();
+    if (isReady(value)) return value;
+    if (Date.now() > deadline) throw new Error(`Not in 90 s: ${JSON.stringify(value)}`);
+    await soon();
+  }
+}
+
+async function load(client: ApiClient, path: string): Promise<SimulationDto> {
+  return (await client.get<SimulationDto>(path)).body;
+}
+
+const signIn = () => ApiClient.signIn(product.server.url, 'RECRUITER');
+
+test('killed while the questions are written, and again in a follow-up, the server goes on after each restart', async () => {
+  const recruiter = await signIn();
+  const process = await createActiveProcess(recruiter);
+  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 2 lata doświadczenia'] });
+  await upload(recruiter, process.id, [{ name: 'cv.pdf', bytes }]);
+  const [candidate] = (await waitUntilAnalysed(recruiter, process.id, 1)).items;
+  const list = `/processes/${process.id}/candidates/${candidate?.id}/inteview-simulations`;
+
+  model.respond = asking(() => question);
+  model.answerMs = 3000;
+  const asked = model.asked.length;
+  const { body } = await recruiter.post<SimulationItem>(list, { locale: 'en', length: 'SHORT' });
+  const path = `${list}/${body.id}`;
+  await waitFor(
+    () => Promise.resolve(model.asked.length),
+    (count) => count > asked,
+  );
+  await product.server.kill();
+  await product.server.start();
+  model.answerMs = 0;
+  const again = await signIn();
+  const prepared = await waitFor(
+    () => load(again, path),
+    ({ status }) => status === 'IN_PROGRESS',
+  );
+  expect(prepared).toMatchObject({ model: 'gpt-4.1-mini', modelFailure: null });
+  expect(prepared.questions[0]).toMatchObject({ text: question, writtenBy: 'MODEL' });
+  expect(new Set(prepared.questions.map(({ position }) => position)).size).toBe(prepared.total);
+
+  const first = `${path}/questions/${prepared.questions[0]?.id}`;
+  const answered = await again.put<AnsweredQuestion>(first, { answer: 'She moved a warehouse.', action: 'SEND' });
+  expect(answered.body).toMatchObject({ question: { followUpDue: true }, followUp: null });
+  model.answerMs = 3000;
+  const before = model.asked.length;
+  const lost = again.post(`${first}/follow-up`).catch(() => null);
+  await waitFor(
+    () => Promise.resolve(model.asked.length),
+    (count) => count > before,
+  );
+  await product.server.kill();
+  await lost;
+  await product.server.start();
+  model.answerMs = 0;
+  const last = await signIn();
+  expect((await load(last, path)).questions[0]).toMatchObject({ answer: 'She moved a warehouse.', followUpDue: true });
+  // Its claim ends by itself.
+  await waitFor(
+    () => last.post(`${first}/follow-up`),
+    ({ status }) => status === 200,
+  );
+  expect((await load(last, path)).questions[1]).toMatchObject({ isFollowUp: true, text: question });
+
+  await streamed(last, path);
+}, 170_000);
+
+/** Over HTTP the text comes in parts, and a client that leaves finds it stored. */
+async function streamed(client: ApiClient, path: string): Promise<void> {
+  const { questions } = await load(client, path);
+  const next = questions.find(({ answeredAt, isFollowUp }) => !answeredAt && !isFollowUp);
+  const url = `${path}/questions/${next?.id}`;
+  await client.put(url, { answer: 'She counted the stock.', action: 'SEND' });
+  const headers = { 'x-csrf-token': await client.csrfToken() };
+  const answer = await client.send('POST', `/api/v1${url}/follow-up`, { headers });
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  await answer.body?.cancel();
+  const stored = await waitFor(
+    () => load(client, path),
+    (simulation) => simulation.questions.every(({ followUpDue }) => !followUpDue),
+  );
+  const position = next ? next.position + 1 : 0;
+  expect(stored.questions.find((one) => one.position === position)).toMatchObject({ text: question });
+  expect(model.asked.filter((request) => topicsOf(request).length === 0).length).toBeGreaterThan(1);
+}
