@@ -96,8 +96,22 @@ function sharedBefore(
   return sharing.test(folded.slice(previous.end, name.start)) ? level : undefined;
 }
 
-function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageMention[] {
-  const names = findLanguageNames(line.folded);
+/** The level that a heading gives to what stands below it. */
+const nativeHeading = /^\W*(?:jezyk ojczysty|mother tongue|native language)/;
+
+function levelAbove(above: SectionLine | undefined): LanguageLevel | undefined {
+  return above?.isHeading && nativeHeading.test(above.folded) ? 'NATIVE' : undefined;
+}
+
+function mentionsOf(
+  line: SectionLine,
+  next: SectionLine | undefined,
+  above: SectionLine | undefined,
+): LanguageMention[] {
+  const isList = line.section === 'languages' || listed.test(line.folded);
+  const names = findLanguageNames(line.folded).filter(
+    ({ isRare, start }) => !isRare || isList || keyword.test(line.folded.slice(0, start)),
+  );
   if (names.length === 0) return [];
   const levels = levelWordsIn(line.folded);
   const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, line.folded), name));
@@ -118,7 +132,7 @@ function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageM
     if (line.text.charAt(end - line.start) === ')' && line.text.slice(start - line.start).includes('(')) end += 1;
     mentions.push({
       language: name.language,
-      level: (level ?? below)?.level ?? 'UNKNOWN',
+      level: (level ?? below)?.level ?? levelAbove(above) ?? 'UNKNOWN',
       page: line.page,
       start,
       end,
@@ -137,5 +151,5 @@ function mentionsOf(line: SectionLine, next: SectionLine | undefined): LanguageM
  */
 export function findLanguageMentions(document: CvDocument): LanguageMention[] {
   const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
-  return lines.flatMap((line, index) => mentionsOf(line, lines[index + 1]));
+  return lines.flatMap((line, index) => mentionsOf(line, lines[index + 1], lines[index - 1]));
 }

@@ -1,3 +1,5 @@
+import { foldSameLength } from './fold-same-length.ts';
+
 /** Polish adjectives are matched by stem + (i|iego|iemu|im|u): the masculine forms that name a language. */
 const names: [code: string, polishStems: string, english: string][] = [
   ['pl', 'polsk', 'polish'],
@@ -40,15 +42,34 @@ const names: [code: string, polishStems: string, english: string][] = [
   ['hi', '', 'hindi'],
 ];
 
+/** Rarer languages, by the names that Unicode gives them. */
+const rare = new Set(
+  'af am az bn bs cy eo eu ga gd gl gu ha hy id ig is jv kk km kn ku ky lb lo mk ml mn mr ms mt my ne pa ps si so sq sw ta te tg th tl tt uz ur yi yo zu'.split(
+    ' ',
+  ),
+);
+const inPolish = new Intl.DisplayNames('pl', { type: 'language' });
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+const stemOf = (name: string): string => (/[ck]i$/.test(name) ? name.slice(0, -1) : '');
+
+function namesOf(code: string): [code: string, polishStems: string, english: string] {
+  const [polish, english] = [inPolish, inEnglish].map((display) => foldSameLength(display.of(code) ?? code));
+  const stem = stemOf(polish ?? '');
+  return [code, stem, stem === '' ? `${polish}|${english}` : (english ?? '')];
+}
+
 const masculine = '(?:i|iego|iemu|im|u)';
-const source = names
+const source = [...names, ...[...rare].map(namesOf)]
   .map(([code, stems, english]) => `(?<${code}_>${stems ? `(?:${stems})${masculine}|` : ''}${english})`)
   .join('|');
-const anyLanguage = new RegExp(`\\b(?:${source})\\b`, 'g');
+/** A sign language is another one. */
+const anyLanguage = new RegExp(`\\b(?:${source})\\b(?! (?:jezyk migowy|sign language))`, 'g');
 
 export interface LanguageName {
   /** ISO 639-1. */
   language: string;
+  /** Seldom spoken here, so that a nationality is likelier: "Irish". */
+  isRare: boolean;
   start: number;
   end: number;
 }
@@ -60,6 +81,7 @@ export interface LanguageName {
 export function findLanguageNames(folded: string): LanguageName[] {
   return [...folded.matchAll(anyLanguage)].map((match) => {
     const group = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined);
-    return { language: (group?.[0] ?? '').slice(0, 2), start: match.index, end: match.index + match[0].length };
+    const language = (group?.[0] ?? '').slice(0, 2);
+    return { language, isRare: rare.has(language), start: match.index, end: match.index + match[0].length };
   });
 }

@@ -21,11 +21,16 @@ const living =
   /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|(?:i )?live|living|residing|based)\s+(?:w|we|in|near|pod|kolo)\s+/;
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
-const nearby = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
+const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
 const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
+
+function findPolishPlace(name: string): Place | null {
+  const known = findPolishCity(name);
+  return known && { ...known, country: 'PL' };
+}
 
 function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
   for (const [index, part] of parts.entries()) {
@@ -55,12 +60,19 @@ function placeLived(line: SectionLine): Place {
   return city ? { ...city, country: 'PL' } : nowhere;
 }
 
-function placeInLine(line: SectionLine): Place {
+/** "Swansea SA1 0XX" */
+const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+/** As LinkedIn writes: "Greater Chicago Area". */
+const area = /^(?:Greater )?(\p{Lu}[\p{L}. -]*\p{L}) (?:Metropolitan )?Area$/u;
+
+function placeInLine(line: SectionLine, isContact: boolean): Place {
   if (notResidence.test(line.folded)) return nowhere;
   const lived = placeLived(line);
   if (lived.city) return lived;
+  const around = area.exec(line.text.trim())?.[1];
+  if (around) return findPolishPlace(around) ?? { city: around, voivodeship: null, country: null };
   const stated = label.exec(line.folded);
-  if (!stated && line.section !== 'header' && line.section !== 'contact') return nowhere;
+  if (!stated && !isContact) return nowhere;
   const coded = postalCode.exec(line.text);
   if (coded?.[1]) {
     const known = findPolishCity(coded[1]);
@@ -69,10 +81,12 @@ function placeInLine(line: SectionLine): Place {
       : { city: coded[1], voivodeship: findVoivodeship(line.text), country: 'PL' };
   }
   const rest = line.text.slice(stated?.[0].length ?? 0);
+  const british = britishCode.exec(rest.trim().split(', ').at(-1) ?? '')?.[1];
+  if (british) return { city: british, voivodeship: null, country: 'GB' };
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\([^()]*\)/g, '')
-      .replace(nearby, '')
+      .replace(besideTown, '')
       .replace(/^[^\p{L}]+|(?<![\s.])[\s.]+$/gu, '')
       .trim(),
   );
@@ -83,12 +97,31 @@ function placeInLine(line: SectionLine): Place {
   );
 }
 
+const longestContact = 60;
+/** So many lines from an e-mail address or a phone. */
+const nearby = 3;
+const emailOrPhone = /@[^\s@]+\.\w|(?:\d[ ()-]{0,2}){9}/;
+
+/** Whether each line is about the person: under such a title, or beside the e-mail address or the phone. */
+function contactLines(lines: SectionLine[]): boolean[] {
+  const anchors = lines.flatMap(({ section, text }, index) =>
+    section !== 'clause' && text.length < longestContact && emailOrPhone.test(text) ? [index] : [],
+  );
+  return lines.map(
+    ({ section, text }, index) =>
+      section === 'header' ||
+      section === 'contact' ||
+      (text.length < longestContact && anchors.some((anchor) => Math.abs(anchor - index) <= nearby)),
+  );
+}
+
 /**
- * The place of residence: from a label, a Polish postal code, or a city among the contact data, not from employers or
- * schools. The voivodeship follows from a known city.
+ * The place of residence: from a label, a postal code, or a city among the contact data, not from employers or schools.
+ * The voivodeship follows from a known city.
  */
 export function findPlace(lines: SectionLine[]): Place {
-  const places = lines.map(placeInLine);
+  const isContact = contactLines(lines);
+  const places = lines.map((line, index) => placeInLine(line, isContact[index] === true));
   const best = places.find((place) => place.city !== null) ?? places.find((place) => place.country !== null);
   if (!best) return nowhere;
   return { ...best, country: best.country ?? places.find((place) => place.country !== null)?.country ?? null };

@@ -1,18 +1,10 @@
 import type { CvDocument } from '../cv-document';
 import { foldSameLength } from './fold-same-length.ts';
+import { bareTitle, headingKind, titleKind, type SectionKind } from './section-headings.ts';
+import { isJobTitle } from './job-title.ts';
+import { lineHeights } from './line-heights.ts';
 
-export type SectionKind =
-  | 'header'
-  | 'about'
-  | 'experience'
-  | 'education'
-  | 'languages'
-  | 'skills'
-  | 'contact'
-  | 'certificates'
-  | 'interests'
-  | 'clause'
-  | 'other';
+export type { SectionKind };
 
 /** A line with its section; `[start, end)` are offsets in the page's `text`. */
 export interface SectionLine {
@@ -26,67 +18,7 @@ export interface SectionLine {
   isHeading: boolean;
 }
 
-/** Section headings in both languages, folded; matched against a whole line without punctuation. */
-const headings: [SectionKind, RegExp][] = [
-  [
-    'about',
-    /^(o mnie|about( me)?|profil( zawodowy| osobisty| kandydata)?|(professional |personal |career |executive )?(profile|summary)|podsumowanie( zawodowe)?|(career )?objective|cel zawodowy|kilka slow o mnie|sylwetka zawodowa)$/,
-  ],
-  [
-    'experience',
-    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca zawodowa|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|praktyki( i staze)?|staze|internships?)$/,
-  ],
-  [
-    'education',
-    /^(wyksztalcenie( i kursy)?|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|studies)$/,
-  ],
-  [
-    'languages',
-    /^(jezyki( obce)?|znajomosc jezykow( obcych)?|umiejetnosci jezykowe|kompetencje jezykowe|(foreign )?languages?( skills)?|language proficiency|jezyki i poziom)$/,
-  ],
-  [
-    'skills',
-    /^(umiejetnosci( (techniczne|miekkie|i kompetencje|zawodowe|komputerowe|dodatkowe|kluczowe))?|kompetencje( kluczowe| techniczne| miekkie)?|(technical |key |core |soft |hard |it |professional )?(skills|competenc(es|ies))|kluczowe (kompetencje|umiejetnosci)|technologie|technologies|tech(nology)? stack|narzedzia|tools|obsluga komputera|jezyki programowania|programming languages|co umiem|kluczowe|key competences|mocne strony|strengths|skills (and|&) tools|uprawnienia)$/,
-  ],
-  [
-    'contact',
-    /^(kontakt|contact( details| information)?|dane (kontaktowe|osobowe)|personal (details|information|data)|adres|address)$/,
-  ],
-  [
-    'certificates',
-    /^(kursy( i (szkolenia|certyfikaty))?|szkolenia( i (kursy|certyfikaty))?|certyfikaty( i (kursy|szkolenia))?|certificat(es|ions?)( (and|&) (courses|training))?|courses( (and|&) (training|certificates|certifications))?|training(s)?( (and|&) (courses|certificates|certifications))?|licenses( (and|&) certifications)?)$/,
-  ],
-  [
-    'interests',
-    /^(zainteresowania( i hobby)?|hobby|pasje|interests|hobbies( (and|&) interests)?|interests (and|&) hobbies|po godzinach|czas wolny|poza praca|outside work|free time)$/,
-  ],
-  ['clause', /^(klauzula( rodo)?|zgoda|rodo|gdpr( clause)?|consent( clause)?|oswiadczenie|statement)$/],
-  [
-    'other',
-    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|nagrody|wolontariat|volunteer(ing)?( experience)?|publikacje|publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|(salary )?expectations|dyspozycyjnosc|availability|dzialalnosc( dodatkowa)?|organizacje|informacje|inne|other)$/,
-  ],
-];
-
 const consent = /^(wyrazam zgode|zgadzam sie na przetwarzanie|i (hereby )?(agree|consent|give)|oswiadczam, ze)/;
-
-function kindOf(words: string): SectionKind | null {
-  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-}
-
-function bareTitle(folded: string): string {
-  return folded.replace(/^[^a-z]+|(?<=[a-z])[^a-z]+$/g, '').replace(/\s+/g, ' ');
-}
-
-function headingKind(folded: string): SectionKind | null {
-  // A title that wraps may end with a conjunction: "WYKSZTAŁCENIE I".
-  const bare = bareTitle(folded).replace(/ (?:i|oraz|and)$/, '');
-  if (bare.length === 0 || bare.length > 45) return null;
-  const whole = kindOf(bare);
-  if (whole) return whole;
-  // "Szkolenia i uprawnienia": a combined title counts as its first.
-  const kinds = bare.split(/ (?:i|oraz|and|&|\/) |, /).map(kindOf);
-  return kinds.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
-}
 
 /** The first cell of a line with several. */
 function titleCell(text: string): string | null {
@@ -97,7 +29,7 @@ function titleCell(text: string): string | null {
 /** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title that begins in the cell above. */
 function isSecondHalf(cell: string, above: string | undefined): boolean {
   const first = above === undefined ? null : foldSameLength(titleCell(above) ?? above);
-  if (!first || !headingKind(first)) return false;
+  if (!first || !headingKind(first) || !/[a-z]/.test(foldSameLength(cell))) return false;
   return headingKind(`${bareTitle(first)} ${bareTitle(foldSameLength(cell))}`) !== null;
 }
 
@@ -121,6 +53,40 @@ function sectionOfContent(lines: readonly SectionLine[], section: SectionKind, f
   return lines.slice(contents + 1).some((line) => line.section === 'experience') ? 'experience' : section;
 }
 
+/** At least so much larger than most letters of the page. */
+const tall = 1.08;
+const shortestWrapped = 40;
+
+/** Whether a line is set as a title, in larger letters or in capitals, and is not one of a person's. */
+function isSetAsTitle(text: string, height: number, usual: number): boolean {
+  const isLarge = usual > 0 && height > tall * usual;
+  return (isLarge || text === text.toLocaleUpperCase('pl')) && !isJobTitle(text);
+}
+
+/** The end of a sentence, or the rest of the line above: "… full clean driving" / "licence." */
+function isRunningText(text: string, above: string, longest: number): boolean {
+  const line = text.trim();
+  if (/\p{L}\.$/u.test(line)) return true;
+  return above.length > Math.max(shortestWrapped, 0.75 * longest) && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(above);
+}
+
+/** A contact among the lines of consent: a column that is read after it. */
+const contact = /@[^\s@]+\.\w|^\W*(?:tel|telefon|phone|mobile|kom)\b/;
+
+interface Line {
+  text: string;
+  above: string;
+  /** Length of the page's longest line. */
+  longest: number;
+  height: number;
+  usual: number;
+}
+
+function kindOfLine({ text, above, longest, height, usual }: Line, folded: string): SectionKind | null {
+  if (isRunningText(text, above, longest)) return null;
+  return headingKind(folded) ?? (isSetAsTitle(text, height, usual) ? titleKind(folded) : null);
+}
+
 /**
  * Every line of a CV with its section, in reading order. Lines before the first heading are `header`. A section
  * continues over page breaks until the next heading.
@@ -130,15 +96,21 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
   let section: SectionKind = 'header';
   for (const page of document.pages) {
     let start = 0;
+    const { heightAt, usual } = lineHeights(page);
     const pageLines = page.text.split('\n');
     const cells = pageLines.flatMap((line, index) => cellsOf(line, pageLines[index - 1]));
+    const longest = Math.max(...pageLines.map(({ length }) => length));
     for (const [index, text] of cells.entries()) {
       const folded = foldSameLength(text);
-      const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, cells[index - 1]);
+      const above = cells[index - 1] ?? '';
+      const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, above);
       // The second half of a title keeps the section.
-      const kind: SectionKind | null = isRest ? section : headingKind(folded);
+      const kind: SectionKind | null = isRest
+        ? section
+        : kindOfLine({ text, above, longest, height: heightAt(start), usual }, folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
+      else if (section === 'clause' && contact.test(folded)) section = 'contact';
       else if (text.trim() !== '') section = sectionOfContent(lines, section, folded);
       const end = start + text.length;
       lines.push({ page: page.number, start, end, text, folded, section, isHeading: kind !== null });

@@ -59,7 +59,7 @@ function rowsBeside(labels: Segment[], content: Segment[]): number {
 
 /** Whether every short text of a column stands beside a row of the other one, which has more rows or few in all. */
 function isBesideRows(labels: Segment[], content: Segment[]): boolean {
-  if (average(labels) >= 30 || alignment(labels, content, 0.12) < 0.9) return false;
+  if (average(labels) >= 30 || alignment(labels, content, 0.12) < 0.75) return false;
   const rows = rowCount(labels);
   return rows <= 0.7 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
 }

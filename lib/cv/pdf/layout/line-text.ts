@@ -119,7 +119,8 @@ function wordStarts(marks: Mark[], size: number): Set<number> {
   const limit = wordGap(marks, size);
   const starts = new Set<number>([0]);
   for (let index = 1; index < marks.length; index += 1) {
-    if (marks[index]?.spaceBefore || gapBefore(marks, index) > limit) starts.add(index);
+    const isAfterBullet = marks[index - 1]?.text === '\u2022';
+    if (isAfterBullet || marks[index]?.spaceBefore || gapBefore(marks, index) > limit) starts.add(index);
   }
   return starts;
 }

@@ -73,19 +73,24 @@ export function segmentsOf(row: Row): Segment[] {
 }
 
 /** A date range broken by a narrow column: "03/2019 –" above "present". */
-const opensRange = /(?:19|20)\d\d\s*[\u2013\u2014-]\s*$/;
-const closesRange = /^(?:\p{L}\p{Ll}+\.?|\d[\d./ -]*|\p{L}\p{Ll}+\.? (?:19|20)\d\d)$/u;
+const opensRange = /(?:19|20)\d\d(?: r\.)?\s*[\u2013\u2014-]\s*$/;
+const closesRange = /^(?:\p{L}\p{Ll}+\.?|\d[\d./ -]*(?: r\.)?|\p{L}\p{Ll}+\.? (?:19|20)\d\d)$/u;
 const gapAfterLabel = 0.4;
 
-function firstCell(row: Row): { cell: PlacedPiece[]; rest: PlacedPiece[] } {
-  const at = row.pieces.findIndex((placed, index) => {
-    const before = row.pieces[index - 1];
-    return before !== undefined && placed.left - before.right > gapAfterLabel * row.size;
-  });
-  return at < 0 ? { cell: row.pieces, rest: [] } : { cell: row.pieces.slice(0, at), rest: row.pieces.slice(at) };
+/** The row's beginning that `isLabel`, and the rest, where a gap parts them. */
+function splitLabel(
+  row: Row,
+  isLabel: (text: string) => boolean,
+): { label: PlacedPiece[]; rest: PlacedPiece[] } | null {
+  let text = '';
+  for (const [index, placed] of row.pieces.entries()) {
+    text = text === '' ? placed.text : `${text} ${placed.text}`;
+    const next = row.pieces[index + 1];
+    const isCut = !next || next.left - placed.right > gapAfterLabel * row.size;
+    if (isCut && isLabel(text)) return { label: row.pieces.slice(0, index + 1), rest: row.pieces.slice(index + 1) };
+  }
+  return null;
 }
-
-const textOf = (pieces: PlacedPiece[]): string => pieces.map(({ text }) => text).join(' ');
 
 /** Reads a label of two rows before the rows that stand beside it. */
 export function closeRanges(rows: Row[]): Row[] {
@@ -93,19 +98,14 @@ export function closeRanges(rows: Row[]): Row[] {
   for (let index = 0; index < rows.length; index += 1) {
     const [row, next] = [rows[index], rows[index + 1]];
     if (!row) continue;
-    const [above, below] = [firstCell(row), next && firstCell(next)];
-    const isBroken =
-      next &&
-      below &&
-      above.rest.length > 0 &&
-      opensRange.test(textOf(above.cell)) &&
-      closesRange.test(textOf(below.cell));
-    const isBelow = isBroken && (below.cell[0]?.left ?? Infinity) < (above.rest[0]?.left ?? 0) - row.size;
-    if (!isBelow) {
+    const above = next && splitLabel(row, (text) => opensRange.test(text));
+    const below = above && splitLabel(next, (text) => closesRange.test(text));
+    const edge = above?.rest[0]?.left ?? -Infinity;
+    if (!below || (below.label.at(-1)?.right ?? Infinity) > edge) {
       closed.push(row);
       continue;
     }
-    closed.push({ ...row, pieces: above.cell }, { ...next, pieces: below.cell }, { ...row, pieces: above.rest });
+    closed.push({ ...row, pieces: above.label }, { ...next, pieces: below.label }, { ...row, pieces: above.rest });
     if (below.rest.length > 0) closed.push({ ...next, pieces: below.rest });
     index += 1;
   }

@@ -70,10 +70,23 @@ const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number
   !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
   /^(?:od|since|from)\b/.test(folded.slice(start));
 
+/** "03/2019 –" above "present": a narrow column breaks a range. */
+const opensRange = /\d{4}(?: r\.)?\s*[\u2013\u2014-]\s*$/;
+
+function rangesFrom(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line) return [];
+  const alone = findDateRanges(line.folded, reference);
+  if (!next || next.page !== line.page || !opensRange.test(line.folded)) return alone;
+  const whole = findDateRanges(`${line.folded.trimEnd()} ${next.folded}`, reference);
+  return whole.filter(({ start }) => start < line.folded.length);
+}
+
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   return lines.flatMap((line, index) => {
     if (!withJobs.has(line.section) || line.isHeading) return [];
-    const ranges = findDateRanges(line.folded, reference);
+    const ranges = rangesFrom(lines, index, reference);
     if (ranges.length === 0 || isStudy(lines, index)) return [];
     return ranges
       .filter((range) => !sinceWithin(line.folded, range, ranges.length))
