@@ -23,7 +23,7 @@ export const finance = [
   'windykacja|windykacja należności|debt collection|collections|windykator|debt collector|monitoring płatności|dunning',
   'rozrachunki|uzgadnianie sald|reconciliation|account reconciliation|uzgadnianie kont|potwierdzanie sald',
   'środki trwałe|fixed assets|ewidencja środków trwałych|amortyzacja|depreciation',
-  'płace|kadry i płace|payroll|naliczanie wynagrodzeń|lista płac|listy płac|specjalista ds. płac|payroll specialist|naliczanie płac|wynagrodzenia > Płatnik',
+  'płace|kadry i płace|payroll|naliczanie wynagrodzeń|lista płac|listy płac|specjalista ds. płac|payroll specialist|naliczanie płac|wynagrodzenia|payroll processing|running payroll|calculating salaries|obliczanie wynagrodzeń|payroll administration > Płatnik',
   'ZUS|składki ZUS|deklaracje ZUS|rozliczenia z ZUS|social security|social insurance > Płatnik',
   'Płatnik|program Płatnik',
   'kontroling|controlling|business controller|plant controller|senior controller|junior controller|controller biznesowy|dział kontrolingu|kontroler finansowy|financial controller|controller finansowy|financial controlling',

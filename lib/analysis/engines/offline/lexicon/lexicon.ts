@@ -7,6 +7,7 @@ import { healthService } from './health-service.ts';
 import { hrOfficeLaw } from './hr-office-law.ts';
 import { industries } from './industries.ts';
 import { logisticsProduction } from './logistics-production.ts';
+import { professions } from './professions.ts';
 import { salesMarketing } from './sales-marketing.ts';
 import { software } from './software.ts';
 import { softAndManagement } from './soft-and-management.ts';
@@ -27,6 +28,7 @@ const groups: readonly string[] = [
   ...softAndManagement,
   ...industries,
   ...duties,
+  ...professions,
 ];
 
 /** A lexicon term as words to match. */
