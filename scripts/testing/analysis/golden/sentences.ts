@@ -24,7 +24,7 @@ export const sentenceCases: GoldenCase[] = [
   ['Język niemiecki: nie znam', 'Niemiecki min. B2', N],
   ['Languages: English (B1, improving)', 'English min. B2', P],
   ['Studiuję na trzecim roku informatyki (studia inżynierskie).', 'Wykształcenie wyższe informatyczne', P],
-  ['Informatyka, studia przerwane po 4. semestrze', 'Wykształcenie wyższe kierunkowe (informatyka lub pokrewne)', P],
+  ['Informatyka, studia przerwane po 4. semestrze', 'Wykształcenie wyższe kierunkowe (informatyka lub pokrewne)', N],
   ['Edukacja\nLiceum ogólnokształcące, matura 2015. Studiów nie podejmowałem.', 'Wykształcenie wyższe', N],
   ['Education\nBSc Nursing, 2014', 'Degree in nursing', M],
   ['Wykształcenie\nlicencjat pielęgniarstwa, WUM 2018', 'Wykształcenie wyższe medyczne', M],

@@ -86,7 +86,7 @@ export const technologyCases: GoldenCase[] = [
   [frontendDeveloper, 'Go', 'NO_INFORMATION'],
   [dataAnalyst, 'Znajomość języka R', 'MET'],
   [dataAnalyst, 'Znajomość AWS', 'NOT_MET'],
-  [dataAnalyst, 'Doświadczenie w chmurze AWS lub Azure', 'NO_INFORMATION'],
+  [dataAnalyst, 'Doświadczenie w chmurze AWS lub Azure', 'NOT_MET'],
   [dataAnalyst, 'Minimum 2 lata doświadczenia na stanowisku analityka danych', 'MET'],
   [dataAnalyst, 'Co najmniej 5 lat doświadczenia w analizie danych', 'NOT_MET'],
   [dataAnalyst, 'Zaawansowana znajomość SQL', 'MET'],

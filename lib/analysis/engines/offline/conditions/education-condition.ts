@@ -1,3 +1,4 @@
+import type { Verdict } from '@/lib/analysis/schemas';
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import {
@@ -8,25 +9,29 @@ import {
   type EducationLevel,
 } from '../cv/education.ts';
 import { quotableTerm } from '../cv/quotable-term.ts';
-import { fieldFamilies, isUmbrella } from '../lexicon/fields-of-study.ts';
+import { fieldFamilies, fieldsIn, isUmbrella } from '../lexicon/fields-of-study.ts';
 import type { Claim } from '../cv/claim';
 import { quotesOf, searchPiece } from '../cv/search-piece.ts';
 import { allPieces, parseTerms, type TermGroup } from '../requirement/parse-terms.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
 
 const recognised =
-  /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
+  /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|m(?:pharm|chem|phys|ba)|ph\.?d|hn[dc]|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
 
 const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow/, 1],
   [/sredni|matur|secondary|high school|\btechnika?\b/, 2],
-  [/wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/, 3],
-  [/magist|\bmgr\b|master/, 4],
+  [/\bhn[dc]\b/, 2.5],
+  [
+    /\bb\.?\s?(?:sc|eng|a)\b|ll\.?b|wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/,
+    3,
+  ],
+  [/m\.?\s?sc|m\.?\s?eng|m(?:pharm|chem|phys|ba)\b|magist|\bmgr\b|master/, 4],
   [/doktor|ph\.?d|doctor/, 5],
 ];
 
 const educationWords =
-  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|technika?|dziedzin\w*|kierunek|a |an |phd|ph\.d|doktor\w*|bsc|msc)\b/g;
+  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|technika?|dziedzin\w*|kierunek|a |an |ph\.?d|doktor\w*|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|gdl|conversion|course|m(?:pharm|chem|phys|ba)|hn[dc])\b/g;
 /** "lub pokrewne", "or related": a field of the same family will do. */
 const openField =
   /\b(?:lub|or|i|oraz|albo) (?:a |an )?(?:kierunek |dziedzin\w+ )?(?:pokrewn\w*|podobn\w*|zblizon\w*|related|similar|equivalent|relevant|inn\w*)\b/g;
@@ -38,17 +43,21 @@ class EducationCondition implements Condition {
   private readonly families: readonly number[];
   /** Families of the fields asked for. */
   private readonly asked: readonly number[];
+  /** The fields themselves, in either language. */
+  private readonly named: readonly number[];
 
   constructor(level: EducationLevel, fields: TermGroup, folded: string) {
     this.level = level;
     this.fields = fields;
     this.asked = fieldFamilies(folded);
     this.families = openField.test(folded) || isUmbrella(folded) ? this.asked : [];
+    this.named = fieldsIn(folded);
     openField.lastIndex = 0;
   }
 
   judge(cv: CvIndex): Finding {
-    const entries = findEducation(cv);
+    const all = findEducation(cv);
+    const entries = all.filter(({ isVoid }) => !isVoid);
     const high = entries.filter(({ level }) => level >= this.level);
     const finished = high.filter(({ isUnfinished }) => !isUnfinished);
     const judged = finished.map((entry) => this.judgeField(cv, entry));
@@ -61,14 +70,20 @@ class EducationCondition implements Condition {
     if (unfinished) return this.found(cv, [unfinished.line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
     const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0];
     if (best) return best;
-    const lower = entries[0];
-    if (lower) return this.found(cv, [lower.line], 'NOT_MET', 0.7, 'reasons.educationLower');
+    const lower = entries[0] ?? all[0];
+    if (lower) return this.found(cv, [lower.line], this.judgeLower(cv, lower), 0.7, 'reasons.educationLower');
     return {
       verdict: 'NO_INFORMATION',
       confidence: 0.7,
       quotes: [],
       reason: (texts) => texts('reasons.educationMissing'),
     };
+  }
+
+  /** A degree one level lower in the right field is a part of what is asked for; a school below degrees is none. */
+  private judgeLower(cv: CvIndex, entry: EducationEntry): Verdict {
+    const isNext = entry.level >= 2.5 && entry.level < this.level && this.level - entry.level <= 1 && !entry.isVoid;
+    return isNext && this.judgeField(cv, entry).verdict === 'MET' ? 'PARTIALLY_MET' : 'NOT_MET';
   }
 
   /** The field must stand with the degree itself. */
@@ -85,7 +100,8 @@ class EducationCondition implements Condition {
     const text = cv.lines.slice(from, to + 1).map(({ folded }) => folded);
     const own = fieldFamilies(text.join(' '));
     const lines = text.flatMap((line, index) => (fieldFamilies(line).length > 0 ? [from + index] : []));
-    if (claims.length === 0 && own.some((family) => this.families.includes(family)))
+    const isNamed = fieldsIn(text.join(' ')).some((field) => this.named.includes(field));
+    if (claims.length === 0 && (isNamed || own.some((family) => this.families.includes(family))))
       return this.found(cv, [...new Set([entry.line, ...lines])].slice(0, 2), 'MET', 0.8, 'reasons.educationFound');
     if (claims.length === 0) {
       const isOther = this.asked.length > 0 && own.length > 0 && !own.some((family) => this.asked.includes(family));

@@ -9,7 +9,14 @@ import { withoutRepeats } from '../cv/search-piece.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
-import { bestFinding, judgePiece, missingTerms, type PieceJudgement, type RequiredLevel } from './term-condition.ts';
+import {
+  bestFinding,
+  judgePiece,
+  missingTerms,
+  type PieceJudgement,
+  type RequiredLevel,
+  type RequiredProof,
+} from './term-condition.ts';
 
 /** At least this share of the required time is partial; less is a failure. */
 const partShare = 0.5;
@@ -59,7 +66,7 @@ function measure(cv: CvIndex, claims: readonly Claim[]): Measured | null {
   const said = stated(cv, claims);
   const positions = positionsOf(cv, claims);
   const months = monthsCovered(positions);
-  if (said && said.months >= months) return said;
+  if (said && (said.months >= months || claims.every(({ line }) => line === said.lines[0]))) return said;
   if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
   const isComplete = positions.length === cv.positions.length || said !== null;
@@ -79,17 +86,19 @@ export class ExperienceCondition implements Condition {
   private readonly months: number;
   private readonly level: RequiredLevel;
   private readonly isVague: boolean;
+  private readonly proof: RequiredProof;
 
   /**
    * @param group what the experience is with; empty for any work
    * @param months minimum
    * @param isVague the kind of work is only "a similar position", which a CV cannot prove
    */
-  constructor(group: TermGroup, months: number, level: RequiredLevel, isVague: boolean) {
+  constructor(group: TermGroup, months: number, level: RequiredLevel, isVague: boolean, proof: RequiredProof = 'work') {
     this.group = group;
     this.months = months;
     this.level = level;
     this.isVague = isVague;
+    this.proof = proof;
   }
 
   judge(cv: CvIndex): Finding {
@@ -103,9 +112,11 @@ export class ExperienceCondition implements Condition {
   }
 
   private judgeWith(cv: CvIndex, piece: TermPiece): Finding {
-    const found = judgePiece(cv, piece, this.level, 'work');
+    const found = judgePiece(cv, piece, this.level, this.proof);
     if (found.verdict === 'NO_INFORMATION') return this.noInformation();
     if (found.verdict === 'NOT_MET') return found;
+    // A field of study is no work in it.
+    if (found.claims.every(({ line }) => cv.lines[line]?.section === 'education')) return this.noInformation();
     const measured = measure(cv, found.claims);
     if (!measured) return this.undated(found);
     const verdict = this.compareWith(cv, measured);

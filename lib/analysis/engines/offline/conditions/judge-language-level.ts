@@ -69,7 +69,7 @@ const mentionsByCv = new WeakMap<CvIndex, LanguageMention[]>();
 const deniedAfter =
   /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
 const deniedBefore =
-  /\b(?:speak|know|have|znam) no $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
+  /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
   /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
@@ -95,7 +95,8 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
       const level = said.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? said[0] : undefined);
       const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
-      if (!isListed && !isDenial && (!level || (isStudied && !level.exact))) return [];
+      const isTitled = opens.test(folded.slice(0, start)) && /^\s*:/.test(folded.slice(end));
+      if (!isListed && !isTitled && !isDenial && (!level || (isStudied && !level.exact))) return [];
       const to = level && !isDenial ? end + level.end : end;
       const mention = {
         language,
@@ -119,6 +120,11 @@ function mentionsOf(cv: CvIndex): LanguageMention[] {
   const mentions = [...claimed, ...mentionsInLine(cv, claimed)];
   mentionsByCv.set(cv, mentions);
   return mentions;
+}
+
+/** The languages that a CV names as its own. */
+export function languagesOf(cv: CvIndex): string[] {
+  return [...new Set(mentionsOf(cv).map(({ language }) => language))];
 }
 
 const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;

@@ -6,7 +6,7 @@ import { isFiller } from '../requirement/word-classes.ts';
 import type { CvIndex } from '../cv/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
-import { frameworkLevelIn, judgeLanguageLevel, type RequiredLanguage } from './judge-language-level.ts';
+import { frameworkLevelIn, judgeLanguageLevel, languagesOf, type RequiredLanguage } from './judge-language-level.ts';
 import { bestFinding } from './term-condition.ts';
 
 class LanguageCondition implements Condition {
@@ -25,10 +25,24 @@ class LanguageCondition implements Condition {
   }
 }
 
+/** "A second European language", "drugi język obcy": any beside those that the position takes for granted. */
+const anyLanguage =
+  /\b(?:(?:second|another|additional|other|further|any) (?:\w+ )?(?:foreign |european )?languages?|(?:drugi|drugiego|inny|innego|dodatkow\w+|kolejn\w+) jezyk\w*(?: obc\w+)?|a foreign language)\b/;
+
+/** Any language but Polish and English. */
+class OtherLanguageCondition implements Condition {
+  judge(cv: CvIndex): Finding {
+    const others = languagesOf(cv).filter((language) => language !== 'pl' && language !== 'en');
+    const findings = others.map((language) => judgeLanguageLevel(cv, { language, level: 'UNKNOWN', framework: null }));
+    const reason: Finding['reason'] = (texts) => texts('reasons.otherLanguageMissing');
+    return bestFinding(findings) ?? { verdict: 'NO_INFORMATION', confidence: 0.7, quotes: [], reason };
+  }
+}
+
 const languageSpoken =
-  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|\bpo \w+sku\b/;
+  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\bpo \w+sku\b/;
 const leftovers =
-  /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|\bw tym\s+(?:j[eę]zyk\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn)\w*|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|umozliwiajac\w+ (?:swobodn\w+ )?(?:komunikacj\w+|prac\w+))\b/g;
+  /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|\bw tym\s+(?:j[eę]zyk\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn)\w*|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
 
 /**
  * A natural language with a level ("angielski min. B2", "fluent English or German"), only when the clause is about
@@ -37,7 +51,10 @@ const leftovers =
 export const languageKnowledge: ConditionKind = (clause) => {
   const folded = foldSameLength(clause);
   const names = findLanguageNames(folded);
-  if (names.length === 0) return null;
+  if (names.length === 0) {
+    const other = anyLanguage.test(folded) && !/programming|programowania/.test(folded);
+    return other ? { conditions: [new OtherLanguageCondition()], rest: '' } : null;
+  }
   const levelWords = findLevelWords(folded);
   const cuts = [...names, ...levelWords].sort((first, second) => first.start - second.start);
   let rest = '';

@@ -24,7 +24,7 @@ const topics: Topic[] = [
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/ },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shift(?:s| work)|night shifts?|rotating)/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shift(?:s| work)|night shifts?|rotating|nocki|\w*brygadow\w*)/,
   },
   { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
   { words: /\b(?:nadgodzin\w*|overtime)/ },
@@ -44,7 +44,7 @@ const asks =
   /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based in|living in)\b/;
 const residence = /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in)\b/;
 const refusal =
-  /\b(?:nie(?! problem| ma problem| mam problem| stanowi| boje| przeszkadza)|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|(?:remote|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
+  /\b(?:nie(?! problem| odmawia| przeszkadz| stanow| ma problem| mam problem| stanowi| boje| przeszkadza)|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|(?:remote|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
 const positive =
   /\b(?:odpowiada|gotow\w*|mog[ea]|prefer\w*|chetni\w*|lubie|dni|days?|ready|willing|open|happy|can|fine|(?:fully|only|tylko|wylacznie)|obecnie pracuj\w+)\b/;
 
@@ -81,20 +81,22 @@ function finding(cv: CvIndex, line: number, isRefused: boolean): Finding {
   };
 }
 
+/** Of several topics ("shifts, including weekends") one that is shown suffices, and one that is refused fails. */
 class ReadinessCondition implements Condition {
-  private readonly topic: Topic | null;
+  private readonly topics: readonly Topic[];
   private readonly text: string;
   /** The place to live in, if one is asked for. */
   private readonly place: string | null;
 
-  constructor(topic: Topic | null, text: string, place: string | null) {
-    this.topic = topic;
+  constructor(topics: readonly Topic[], text: string, place: string | null) {
+    this.topics = topics;
     this.text = text;
     this.place = place;
   }
 
   judge(cv: CvIndex): Finding {
-    const stance = this.topic ? stanceOn(cv, this.topic) : null;
+    const stances = this.topics.flatMap((topic) => stanceOn(cv, topic) ?? []);
+    const stance = stances.find(({ isRefused }) => isRefused) ?? stances[0];
     const term = this.text.trim();
     if (this.place !== null) {
       const home = judgeLocation(cv, { text: this.place } as CriterionSnapshot);
@@ -120,10 +122,5 @@ export const readiness: ConditionKind = (clause) => {
   const place = placeIn(clause, folded);
   const asked = topics.filter(({ words }) => words.test(folded));
   if (asked.length === 0 && place === null) return null;
-  const [first, ...others] = asked;
-  const conditions = [
-    new ReadinessCondition(first ?? null, clause, place),
-    ...others.map((topic) => new ReadinessCondition(topic, clause, null)),
-  ];
-  return { conditions, rest: '' };
+  return { conditions: [new ReadinessCondition(asked, clause, place)], rest: '' };
 };

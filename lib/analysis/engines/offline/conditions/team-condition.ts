@@ -1,12 +1,13 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { CvIndex } from '../cv/cv-index';
 import { parseTerms } from '../requirement/parse-terms.ts';
+import { findDurations } from '../text/durations.ts';
 import { numberOf, numberWord } from '../text/number-words.ts';
 import type { Condition, ConditionKind, Finding } from './condition';
 import { judgePiece } from './term-condition.ts';
 
 const person =
-  '(?:osob|ludzi|pracowni|podwladn|czlonk|magazynier|sprzedawc|brygadzist|kierowc|handlow|specjalist|konstruktor|programist|inzynier|operator|monter|pielegniar|kucharz|kelner|doradc|konsultant|ksiegow|analityk|tester|technik|przedstawiciel|kontroler|stazyst|junior|people|person|employee|staff|member|(?:direct )?report|subordinate|developer|engineer|picker|driver|nurse|technician|analyst|accountant|worker|agent|representative|controller|specialist|cook|waiter|designer|advisor|adviser|assistant|cashier)';
+  '(?:osob|ludzi|pracowni|podwladn|czlonk|magazynier|sprzedawc|brygadzist|kierowc|handlow|specjalist|konstruktor|programist|inzynier|operator|monter|pielegniar|kucharz|kelner|doradc|konsultant|ksiegow|analityk|tester|technik|przedstawiciel|kontroler|stazyst|junior|people|person|employee|staff|member|(?:direct )?report|subordinate|developer|engineer|picker|driver|nurse|technician|analyst|accountant|worker|agent|representative|controller|specialist|cook|waiter|designer|advisor|adviser|assistant|cashier|operativ|trainee|apprentice|projektant|murarz|elektryk|prawnik|nauczyciel|lawyer|teacher|electrician|adviser)';
 const count = `(\\d{1,4}|${numberWord})`;
 const team = '(?:team|crew|staff|zespo\\w+|zalo\\w+|grup\\w+|ekip\\w+|brygad\\w+|department|dzial\\w*)';
 const leading =
@@ -21,12 +22,18 @@ const sizes = [
   new RegExp(`\\b${team} (?:\\w+ ){0,3}?(?:of |liczac\\w+ )?${count}\\b(?! ?(?:lat|year|mies|month|%|proc))`, 'g'),
   new RegExp(`\\b${count}(?:-| )?osobow`, 'g'),
 ];
+/** "Leading a team of designers", "supervising staff": people, however many. */
+const askedAny = new RegExp(
+  `\\b${leading}(?: [\\w-]+){0,3} (?:team|staff|zespo\\w+|ludzmi|pracownikami|people|${person}\\w*s\\b)(?: of (?:\\w+ ){0,2}${person}\\w*)?`,
+);
 /** A sentence with such words is about people led. */
 const leads = new RegExp(
   `zarzadza|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|koordyn|pod opieka|mentor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
 );
 const denied =
   /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|not a (?:people )?manager|\bi work alone|pracuj\w* sam[ao]?\b|kieruje (?:nim|nia|nimi|zespolem) (?:ktos|inn|kolega|kolezanka|przelozon)|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;
+
+const hasDuration = (clause: string): boolean => findDurations(foldSameLength(clause)).length > 0;
 
 interface Team {
   line: number;
@@ -46,9 +53,11 @@ function largestTeam(cv: CvIndex): Team | null {
 
 class TeamCondition implements Condition {
   private readonly wanted: number;
+  private readonly missing: Finding['reason'];
 
-  constructor(wanted: number) {
+  constructor(wanted: number, term: string) {
     this.wanted = wanted;
+    this.missing = (texts) => texts('reasons.termMissing', { term });
   }
 
   judge(cv: CvIndex): Finding {
@@ -67,7 +76,8 @@ class TeamCondition implements Condition {
       return { verdict, confidence: 0.85, quotes: quoted(found.line), reason };
     }
     const [piece] = parseTerms('zarządzanie zespołem').flat();
-    const led = piece ? judgePiece(cv, piece, 'any') : null;
+    const led = piece ? judgePiece(cv, piece, 'any', 'work') : null;
+    if (led && wanted === 1) return led.verdict === 'NO_INFORMATION' ? { ...led, reason: this.missing } : led;
     // Who leads people, but does not say how many.
     return led?.verdict === 'MET'
       ? {
@@ -76,7 +86,7 @@ class TeamCondition implements Condition {
           confidence: 0.5,
           reason: (texts) => texts('reasons.termPartly', { term: led.term }),
         }
-      : { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason: led?.reason ?? (() => '') };
+      : { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason: this.missing };
   }
 }
 
@@ -84,7 +94,13 @@ class TeamCondition implements Condition {
 export const teamSize: ConditionKind = (clause) => {
   const match = asked.exec(foldSameLength(clause));
   const wanted = numberOf(match?.[1] ?? match?.[2] ?? '');
-  if (!match || wanted < 2) return null;
-  const rest = `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`;
-  return { conditions: [new TeamCondition(wanted)], rest };
+  const people = match && wanted >= 2 ? match : hasDuration(clause) ? null : askedAny.exec(foldSameLength(clause));
+  if (!people) return null;
+  const rest = `${clause.slice(0, people.index)} ${clause.slice(people.index + people[0].length)}`;
+  return {
+    conditions: [
+      new TeamCondition(people === match ? wanted : 1, clause.slice(people.index, people.index + people[0].length)),
+    ],
+    rest,
+  };
 };

@@ -5,7 +5,7 @@ import { findDenials, findWishes } from '../cv/search-denials.ts';
 import { isDenied, quotesOf, searchPiece, type PieceFinding } from '../cv/search-piece.ts';
 import { quotableTerm } from '../cv/quotable-term.ts';
 import { deniesWork } from '../cv/denial.ts';
-import { isInWork, isMerelyListed, isPermit } from '../cv/claim-place.ts';
+import { isBesideJob, isInternship, isInWork, isMerelyListed, isPermit, isTitle } from '../cv/claim-place.ts';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Condition, Finding } from './condition';
@@ -17,8 +17,8 @@ const some = 0.45;
 /** The required proficiency. */
 export type RequiredLevel = 'any' | 'basic' | 'strong';
 
-/** The required proof: any knowledge, work experience (a course is not enough), or a permit. */
-export type RequiredProof = 'any' | 'work' | 'permit';
+/** The required proof: any knowledge, work experience (a course is not enough), a job of that name, or a permit. */
+export type RequiredProof = 'any' | 'work' | 'title' | 'permit';
 
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
@@ -77,6 +77,8 @@ function isUnproven(
 ): boolean {
   if (proof === 'permit' && !found.claims.some((claim) => isPermit(cv, claim))) return true;
   if (piece.isWider || found.main.some(isDenied)) return true;
+  const isWork = proof === 'work' || proof === 'title';
+  if (isWork && found.claims.every((claim) => isInternship(cv, claim))) return true;
   return level === 'strong' && found.main.every((claim) => isMerelyListed(cv, claim));
 }
 
@@ -95,17 +97,27 @@ function missing({ label }: TermPiece): PieceJudgement {
   return { verdict: 'NO_INFORMATION', confidence: 0.6, quotes: [], reason, claims: [], term: label };
 }
 
+/** Where a job of that name is asked for, other mentions of it prove no more than a part. */
+function asTitle(cv: CvIndex, found: PieceFinding, proof: RequiredProof): PieceFinding {
+  const own = (claims: Claim[]) => claims.filter((claim) => isTitle(cv, claim) && !isBesideJob(cv, claim));
+  if (proof !== 'title' || found.claims.every(isDenied)) return found;
+  const claims = own(found.claims);
+  if (claims.length > 0) return { ...found, claims, main: own(found.main) };
+  return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
+}
+
 /** Judges one required thing without its details. */
 function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, proof: RequiredProof): PieceJudgement {
-  const found = searchPiece(cv, piece);
-  const denials = proof === 'work' ? deniedAtWork(cv, found) : [];
+  const found = asTitle(cv, searchPiece(cv, piece), proof);
+  const isWork = proof === 'work' || proof === 'title';
+  const denials = isWork ? deniedAtWork(cv, found) : [];
   if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.claims[0];
   const isPositive =
     best !== undefined &&
     !isDenied(best) &&
     found.coverage >= enough &&
-    (proof !== 'work' || best.strength === 'strong' || isInWork(cv, best));
+    (!isWork || best.strength === 'strong' || isInWork(cv, best));
   const parts = isPositive ? { share: 0, claims: [] } : findDenials(cv, piece);
   if (parts.share >= deniedShare) return deny(cv, piece, parts.claims, 0.75);
   // A denial must cover the whole thing, not a single word of it.
@@ -115,7 +127,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, proof:
     const wishes = proof === 'permit' ? findWishes(cv, piece) : [];
     return wishes.length > 0 ? deny(cv, piece, wishes, 0.7) : missing(piece);
   }
-  if (proof === 'permit' && found.coverage < enough && !found.claims.some((claim) => isPermit(cv, claim)))
+  if (proof === 'permit' && !isDenied(best) && !found.claims.some((claim) => isPermit(cv, claim)))
     return missing(piece);
   const graded = gradeClaim(best, found.coverage, level, proof);
   const isLowered = graded === 'MET' && isUnproven(cv, piece, found, level, proof);
@@ -163,18 +175,12 @@ function partly(found: PieceJudgement, limit: PieceJudgement | undefined): Piece
   return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
 }
 
-/** "MS Project or similar programs", "ani inny ERP": the others are denied too. */
-const deniesAll = /\b(?:similar|any other|anything like|podobn|inn(?:ym|ych|ymi|ego|y|e)\b|żadn|zadn)/i;
-
-/** The best of alternative findings. A denial of one says nothing about the others. */
+/** The best of alternative findings. Who denies one and is silent on the others denies what was asked for. */
 export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
-  const sorted = findings.toSorted(
+  return findings.toSorted(
     (first, second) =>
       rank.indexOf(first.verdict) - rank.indexOf(second.verdict) || second.confidence - first.confidence,
-  );
-  const [best] = sorted;
-  const isDenied = best?.verdict === 'NOT_MET' && !best.quotes.some(({ quote }) => deniesAll.test(quote));
-  return isDenied ? (sorted.find(({ verdict }) => verdict === 'NO_INFORMATION') ?? best) : best;
+  )[0];
 }
 
 /** One reason for all missing alternatives. */

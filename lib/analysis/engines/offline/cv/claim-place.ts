@@ -1,10 +1,37 @@
 import type { CvIndex } from './cv-index';
 import type { Claim } from './claim';
+import { sentenceAround } from './sentence.ts';
 
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
   return cv.isInJob(line);
+}
+
+/** "Korepetycje", "teaching": what was done, and not as what. */
+const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprzedaz\w*)$/;
+/** "Współpraca z kierownikiem budowy", "reporting to the manager", "asystentka zarządcy": somebody else's job. */
+const besides =
+  /\b(?:wspolprac\w*|wspieral\w*|asyst\w*|pomoc\w*|podleg\w*|raport\w*|report\w*|assist\w*|support\w*|help\w*|aspiring|przyszl\w*|future|trainee|student\w*|kandydat\w*) (?:\w+ ){0,2}$/;
+const assistant = /^\W{0,3}(?:assistant|aide|helper|trainee|student|apprentice)\b/;
+
+/** Whether the words stand beside "assistant" or the like: the job of somebody else. */
+export function isBesideJob(cv: CvIndex, { from, to }: Pick<Claim, 'from' | 'to'>): boolean {
+  const { before, after } = sentenceAround(cv, from, to);
+  return besides.test(before) || assistant.test(after);
+}
+
+/** Whether the words are a job's title, and not an activity. */
+export function isTitle(cv: CvIndex, { from, to }: Pick<Claim, 'from' | 'to'>): boolean {
+  return !cv.tokens.slice(from, to).some(({ folded }) => activity.test(folded));
+}
+
+/** Work of a few weeks to learn it. */
+const internship = /\b(?:praktyk[aeiy]\b|internship|intern\b|stazyst\w*|staz\b(?! pracy)|placement|practicum)/;
+
+/** Whether the words stand in an internship. */
+export function isInternship(cv: CvIndex, { line }: Pick<Claim, 'line'>): boolean {
+  return internship.test(cv.lines[line]?.folded ?? '');
 }
 
 const maxItemWords = 4;
@@ -30,7 +57,7 @@ export function isMerelyListed(cv: CvIndex, claim: Claim): boolean {
 }
 
 const permit =
-  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs]|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif/;
+  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d/;
 
 /** An upper bound for the lines of a section. */
 const maxHeadingDistance = 500;

@@ -43,12 +43,15 @@ function endsBefore(line: SectionLine | undefined, page: number, offset: number)
   return line !== undefined && (line.page < page || (line.page === page && line.end <= offset));
 }
 
+/** E-mail and web addresses: their words say nothing of the candidate. */
+const address = /[\w.+-]{1,64}@[\w.-]{1,200}|\bhttps?:\/\/\S+|\bwww\.\S+/gi;
+
 function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToken[] {
   const tokens: CvToken[] = [];
   let clauses = 0;
   let at = 0;
   for (const page of document.pages) {
-    const ofPage = tokenize(page.text);
+    const ofPage = tokenize(page.text.replace(address, (found) => ' '.repeat(found.length)));
     for (const token of ofPage) {
       while (endsBefore(lines[at], page.number, token.start)) at += 1;
       const line = lines[at];

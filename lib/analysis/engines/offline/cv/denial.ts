@@ -121,6 +121,8 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
   for (let at = from + 1; at < to; at += 1) {
     const inside = endOfDenial(cv, at);
     if (inside !== null && inside >= to) return inside;
+    const isNot = cv.tokens[at]?.folded === 'nie' || englishNot.has(cv.tokens[at]?.folded ?? '');
+    if (isNot && isDeniable(cv.tokens[at + 1]?.folded ?? '')) return to;
   }
   let isClause = true;
   let hasPronoun = false;

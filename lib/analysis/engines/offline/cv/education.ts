@@ -1,13 +1,15 @@
 import type { CvIndex } from './cv-index';
 
-/** Vocational < secondary < higher (first degree) < master's < doctorate. */
-export type EducationLevel = 1 | 2 | 3 | 4 | 5;
+/** Vocational < secondary < short cycle (HND) < higher (first degree) < master's < doctorate. */
+export type EducationLevel = 1 | 2 | 2.5 | 3 | 4 | 5;
 
 export interface EducationEntry {
   line: number;
   level: EducationLevel;
-  /** In progress or discontinued. */
+  /** In progress, or finished without a diploma. */
   isUnfinished: boolean;
+  /** Given up, or not yet begun: no education. */
+  isVoid: boolean;
   /** Only the school is named, not the degree. */
   isImplied: boolean;
 }
@@ -29,15 +31,16 @@ const rules: LevelRule[] = [
   {
     level: 4,
     words:
-      /\b(?:mgr|magister\w*|magistersk\w+|mgr farm|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.?\s?m|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra)\b/,
+      /\b(?:mgr|magister\w*|magistersk\w+|mgr farm|m(?:pharm|chem|phys|math|bbs)|m\.?\s?a(?= [a-z])|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.?\s?m|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra)\b/,
     isClear: true,
   },
   {
     level: 3,
     words:
-      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
+      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
     isClear: true,
   },
+  { level: 2.5, words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5))\b/, isClear: true },
   { level: 3, words: /\b(?:inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
   {
     level: 3,
@@ -53,13 +56,20 @@ const rules: LevelRule[] = [
     isClear: true,
   },
   { level: 2, words: /\bwyksztalceni\w+ srednim?\b|\bsrednim wyksztalceniem\b/, isClear: true },
-  { level: 1, words: /\b(?:zasadnicz\w+|szkola zawodowa|zawodowe|branzow\w+ szkol\w+|szkola branzowa|vocational)\b/ },
+  {
+    level: 1,
+    words:
+      /\b(?:zasadnicz\w+|szkola zawodowa|zawodow[ea]|zsz|nvq|apprenticeship|branzow\w+ szkol\w+|szkola branzowa|vocational)\b/,
+  },
 ];
 
 const school =
-  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln/;
+  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b/;
 const unfinished =
   /\b20\d\d\s*[\u2013-]\s*(?=[^\d\s]|$)(?!(?:do )?\d)|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+/** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
+const given =
+  /przerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|\b(?:from|od) 20\d\d\s*$|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
 const bootcamp = /bootcamp|\bkurs\w*\b|\bcourses?\b|szkolen/;
 const denied =
   /\bna studia nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
@@ -71,15 +81,28 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
   const rule = rules.find(
-    ({ words, isClear }) => words.test(line.folded) && (isClear || isEducation || (!isJob && school.test(line.folded))),
+    ({ words, isClear }) =>
+      words.test(line.folded) &&
+      (isClear || isEducation || (school.test(line.folded) && (!isJob || isDegree.test(line.folded)))),
   );
-  if (!rule || (isJob && !/wyksztalcen|degree/.test(line.folded))) return null;
+  if (
+    !rule ||
+    (isJob &&
+      !/wyksztalcen|degree/.test(line.folded) &&
+      !((rule.isClear || !rule.isImplied) && isDegree.test(line.folded)))
+  )
+    return null;
   const nearby = isEducation ? entryText(cv, index) : line.folded;
   // "Akademia Kodu" beside a bootcamp is no university.
   if (rule.isImplied && bootcamp.test(nearby) && !/studia|universit|uniwersytet|politechnik/.test(nearby)) return null;
   const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
-  return { line: index, level: rule.level, isUnfinished, isImplied: rule.isImplied === true };
+  const isVoid = given.test(line.folded);
+  return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
 }
+
+/** A line among jobs that begins with a degree, or names one with its school. */
+const isDegree =
+  /^[^a-z]*(?:b\.?\s?a|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|uniwersytet|politechnik|universit|akademi|\bzsz\b|zasadnicz/;
 
 /** "2024 – 2027", read in 2026. */
 function endsLater(text: string, year: number): boolean {

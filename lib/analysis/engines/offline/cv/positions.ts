@@ -89,10 +89,14 @@ function datedLines(lines: readonly SectionLine[], reference: number): DatedLine
     const ranges = rangesFrom(lines, index, reference);
     if (ranges.length === 0 || isStudy(lines, index)) return [];
     return ranges
-      .filter((range) => !sinceWithin(line.folded, range, ranges.length))
+      .filter((range) => !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && held.test(line.folded)))
       .map((range) => ({ line: index, range, span: sentenceSpan(line, range.start) }));
   });
 }
+
+/** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */
+const held =
+  /\b(?:praw[oa] jazdy|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
 
 /** Time without work, though it has dates. */
 const leave =

@@ -9,11 +9,25 @@ function deniedHits(cv: CvIndex, hits: readonly Pick<PhraseHit, 'from' | 'to' | 
   return hits.map((hit) => toClaim(cv, hit)).filter(({ strength }) => strength === 'negated');
 }
 
-/** Places that only wish for what is required. */
-export function findWishes(cv: CvIndex, { core }: TermPiece): Claim[] {
-  const hits = core.flatMap((word) => cv.findWord(word));
-  const claims = hits.map(({ token, quality }) => toClaim(cv, { from: token, to: token + 1, quality }));
-  return claims.filter(({ strength }) => strength === 'wish');
+/** More than this share of the words must be wished for. */
+const wishedShare = 0.5;
+
+/** Places that only wish for what is required, or for most of its words. */
+export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Claim[] {
+  const isWish = ({ strength }: Claim) => strength === 'wish';
+  const known = concepts
+    .flatMap(({ phrase: { names } }) => [...names].flatMap((group) => cv.groupHits.get(group) ?? []))
+    .map((hit) => toClaim(cv, hit))
+    .filter(isWish);
+  if (known.length > 0) return known;
+  const words = core.map((word) =>
+    cv
+      .findWord(word)
+      .map(({ token, quality }) => toClaim(cv, { from: token, to: token + 1, quality }))
+      .filter(isWish),
+  );
+  const share = words.filter((claims) => claims.length > 0).length / Math.max(1, core.length);
+  return share > wishedShare ? words.flat() : [];
 }
 
 /** Denials of the work in a wider thing: "księgowością się nie zajmowałem" for the ledgers of a company. */

@@ -4,7 +4,7 @@ import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
-import type { TermPiece } from '../requirement/term-piece';
+import type { PieceWord, TermPiece } from '../requirement/term-piece';
 import type { Claim, ClaimStrength } from './claim';
 import { isCompanyName } from './claim-place.ts';
 import { claimStrength, isBasicWord } from './claim-strength.ts';
@@ -33,10 +33,11 @@ function gradedAlike(cv: CvIndex, claims: readonly Claim[]): Claim[] {
       .map(({ polishStem }) => polishStem)
       .join(' ');
   const basic = new Set(claims.filter((claim) => claim.strength === 'basic' && isGradedItself(cv, claim)).map(wordsOf));
+  const medium = new Set(claims.filter(({ strength }) => strength === 'medium').map(wordsOf));
   const strong = new Set(claims.filter(({ strength }) => strength === 'strong').map(wordsOf));
-  const isBasic = (claim: Claim) =>
-    claim.strength === 'plain' && basic.has(wordsOf(claim)) && !strong.has(wordsOf(claim));
-  return claims.map((claim) => (isBasic(claim) ? { ...claim, strength: 'basic' } : claim));
+  const gradeOf = (words: string) => (basic.has(words) ? 'basic' : medium.has(words) ? 'medium' : 'plain');
+  const isBare = (claim: Claim) => claim.strength === 'plain' && !strong.has(wordsOf(claim));
+  return claims.map((claim) => (isBare(claim) ? { ...claim, strength: gradeOf(wordsOf(claim)) } : claim));
 }
 
 export interface PieceFinding {
@@ -154,11 +155,19 @@ function continues(cv: CvIndex, line: number): boolean {
   return above !== undefined && own?.section === above.section && !own.isHeading && !above.isHeading;
 }
 
+function hitsOf(cv: CvIndex, { token, joined }: PieceWord): WordHit[] {
+  const isJoined = (at: number) => {
+    const before = cv.tokens[at - 1];
+    return !joined || (before !== undefined && wordMatch(joined, before) > 0);
+  };
+  return cv.findWord(token).filter((hit) => isJoined(hit.token));
+}
+
 /** Lines, with their continuation, that contain most of the words; best first. */
 function windowsWith(cv: CvIndex, words: TermPiece['words']): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
-  words.forEach(({ token }, index) => {
-    for (const hit of cv.findWord(token)) {
+  words.forEach((word, index) => {
+    for (const hit of hitsOf(cv, word)) {
       const line = cv.tokens[hit.token]?.line ?? 0;
       if (cv.lines[line]?.isHeading) continue;
       for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
@@ -179,6 +188,9 @@ function windowsWith(cv: CvIndex, words: TermPiece['words']): Window[] {
   return windows.sort((first, second) => second.weight - first.weight || first.line - second.line);
 }
 
+/** CVs repeat three of four words of a requirement when they mean all of it. */
+const wholeShare = 0.75;
+
 /** Other lines count when they have nearly as much of the words as the best. */
 const nearlyBest = 0.8;
 
@@ -192,7 +204,7 @@ function searchWords(cv: CvIndex, words: TermPiece['words']): Found {
   if (!best) return { coverage: 0, claims: [] };
   const claims = windows.filter(({ weight }) => weight >= best.weight * nearlyBest).map(({ claim }) => claim);
   // A single common word ("zespół") proves nothing.
-  return { coverage: best.weight / Math.max(total, 1), claims: sortClaims(cv, claims) };
+  return { coverage: Math.min(1, best.weight / Math.max(total, 1) / wholeShare), claims: sortClaims(cv, claims) };
 }
 
 const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
@@ -207,7 +219,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     return { ...found, main: found.claims };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
-  const words = piece.words.map(({ token, weight }) => ({ weight, isFound: cv.findWord(token).length > 0 }));
+  const words = piece.words.map((word) => ({ weight: word.weight, isFound: hitsOf(cv, word).length > 0 }));
   const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
   const total =
     concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);

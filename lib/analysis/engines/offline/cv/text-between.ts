@@ -6,7 +6,7 @@ function beginsNewItem(before: string, line: string, margin: number): boolean {
   const ended = before.trimEnd();
   // "pracowałem w" / "Niemczech"
   const isUnfinished = /[,–—-]$|(?:^|\s)\p{L}{1,2}$/u.test(ended.slice(-3));
-  return /^\p{Lu}/u.test(line.trimStart()) && ended.length < margin && !isUnfinished;
+  return /^["„“]?\p{Lu}/u.test(line.trimStart()) && ended.length < margin && !isUnfinished;
 }
 
 /** A heading, a section and a page separate texts. */

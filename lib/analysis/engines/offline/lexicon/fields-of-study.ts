@@ -12,6 +12,44 @@ const families: RegExp[] = [
   /logisty|logistic|transport|spedyc|supply chain/,
 ];
 
+/** The same field in both languages, folded. */
+const sameFields: RegExp[] = [
+  /pielegn|nurs/,
+  /elektryczn|elektryk|elektrotech|\belectric/,
+  /elektroni|electronic/,
+  /budown|budowlan|civil eng|construction/,
+  /informaty|comput|software|\bit\b/,
+  /\bpraw(?:o|a|ie|nicz\w*)\b|\blaw\b|\bll\.?\s?[mb]\b|\bgdl\b/,
+  /mechani(?!k samoch)/,
+  /mechatroni/,
+  /automaty|automation|robot/,
+  /farmac|pharm/,
+  /ekonom|econom/,
+  /rachunkow|account/,
+  /finans|financ/,
+  /zarzadz|management|business/,
+  /logisty|logistic/,
+  /marketing/,
+  /chemi/,
+  /biolog|biotech/,
+  /matem|\bmaths?\b|mathem/,
+  /fizyk|physic/,
+  /pedagog|\beducation\b|teaching|pgce/,
+  /psycholog/,
+  /architekt|architect/,
+  /geodez|survey/,
+  /medyc|lekarsk|medicine/,
+  /turyst|hotel|tourism|hospitality/,
+  /filolog|philolog|linguist/,
+  /grafik|graphic|wzornict|\bdesign\b/,
+];
+
+/** The fields that a folded text names, in either language. */
+export function fieldsIn(folded: string): number[] {
+  const text = folded.replace(schoolName, ' ');
+  return sameFields.flatMap((field, index) => (field.test(text) ? [index] : []));
+}
+
 /** Words that name a whole family: any of its fields will do. */
 const umbrella =
   /\b(?:ekonomiczn|techniczn|technical|medyczn|humanistyczn|scisl|przyrodnicz|prawnicz|informatyczn|inzyniersk|kierunkow)\w*/;

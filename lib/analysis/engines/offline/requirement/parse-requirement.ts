@@ -22,6 +22,9 @@ const clauseBreak = new RegExp(
   'g',
 );
 
+/** "Dyspozycyjność, gotowość do pracy w nocy" is one wish. */
+const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
+
 function splitClauses(text: string): string[] {
   const folded = foldSameLength(text);
   const clauses: string[] = [];
@@ -51,9 +54,11 @@ function withoutDurations(clause: string): { text: string; months: number } {
   return { text, months: Math.min(...durations.map(({ months }) => months)) };
 }
 
+const asJob = /\b(?:jako|as an?|na stanowisku(?! (?:\w+ )?(?:podobn|pokrewn))|in the role of)\b/;
+
 function requiredProof(folded: string, isExperience: boolean): RequiredProof {
-  if (isExperience) return 'work';
-  return /\buprawnien|\budt\b|licen[cs]e\b|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/.test(
+  if (isExperience) return asJob.test(folded) ? 'title' : 'work';
+  return /\buprawnien|\budt\b|licen[cs](?:e|ja|je|ji)\b|przynaleznosc|czlonkostw|\bmember(?:ship)?\b|\bregistered\b|\bregistration\b|\bwpis|\badmitted\b|\baccredited\b|\bkwalifikacj|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/.test(
     folded,
   )
     ? 'permit'
@@ -70,12 +75,14 @@ function restConditions(clause: string): Condition[] {
   const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
   if (Number.isFinite(months)) {
     if (groups.length === 0) return [new ExperienceCondition([], months, level, vaguePlace.test(folded))];
-    return groups.map((group) => new ExperienceCondition(group, months, level, false));
+    return groups.map((group) => new ExperienceCondition(group, months, level, false, requiredProof(folded, true)));
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
     return [new ExperienceCondition([], 1, level, false)];
   return groups.map((group) => new TermCondition(group, level, requiredProof(folded, isExperience)));
 }
+
+const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
 
 function parseClause(clause: string): Condition[] {
   const conditions: Condition[] = [];
@@ -84,11 +91,18 @@ function parseClause(clause: string): Condition[] {
     const found = kind(rest);
     if (!found) continue;
     conditions.push(...found.conditions);
-    rest = found.rest;
+    // What stands in brackets explains it: "prawo jazdy kat. B (praca w terenie)".
+    rest = found.rest.replace(aside, ' ');
   }
   // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
 }
+
+/** ", ideally in a contact centre": not required. */
+const ideally = /,\s*(?:ideally|preferably|najlepiej|optymalnie|idealnie)\b[^,;()]*/gi;
+/** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
+const optional =
+  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage)\b[^()]*\)/gi;
 
 /**
  * Parses a requirement into conditions that must all hold. Empty when a CV cannot answer any of it.
@@ -96,5 +110,5 @@ function parseClause(clause: string): Condition[] {
  * @param text a requirement or red flag in Polish or English, 2..500 characters
  */
 export function parseRequirement(text: string): Condition[] {
-  return splitClauses(text).flatMap(parseClause);
+  return splitClauses(text.replace(optional, ' ').replace(ideally, ' ').replace(availability, '')).flatMap(parseClause);
 }

@@ -1,6 +1,6 @@
 import { findLongestPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
-import { isGeneric } from './word-classes.ts';
+import { isDoing, isFiller, isGeneric } from './word-classes.ts';
 import { toTermPiece, type TermPiece } from './term-piece.ts';
 
 /** Alternatives: one of them is enough. */
@@ -85,6 +85,19 @@ function splitRuns(text: string): Run[] {
   return runs;
 }
 
+/** "Drafting and negotiating contracts", "obsługa i konserwacja maszyn": the doing words share what follows. */
+function shareObjects(runs: readonly Run[]): Run[] {
+  const shared: Run[] = [];
+  for (const run of runs) {
+    const before = shared.at(-1);
+    const [only, ...others] = before?.tokens.filter((token) => !isFiller(token)) ?? [];
+    const isShared = only && others.length === 0 && isDoing(only) && run.tokens[0] && isDoing(run.tokens[0]);
+    if (before && isShared && run.separator !== 'examples' && run.tokens.length > 1) before.tokens.push(...run.tokens);
+    else shared.push({ ...run, tokens: [...run.tokens] });
+  }
+  return shared;
+}
+
 /** "księgowy/a", "kandydat/ka": an ending, not an alternative. */
 const isEnding = ({ tokens, separator }: Run): boolean =>
   separator === 'or' &&
@@ -93,7 +106,7 @@ const isEnding = ({ tokens, separator }: Run): boolean =>
   /^\p{Ll}+$/u.test(tokens[0]?.text ?? '');
 
 function parseList(text: string): TermGroup[] {
-  const runs = splitRuns(text).filter((run) => !isEnding(run));
+  const runs = shareObjects(splitRuns(text).filter((run) => !isEnding(run)));
   const isCommaOr = runs.some((run) => run.separator === 'or') && !runs.some((run) => run.separator === 'and');
   const groups: TermGroup[] = [];
   let explained: TermGroup | null = null;

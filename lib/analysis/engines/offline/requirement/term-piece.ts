@@ -2,14 +2,22 @@ import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
-import { isFiller, isGeneric } from './word-classes.ts';
+import { isDoing, isFiller, isGeneric } from './word-classes.ts';
+
+/** A word that a CV must name. */
+export interface PieceWord {
+  token: Token;
+  weight: number;
+  /** The short word that a hyphen joins to it ("in-house"): one is nothing without the other. */
+  joined?: Token;
+}
 
 /** One required thing: lexicon terms, or plain words. */
 export interface TermPiece {
   /** As written by the recruiter, without filler words. */
   label: string;
   concepts: { phrase: Phrase; weight: number }[];
-  words: { token: Token; weight: number }[];
+  words: PieceWord[];
   /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
   /** Where it begins in the requirement. */
@@ -23,6 +31,7 @@ export interface TermPiece {
 }
 
 const genericWeight = 0.4;
+const doingWeight = 0.3;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
 const modifierWeight = 0.4;
 
@@ -30,6 +39,29 @@ const modifierWeight = 0.4;
 function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
   const only = tokens[from];
   return count > 1 && to - from === 1 && only && isGeneric(only) ? modifierWeight : 1;
+}
+
+/** Words without a known term; the first may be a mere noun of doing. */
+function weighWords(tokens: Token[]): TermPiece['words'] {
+  return tokens.map((token, index) => {
+    if (isGeneric(token)) return { token, weight: genericWeight };
+    return { token, weight: index === 0 && tokens.length > 1 && isDoing(token) ? doingWeight : 1 };
+  });
+}
+
+const longestPrefix = 4;
+
+/** "In-house", "post-qualification": the word before the hyphen belongs to the word. */
+function joinedTo(text: string, tokens: readonly Token[], token: Token): Pick<PieceWord, 'joined'> {
+  const before = tokens.find(({ end }) => end === token.start - 1 && text[end] === '-');
+  return before && before.folded.length <= longestPrefix ? { joined: before } : {};
+}
+
+/** "SolidWorks Simulation": a capital beside a known name is a part of the name. */
+function isNamePart(tokens: readonly Token[], hits: readonly PhraseHit[], index: number): boolean {
+  const isCapital = (token?: Token) => token !== undefined && /^\p{Lu}/u.test(token.text);
+  const hit = hits.find(({ from, to }) => to === index || from === index + 1);
+  return hit !== undefined && index > 0 && isCapital(tokens[index]) && isCapital(tokens[hit.from]);
 }
 
 function labelOf(text: string, kept: Token[]): string {
@@ -58,13 +90,14 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const words =
     hits.length > 0
       ? rest
-          .filter((token) => !isGeneric(token) && token.folded.length > 2)
-          .map((token) => ({ token, weight: modifierWeight }))
-      : rest.map((token) => ({ token, weight: isGeneric(token) ? genericWeight : 1 }));
+          .filter((token) => !isDoing(token) && token.folded.length > 2)
+          .map((token) => ({ token, weight: isNamePart(tokens, hits, tokens.indexOf(token)) ? 1 : modifierWeight }))
+      : weighWords(rest);
   const concepts = hits.map((hit) => ({ phrase: hit.phrase, weight: conceptWeight(tokens, hit, hits.length) }));
   const kept = tokens.filter((token, index) => isCovered(token, index) || !isFiller(token));
   const [first] = kept;
   if (!first) return null;
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
-  return { label: labelOf(text, kept), concepts, words, start: first.start, core };
+  const wanted = words.map((one) => ({ ...one, ...joinedTo(text, tokens, one.token) }));
+  return { label: labelOf(text, kept), concepts, words: wanted, start: first.start, core };
 }

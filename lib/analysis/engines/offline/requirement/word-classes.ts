@@ -18,6 +18,7 @@ be is are as using use usage such similar related relevant equivalent position r
 tools tool software program programs language languages framework frameworks technology technologies other etc valid current previous prior confident background
 komercyjny komercyjne komercyjna zawodowy zawodowe zawodowa zawodowego stażu staż nasz nasze ci ty potrafisz potrafi masz ma znasz zna umiesz umie osoba osoby you your we our someone who can able level
 warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantage asset nice konieczność bezwzględnie jednocześnie
+expert sound matters zasad zasady reguł would will bonus ideally comfortable beneficial benefit considered appreciated valued optional tym docenimy doceniamy cenimy stanowi stanowić dodatkowym dodatkową wysoka wysoki wysokie high genuine demonstrable hands accustomed
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
 moduł modułu moduły module modules klasa klasy approx około higher above wyżej wyższy pełnienie funkcji rola roli szczególności codzienny codzienna codzienne daily regular użytkowanie obcy obce obcego foreign drugi second samodzielny samodzielna samodzielne samodzielnie independently independent odpowiedzialność odpowiedzialny responsibility responsible klas
 `;
@@ -52,6 +53,14 @@ function isIn(set: Set<string>, token: Token): boolean {
 /** A word without content, such as "znajomość" or "experience". */
 export function isFiller(token: Token): boolean {
   return isIn(fillerWords, token) || /^\d+$/.test(token.folded);
+}
+
+const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
+const shortestDoing = 7;
+
+/** A noun of doing, such as "realizacja" or "drafting": CVs name the thing and often another word for what was done. */
+export function isDoing(token: Token): boolean {
+  return isGeneric(token) || (token.folded.length >= shortestDoing && doing.test(token.folded));
 }
 
 /** A common word, such as "obsługa" or "systems". */

@@ -9,7 +9,7 @@ export interface Duration {
 }
 
 const compoundPatterns: [pattern: string, months: number][] = [
-  ['polrocz\\w*', 6],
+  ['polrocz\\w*|pol roku|half a year|six-month', 6],
   ['poltoraroczn\\w*', 18],
   ['roczn\\w*', 12],
   ['dwuletni\\w*', 24],
@@ -42,7 +42,7 @@ const bareYear =
   /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|at least|over|a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
 
 /** Quick check: most lines name no unit of time. */
-const anyUnit = /lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
+const anyUnit = /half a|lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
 
 /** Looks like a duration but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
