@@ -14,6 +14,7 @@ import { noUsage, type JudgingEngine, type JudgingResult } from './engines/engin
 import { offlineEngine } from './engines/offline-engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
+import { indexCvText } from './index-cv-text';
 import { loadJudgeInput } from './load-judge-input';
 import { canBeScored } from './match-score';
 import { judgeByVote } from './judge-by-vote';
@@ -50,6 +51,7 @@ export async function judgeCandidate(
   const candidate = await findCurrentRun(database(), input);
   if (!candidate?.cvSha256) return { outcome: 'stopped' };
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
+  await indexCvText(candidate.cvSha256);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {

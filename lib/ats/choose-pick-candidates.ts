@@ -1,3 +1,4 @@
+import { blindSelect } from '@/lib/candidates/blindness';
 import { mayPick } from '@/lib/candidates/status';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -14,6 +15,7 @@ const pickSelect = {
   source: true,
   matchScore: true,
   rate: true,
+  ...blindSelect,
   atsApplication: { select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true } },
 } satisfies Prisma.CandidateSelect;
 

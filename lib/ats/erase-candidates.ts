@@ -1,6 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
+import { eraseReviewRecords } from '@/lib/candidates/erase-review-records';
+import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 
 const noHash = '0'.repeat(64);
 
@@ -27,8 +30,9 @@ export async function eraseCandidates(
     data: { goneAt, contentHash: noHash, cvKey: null, cvFileName: null, downloadedCvKey: null },
   });
   const ids = ofAts.map(({ candidateId }) => candidateId);
-  const files = await findFiles(db, ids);
+  const files = await findFilesOf(db, ids);
   await emptyAnalyses(db, ids);
+  await eraseReviewRecords(db, ids);
   await emptyCandidates(db, ids);
   await db.atsPick.updateMany({
     where: { candidateId: { in: ids }, state: { in: ['PENDING', 'SENDING', 'CONFLICT'] } },
@@ -41,13 +45,6 @@ export async function eraseCandidates(
     'candidate.erased',
     ids.map((candidateId) => ({ processId, candidateId, reason: 'ats.record-not-found' })),
   );
-}
-
-async function findFiles(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ sha256: string }[]>`
-    SELECT cv_sha256 AS sha256 FROM candidate WHERE id = ANY(${ids}::uuid[]) AND cv_sha256 IS NOT NULL
-    UNION SELECT cv_sha256 FROM analysis WHERE candidate_id = ANY(${ids}::uuid[])`;
-  return rows.map(({ sha256 }) => sha256);
 }
 
 /** Quotes, reasons and texts go; what a model cost stays for the month's sum. */
@@ -70,6 +67,7 @@ async function emptyCandidates(db: Db, ids: string[]): Promise<void> {
       ...{ firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null, country: null },
       ...{ currentPosition: null, about: null, expectedSalaryMinor: null, expectedCurrency: null, languages: [] },
       ...{ matchScore: null, rate: null, rateSource: null, applicationSources: [], ownId: null },
+      correctedBreakdown: Prisma.DbNull,
       ...{ cvSha256: null, cvFileName: null, hasHiddenText: false },
       ...{ progress: null, analysisRequestId: null, currentAnalysisId: null },
     },
@@ -78,12 +76,4 @@ async function emptyCandidates(db: Db, ids: string[]): Promise<void> {
     where: { id: { in: ids }, status: { notIn: ['sent', 'AWAITING_EXTERNAL_PICK'] } },
     data: { status: 'NO_FILE_FOUND', statusReason: 'ats.record-not-found' },
   });
-}
-
-/** A file may belong to other candidates too. */
-async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM cv_file f WHERE f.sha256 = ANY(${files})
-      AND NOT EXISTS (SELECT 1 FROM candidate c WHERE c.cv_sha256 = f.sha256)
-      AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)`;
 }

@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { shownNames } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
 import { findPickCapabilities, getPickPlace } from './get-pick-place';
@@ -33,14 +34,13 @@ export async function previewPicks(
       value: place.target,
       name: place.targetName,
     },
-    candidates: accepted.map(({ id, ordinalNumber, firstName, lastName, matchScore, rate, atsApplication }) => ({
-      candidateId: id,
-      ordinalNumber,
-      firstName,
-      lastName,
-      matchScore,
-      rate,
-      isCreatedThere: atsApplication === null,
+    candidates: accepted.map((candidate) => ({
+      candidateId: candidate.id,
+      ordinalNumber: candidate.ordinalNumber,
+      ...shownNames(candidate),
+      matchScore: candidate.matchScore,
+      rate: candidate.rate,
+      isCreatedThere: candidate.atsApplication === null,
     })),
     refused,
     approver: { userId, ...names },

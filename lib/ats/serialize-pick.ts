@@ -1,10 +1,14 @@
+import { shownNames } from '@/lib/candidates/blindness';
 import { mayPick } from '@/lib/candidates/status';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ShortUser } from '@/lib/users/schemas';
 import type { AtsPickDto } from './pick-schemas';
 
-export const pickInclude = { candidate: true, application: true } satisfies Prisma.AtsPickInclude;
+export const pickInclude = {
+  candidate: { include: { process: { select: { blindMode: true } } } },
+  application: true,
+} satisfies Prisma.AtsPickInclude;
 type PickRow = Prisma.AtsPickGetPayload<{ include: typeof pickInclude }>;
 
 /** Requests to send candidates for the API, in the order of the rows. */
@@ -14,8 +18,7 @@ export async function serializePicks(rows: PickRow[]): Promise<AtsPickDto[]> {
     pickId: pick.id,
     candidateId: candidate.id,
     ordinalNumber: candidate.ordinalNumber,
-    firstName: candidate.firstName,
-    lastName: candidate.lastName,
+    ...shownNames(candidate),
     state: pick.state,
     reason: pick.reason,
     targetKind: pick.targetKind,

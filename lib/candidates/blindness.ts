@@ -19,6 +19,12 @@ export const identified: Prisma.CandidateWhereInput = {
   OR: [{ process: { blindMode: false } }, { decision: 'ADVANCE' }, { revealedAt: { not: null } }],
 };
 
+/** A candidate's names, as far as they may be shown. */
+export function shownNames(row: BlindRow & { firstName: string | null; lastName: string | null }) {
+  const { firstName, lastName } = row;
+  return isBlind(row) ? { firstName: null, lastName: null } : { firstName, lastName };
+}
+
 /** What stands for characters that are hidden. */
 const bar = '███';
 

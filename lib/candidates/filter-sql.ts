@@ -1,6 +1,7 @@
 import { containsPattern } from '@/lib/db/search-text';
 import { Prisma } from '@/lib/db/generated/client';
 import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
+import { hiddenRow } from './blind-sql';
 import { candidateStatusOrder } from './enums';
 import { candidateFilters } from './filters';
 import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
@@ -15,14 +16,11 @@ export interface SearchScope {
   blindMode: boolean;
 }
 
-/** Whether a row of a blind process hides who it is; as `isBlind`. */
-const isBlindRow = Prisma.sql`(c.decision IS DISTINCT FROM 'ADVANCE' AND c.revealed_at IS NULL)`;
-
 /** What the search field looks through besides the CV. */
 function searchText({ blindMode }: SearchScope): Prisma.Sql {
   if (!blindMode) return Prisma.sql`c.search_text`;
   const anonymous = Prisma.sql`fold_text(concat_ws(' ', c.current_position, c.city, c.ordinal_number::text))`;
-  return Prisma.sql`CASE WHEN ${isBlindRow} THEN ${anonymous} ELSE c.search_text END`;
+  return Prisma.sql`CASE WHEN ${hiddenRow} THEN ${anonymous} ELSE c.search_text END`;
 }
 
 /** Every word is part of the row's text, or stands in the CV in one of its forms. */
@@ -84,7 +82,7 @@ const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
 function sortExpression(scope: SearchScope, sortBy: CandidateSortKey): Prisma.Sql {
   const expression = sortExpressions[sortBy];
   if (!scope.blindMode || (sortBy !== 'FIRST_NAME' && sortBy !== 'LAST_NAME')) return expression;
-  return Prisma.sql`CASE WHEN ${isBlindRow} THEN NULL ELSE ${expression} END`;
+  return Prisma.sql`CASE WHEN ${hiddenRow} THEN NULL ELSE ${expression} END`;
 }
 
 /** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */

@@ -150,6 +150,21 @@ export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalIte
 
 export const revealSchema = z.object({ reason: text({ max: 500 }) });
 
+/** What goes with a candidate. */
+export const erasurePreviewSchema = z.object({
+  /** Erasure is refused: the person is in the ATS. */
+  isKeptByAts: z.boolean(),
+  /** The CV and former ones. */
+  cvFiles: z.int(),
+  /** Another candidate has the same file, which stays with that one. */
+  isFileShared: z.boolean(),
+  analyses: z.int(),
+  decisions: z.int(),
+  corrections: z.int(),
+  notes: z.int(),
+  interviewSimulations: z.int(),
+});
+
 export const exportCandidatesSchema = z.object({ format: z.enum(exportFormats), choice: candidateChoiceSchema });
 
 export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
@@ -166,4 +181,5 @@ export type DecideManyAnswer = z.infer<typeof decideManyAnswerSchema>;
 export type CorrectVerdictInput = z.output<typeof correctVerdictSchema>;
 export type WriteNoteInput = z.output<typeof writeNoteSchema>;
 export type NoteDto = z.infer<typeof noteSchema>;
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 export type MentionsDto = z.infer<typeof mentionsSchema>;

@@ -29,3 +29,8 @@ const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
 export function mayPick(status: CandidateStatus): boolean {
   return pickable.includes(status);
 }
+
+/** A CV cannot be replaced while the candidate is being downloaded, analysed or sent, nor after that. */
+export function mayReplaceCv(status: CandidateStatus): boolean {
+  return mayReprocess(status) || status === 'NO_FILE_FOUND' || status === 'AWAITING_PROCESSING';
+}

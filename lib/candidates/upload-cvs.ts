@@ -13,6 +13,7 @@ import { errorMessage } from '@/lib/i18n/error-messages';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/processes/rows/get-process-row';
 import { acceptsCvs } from '@/lib/processes/status';
+import { requireNoDuplicate } from './require-no-duplicate';
 import type { UploadAnswer } from './schemas';
 import { maxFilesPerUpload } from './upload-limits';
 
@@ -111,13 +112,6 @@ async function takeFile(
     if (isActive) await requestAnalyses(db, [candidate.id]);
     return { fileName: file.fileName, candidateId: candidate.id };
   });
-}
-
-async function requireNoDuplicate(db: Db, processId: string, sha256: string): Promise<void> {
-  const known = await db.candidate.findFirst({ where: { processId, cvSha256: sha256 } });
-  if (known) {
-    throw new AppError('cv.duplicate', { values: { number: known.ordinalNumber, candidateId: known.id } });
-  }
 }
 
 function describeRejection(actor: PersonActor, fileName: string, error: AppError): Rejection {

@@ -54,3 +54,11 @@ export async function storeRecognisedPage(
     VALUES (${sha256}, ${readerVersion}, ${number}, ${page}::jsonb)
     ON CONFLICT DO NOTHING`;
 }
+
+/** The newest reading of a CV file by any version of the reader; null when it has not been read. */
+export async function findLatestReading(sha256: string): Promise<{ cv: string; readerVersion: string } | null> {
+  const [row] = await database().$queryRaw<{ cv: string; readerVersion: string }[]>`
+    SELECT content::text AS cv, reader_version AS "readerVersion" FROM cv_document WHERE sha256 = ${sha256}
+    ORDER BY created_at DESC LIMIT 1`;
+  return row ?? null;
+}

@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { InterviewStatus } from './enums';
@@ -56,7 +57,9 @@ export async function listAllSimulations(actor: PersonActor, input: ListAllSimul
       include: {
         ...simulationItemInclude,
         process: { select: { name: true } },
-        candidate: { select: { firstName: true, lastName: true, cvFileName: true, ordinalNumber: true } },
+        candidate: {
+          select: { firstName: true, lastName: true, cvFileName: true, ordinalNumber: true, ...blindSelect },
+        },
       },
     }),
     database().interviewSimulation.count({ where }),
@@ -70,7 +73,11 @@ export async function listAllSimulations(actor: PersonActor, input: ListAllSimul
     items: rows.map((row) => ({
       ...serializeSimulation(row),
       processName: row.process.name,
-      candidate: row.candidate,
+      candidate: {
+        ...shownNames(row.candidate),
+        cvFileName: isBlind(row.candidate) ? null : row.candidate.cvFileName,
+        ordinalNumber: row.candidate.ordinalNumber,
+      },
     })),
     page,
     pageSize,

@@ -1,6 +1,7 @@
 import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { hiddenIdentity } from '@/lib/candidates/blind-sql';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { openPoints } from './open-points';
@@ -45,8 +46,9 @@ function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
 function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
   return database().$queryRaw<Row[]>`
     WITH found AS (
-      SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName", c.first_name AS "firstName",
-        c.last_name AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
+      SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName",
+        CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.first_name END AS "firstName",
+        CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.last_name END AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
         (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
         (a.score_breakdown ->> 'rangeLow')::int AS "rangeLow", (a.score_breakdown ->> 'rangeHigh')::int AS "rangeHigh"
       ${analysed(scope, actor)})

@@ -22,6 +22,7 @@ const before: ProcessDto = {
   requirements: '',
   requirementList: [java, sql],
   languages: [{ id: first, language: 'en', level: 'BASIC', counted: true }],
+  blindMode: false,
   redFlags: [],
   location: null,
   budget: null,

@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { blindSelect, isBlind } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
@@ -18,7 +19,8 @@ const candidateSelect = {
   matchScore: true,
   status: true,
   statusReason: true,
-  process: { select: { id: true, name: true } },
+  ...blindSelect,
+  process: { select: { id: true, name: true, blindMode: true } },
 } satisfies Prisma.CandidateSelect;
 
 type CandidateRow = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
@@ -30,7 +32,7 @@ function describeCandidate(row: CandidateRow): {
   name: string | null;
   ordinalNumber: number;
 } {
-  const name = [row.firstName, row.lastName].filter(Boolean).join(' ');
+  const name = isBlind(row) ? '' : [row.firstName, row.lastName].filter(Boolean).join(' ');
   return {
     candidateId: row.id,
     processId: row.process.id,

@@ -106,6 +106,8 @@ export const processSchema = z.object({
   /** Being downloaded or analysed. */
   runningCandidates: z.int(),
   candidates: z.int(),
+  /** Who the candidates are is hidden until they are advanced or revealed. */
+  blindMode: z.boolean(),
   /** Increases with every change; `"v<version>"` is the ETag. */
   version: z.int(),
 });

@@ -39,6 +39,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     awaitingCandidates: counts.awaiting,
     runningCandidates: counts.running,
     candidates: counts.total,
+    blindMode: row.blindMode,
     version: row.version,
   };
 }

@@ -1,6 +1,7 @@
 import type { JudgeInput, Judgement } from '../analysis/schemas.ts';
 import type { Grounding, ModelVerdict } from '../analysis/evidence/ground-answer.ts';
 import type { CandidateProfile } from '../cv/extract-profile.ts';
+import type { SearchText } from '../cv/masking/search-text.ts';
 import type { ReadFailureCode, ReadLimits } from '../cv/read-failure.ts';
 
 interface FileInput {
@@ -48,6 +49,10 @@ export interface Jobs {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
     result: { judgements: Judgement[]; profile: CandidateProfile; hasHiddenText: boolean };
   };
+  /** Writes the CV's text as it may be searched, personal data masked, and what was masked. */
+  searchText: { input: { cv: string; masking: Masking }; result: SearchText };
+  /** Makes a PDF of the CV's visible text with blocks over personal data. */
+  redact: { input: { cv: string; masking: Masking }; result: { bytes: Uint8Array } };
 }
 
 export type JobKind = keyof Jobs;

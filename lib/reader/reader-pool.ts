@@ -20,6 +20,8 @@ const laneOf: Record<JobKind, Lane> = {
   standing: 'text',
   ground: 'text',
   verify: 'text',
+  searchText: 'text',
+  redact: 'text',
   recognise: 'pictures',
 };
 /** Idle processes end after this time; each holds about 100 MB. */

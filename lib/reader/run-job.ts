@@ -9,9 +9,12 @@ import { extractProfile } from '../cv/extract-profile.ts';
 import { readerVersion } from '../cv/reader-version.ts';
 import { maskPersonalData } from '../cv/mask-personal-data.ts';
 import { findContactNames } from '../cv/masking/contact-names.ts';
+import type { Mask } from '../cv/masking/mask.ts';
+import { searchTextOf } from '../cv/masking/search-text.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
 import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
+import { redactedPdf } from '../cv/pdf/redacted-pdf.ts';
 import { chooseReadings, problemOf, type RecognisedPage } from '../cv/quality/choose-reading.ts';
 
 /** Written by this process and stored by the server, so it is not validated again. */
@@ -55,13 +58,27 @@ async function read({ bytes, limits, recognised }: Jobs['read']['input']): Promi
   }
 }
 
-function sentencesOf(document: CvDocument, { blind, name }: Masking): NumberedSentence[] {
-  if (!blind) return numberSentences(document, maskPersonalData(document, null));
+function masksOf(document: CvDocument, { blind, name }: Masking): Mask[][] {
+  if (!blind) return maskPersonalData(document, null);
   const { firstName, lastName } = extractProfile(document);
   const joined = (one: string | null | undefined, other: string | null): string =>
     [one, other].filter(Boolean).join(' ');
   const known = { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
-  return numberSentences(document, maskPersonalData(document, known));
+  return maskPersonalData(document, known);
+}
+
+function sentencesOf(document: CvDocument, masking: Masking): NumberedSentence[] {
+  return numberSentences(document, masksOf(document, masking));
+}
+
+function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchText']['result'] {
+  const document = documentOf(cv);
+  return searchTextOf(document, masksOf(document, masking));
+}
+
+async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
+  const document = documentOf(cv);
+  return { bytes: await redactedPdf(document, masksOf(document, masking)) };
 }
 
 function write(document: CvDocument, masking: Masking): { text: string } {
@@ -123,5 +140,9 @@ export async function runJob(job: Job): Promise<JobResult> {
       return ground(job.input);
     case 'verify':
       return verify(job.input);
+    case 'searchText':
+      return searchText(job.input);
+    case 'redact':
+      return redact(job.input);
   }
 }

@@ -107,3 +107,13 @@ export async function runPrepareDescription(
 export async function runStanding(input: Jobs['standing']['input']): Promise<Jobs['standing']['result']> {
   return run('standing', input);
 }
+
+/** Writes a CV's text as it may be searched, in a reader process. @throws AppError `analysis.*` */
+export async function runSearchText(input: Jobs['searchText']['input']): Promise<Jobs['searchText']['result']> {
+  return run('searchText', input);
+}
+
+/** Makes a PDF of a CV without what tells who it is, in a reader process. @throws AppError `analysis.*` */
+export async function runRedact(input: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
+  return run('redact', input);
+}

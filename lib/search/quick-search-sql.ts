@@ -1,4 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
+import { hiddenIdentity } from '@/lib/candidates/blind-sql';
 import { containsPattern } from '@/lib/db/search-text';
 import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
 
@@ -42,7 +43,7 @@ export function processesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
     LIMIT ${limit}`;
 }
 
-/** Candidates by number, name, position and city; within a rank newest first. */
+/** Candidates by number, name, position and city; within a rank newest first. Who is hidden is not found. */
 export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
   const byWords = containsWords(Prisma.sql`c.search_text`, phrase.words);
@@ -52,8 +53,8 @@ export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
       c.match_score AS "matchScore", c.status
     FROM (
       SELECT c.*, ${rank(name, Prisma.sql`c.ordinal_number`, wordStartPattern(phrase.text), phrase)} AS rank
-      FROM candidate c
-      WHERE ${phrase.numberOnly ? Prisma.sql`c.ordinal_number = ${phrase.number}::int AND ${byWords}` : byWords}
+      FROM candidate c JOIN process p ON p.id = c.process_id
+      WHERE NOT ${hiddenIdentity} AND ${phrase.numberOnly ? Prisma.sql`c.ordinal_number = ${phrase.number}::int AND ${byWords}` : byWords}
       ORDER BY rank, c.created_at DESC, c.id
       LIMIT ${limit}
     ) c

@@ -3,6 +3,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { editedProcessSchema, editQuerySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
+import { deleteProcess } from '@/lib/processes/delete-process';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams, processSchema } from '@/lib/processes/schemas';
 import { updateProcess } from '@/lib/processes/update-process';
@@ -32,4 +33,12 @@ export const PUT = apiHandler({
     updateProcess(actor, { ...params, ...query, ifMatch, details: body }),
 });
 
-export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });
+export const DELETE = apiHandler({
+  permission: 'process:write',
+  summary: 'Deletes an archived process that has no candidates',
+  params: processParams,
+  errors: ['process.not-found', 'process.not-deletable'],
+  handle: ({ actor, params }) => deleteProcess(actor, params),
+});
+
+export const { POST, PATCH, OPTIONS } = rejectOtherMethods({ GET, PUT, DELETE });

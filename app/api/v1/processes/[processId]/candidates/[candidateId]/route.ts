@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eraseCandidate } from '@/lib/candidates/erase-candidate';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
@@ -16,4 +17,12 @@ export const GET = apiHandler({
     getCandidate(actor, { ...params, ...query, locale: requestLocale(request, actor) }),
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });
+export const DELETE = apiHandler({
+  permission: 'administration',
+  summary: 'Erases a candidate with file, text, analyses, notes and interviews',
+  params: candidateParams,
+  errors: ['candidate.not-found', 'candidate.kept-by-ats', 'process.not-found'],
+  handle: ({ actor, params }) => eraseCandidate(actor, params),
+});
+
+export const { POST, PUT, PATCH, OPTIONS } = rejectOtherMethods({ GET, DELETE });

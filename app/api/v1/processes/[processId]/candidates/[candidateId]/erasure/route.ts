@@ -1,0 +1,16 @@
+import { previewErasure } from '@/lib/candidates/preview-erasure';
+import { erasurePreviewSchema } from '@/lib/candidates/review-schemas';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'administration',
+  summary: 'What erasing a candidate deletes; changes nothing',
+  params: candidateParams,
+  answer: erasurePreviewSchema,
+  errors: ['candidate.not-found'],
+  handle: ({ actor, params }) => previewErasure(actor, params),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,0 +1,99 @@
+import { indexCvText } from '@/lib/analysis/index-cv-text';
+import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { changeBlindMode } from '@/lib/processes/change-blind-mode';
+import { findByPhrase } from '@/lib/search/find-by-phrase';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { readCv } from '@/scripts/testing/cv/read-cv';
+import { decideCandidate } from './decide-candidate';
+import { decideSchema } from './review-schemas';
+import { getCandidate } from './get-candidate';
+import { getCandidateCv } from './get-candidate-cv';
+import { revealCandidate } from './reveal-candidate';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
+import { searchCandidates } from './search-candidates';
+import { uploadCvs } from './upload-cvs';
+
+const lines = [
+  'Bogumiła Przykładowska',
+  'bogumila.przykladowska@poczta.example, tel. 600 700 800',
+  'ul. Zmyślona 7/3, 50-001 Wrocław',
+  'Doświadczenie',
+  '2019 - obecnie: Programistka Java w firmie Wydumane Systemy. Java, Spring Boot, Apache Kafka.',
+];
+const secrets = ['Bogumiła', 'Przykładowska', 'poczta.example', '600 700 800', 'Zmyślona'];
+
+async function scene() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines });
+  const { accepted } = await uploadCvs(actor, {
+    processId,
+    files: [{ fileName: 'Bogumiła Przykładowska.pdf', bytes }],
+  });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const place = { processId, candidateId };
+  const { analysisRequestId, cvSha256 } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  await readCandidateCv(systemActor, { candidateId, requestId: analysisRequestId ?? '' });
+  await indexCvText(cvSha256 ?? '');
+  await database().candidate.update({
+    where: { id: candidateId },
+    data: {
+      ...{ status: 'SEEN', firstName: 'Bogumiła', lastName: 'Przykładowska', phone: '600 700 800' },
+      ...{ email: 'bogumila.przykladowska@poczta.example', about: 'Bogumiła od lat pisze w Javie.' },
+    },
+  });
+  await changeBlindMode(actor, { processId, blindMode: true });
+  const search = (searchPhrase: string) =>
+    searchCandidates(actor, {
+      processId,
+      query: candidateSearchQuerySchema.parse({ sortBy: 'LAST_NAME' }),
+      filters: candidateFiltersSchema.parse({ searchPhrase }),
+    });
+  return { actor, place, search };
+}
+
+async function textOfCv(actor: Parameters<typeof getCandidateCv>[0], place: Parameters<typeof getCandidateCv>[1]) {
+  const { stream, fileName } = await getCandidateCv(actor, place);
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const document = await readCv(bytes);
+  return {
+    fileName,
+    text: document.pages.map(({ text }) => text).join('\n'),
+    raw: Buffer.from(bytes).toString('latin1'),
+  };
+}
+
+const leaks = (answer: unknown) => secrets.filter((secret) => JSON.stringify(answer).includes(secret));
+
+test('nothing that the server answers tells who a candidate of a blind process is', async () => {
+  const { actor, place, search } = await scene();
+  const list = await search('kafki');
+  expect(list.items).toMatchObject([{ firstName: null, lastName: null, cvFileName: null, isBlind: true }]);
+  expect(list.hits[place.candidateId]).toMatchObject({ match: 'Kafka' });
+  const details = await getCandidate(actor, place);
+  const cv = await textOfCv(actor, place);
+  expect(cv.text).toContain('Spring Boot');
+  expect(leaks([list, details, cv])).toEqual([]);
+  expect((await search('Przykładowska')).totalItems).toBe(0);
+  expect((await findByPhrase(actor, { phrase: 'Przykładowska', limit: 5 })).candidates).toEqual([]);
+});
+
+test('a reveal with a reason shows everyone who it is, once', async () => {
+  const { actor, place } = await scene();
+  const reveal = () => revealCandidate(actor, { ...place, reason: 'Dzwonię, aby umówić rozmowę' });
+  expect(await reveal()).toMatchObject({ firstName: 'Bogumiła', isBlind: false, phone: '600 700 800' });
+  expect((await textOfCv(actor, place)).text).toContain('Przykładowska');
+  await expect(reveal()).rejects.toMatchObject({ code: 'candidate.not-blind' });
+  expect(await database().candidateReveal.findMany({ where: { candidateId: place.candidateId } })).toMatchObject([
+    { reason: 'Dzwonię, aby umówić rozmowę', revealedById: actor.userId },
+  ]);
+});
+
+test('who is advanced is shown', async () => {
+  const { actor, place } = await scene();
+  const shown = await decideCandidate(actor, { ...place, ...decideSchema.parse({ decision: 'ADVANCE' }) });
+  expect(shown).toMatchObject({ lastName: 'Przykładowska', isBlind: false });
+});

@@ -1,0 +1,22 @@
+import { findLatestReading } from '@/lib/cv/cv-readings';
+import { AppError } from '@/lib/errors';
+import { runRedact } from '@/lib/reader/run-reader';
+
+interface RedactedCandidate {
+  /** Of the CV. */
+  sha256: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/**
+ * A candidate's CV without what tells who it is: text alone, in its places, with blocks over personal data.
+ *
+ * @throws AppError `candidate.cv-not-masked` while the file has not been read
+ */
+export async function redactCv({ sha256, ...name }: RedactedCandidate): Promise<Uint8Array> {
+  const reading = await findLatestReading(sha256);
+  if (!reading) throw new AppError('candidate.cv-not-masked');
+  const { bytes } = await runRedact({ cv: reading.cv, masking: { blind: true, name } });
+  return bytes;
+}

@@ -1,0 +1,19 @@
+import { indexCvText } from '@/lib/analysis/index-cv-text';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+
+const maxFiles = 1_000;
+
+/** Makes CVs searchable by their text that were read before texts were searched, newest first. @returns how many */
+export async function indexCvTexts(actor: Actor): Promise<number> {
+  requirePermission(actor, 'candidate:analyse');
+  const files = await database().cvFile.findMany({
+    where: { searchText: null, documents: { some: {} } },
+    orderBy: { createdAt: 'desc' },
+    take: maxFiles,
+    select: { sha256: true },
+  });
+  for (const { sha256 } of files) await indexCvText(sha256);
+  return files.length;
+}
