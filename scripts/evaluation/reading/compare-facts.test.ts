@@ -8,7 +8,7 @@ const truth: Truth = {
   blocks: [],
   name: 'Halina Trzcińska-Bąk',
   email: 'halina@konto.example',
-  phone: '+48693402117',
+  phone: ['+48693402117', '+48224000100'],
   city: null,
   languages: { en: 'INTERMEDIATE', ru: null, de: ['ADVANCED', 'PROFICIENT'] },
   optionalLanguages: ['pl'],
@@ -56,6 +56,8 @@ test.each([
   ['693 402 117', 1],
   ['+48 693-402-117', 1],
   ['0693 402 117', 1],
+  ['+48 (0) 693 402 117', 1],
+  ['22 400 01 00', 1],
   ['402 117', 0],
   ['693 402 118', 0],
 ])('phone %s', (phone, right) => {

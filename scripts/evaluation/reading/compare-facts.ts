@@ -21,7 +21,7 @@ function sameWords(found: string, wanted: string): boolean {
 
 /** The same number with or without the country's code and the zero before a national number. */
 function samePhone(found: string, wanted: string): boolean {
-  const digits = found.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = found.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= 7 && wanted.replace(/\D/g, '').endsWith(digits);
 }
 
@@ -54,8 +54,8 @@ export function compareFacts(reading: Reading, truth: Truth): Record<Fact, Overl
   return {
     name: one(name, truth.name, sameWords),
     email: one(email, truth.email, (found, wanted) => found.toLowerCase() === wanted.toLowerCase()),
-    phone: one(phone, truth.phone, samePhone),
-    city: one(city, truth.city, sameWords),
+    phone: one(phone, truth.phone, (found, wanted) => [wanted].flat().some((number) => samePhone(found, number))),
+    city: one(city, truth.city, (found, wanted) => [wanted].flat().some((place) => sameWords(found, place))),
     salary: one(expectedSalary, truth.salary, sameSalary),
     languages: compareLanguages(reading, truth),
     levels: compareLevels(reading, truth),

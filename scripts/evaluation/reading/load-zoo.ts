@@ -6,6 +6,9 @@ import { Failure } from '../../failure';
 
 const levelsSchema = z.union([z.enum(languageLevels), z.array(z.enum(languageLevels)), z.null()]);
 
+/** Any of several is right. */
+const oneOrMoreSchema = z.union([z.string(), z.array(z.string()), z.null()]);
+
 const truthSchema = z.object({
   language: z.enum(['pl', 'en']),
   /** The month of "present", `YYYY-MM`. */
@@ -13,8 +16,8 @@ const truthSchema = z.object({
   blocks: z.array(z.string()),
   name: z.string(),
   email: z.string().nullable(),
-  phone: z.string().nullable(),
-  city: z.string().nullable(),
+  phone: oneOrMoreSchema,
+  city: oneOrMoreSchema,
   /** By code; several levels where a word can mean either, null where the CV names none. */
   languages: z.record(z.string(), levelsSchema),
   optionalLanguages: z.array(z.string()),

@@ -8,6 +8,8 @@ import yaml
 AS_OF = "2026-11"
 # What each producer's template can hide.
 HIDES = {
+    # It leaves out what lies outside the page.
+    "chromium": {"white", "tiny", "covered"},
     "webpage": {"white", "tiny", "outside", "covered"},
     "word": {"white", "tiny"},
     "flat": {"white", "tiny"},

@@ -37,7 +37,7 @@ PAIRS = {
 DEFAULT_PAIR = ("liberation/LiberationSans-Regular", "liberation/LiberationSans-Bold")
 # The template that makes what the producer draws, which decides what it can hide.
 TEMPLATES = {
-    "chromium": "webpage", "wkhtmltopdf": "webpage", "weasyprint": "webpage", "docx": "word", "lo-docx": "word",
+    "chromium": "chromium", "wkhtmltopdf": "webpage", "weasyprint": "webpage", "docx": "word", "lo-docx": "word",
     "lo-odt": "flat", "pdftex": "tex", "xetex": "tex", "luatex": "tex", "typst": "typst", "reportlab": "reportlab",
     "pdfmake": "pdfmake", "jspdf": "jspdf", "tcpdf": "tcpdf", "fop": "fop",
 }
@@ -123,6 +123,8 @@ def produce(content: dict, target: Path, folder: Path, producer: str) -> None:
         digital({**content, "hidden": []}, folder / "source.pdf", folder, source)
         scan(folder / "source.pdf", target, int(dpi), faults)
     elif source:
+        if again == "postscript":
+            content = {**content, "hidden": []}
         digital(content, folder / "source.pdf", folder, source)
         if again == "cairo":
             run("pdftocairo", "-pdf", folder / "source.pdf", target)
@@ -139,7 +141,8 @@ def describe(content: dict, producer: str) -> dict:
     maker, _, source = producer.partition(":")
     if maker.startswith("scan-"):
         return {"producer": "scan", "scan": producer.split("-", 1)[1], "hidden": []}
-    ways = contents.HIDES[template(source or maker)]
+    # What has become of its letters says no longer what was hidden.
+    ways = set() if maker == "postscript" else contents.HIDES[template(source or maker)]
     file = {"producer": maker, "hidden": [one["text"] for one in content["hidden"] if one["how"] in ways]}
     order = tex_order(content, (source or maker).partition("-")[2])
     return {**file, "blocks": contents.blocks(content, order)} if order != content["look"]["entry"] else file
