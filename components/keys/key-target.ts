@@ -1,11 +1,13 @@
 import { shellDialog } from './shell-dialog';
 
-/**
- * Elements that handle keys themselves, such as fields and tabs. `data-screen-keys` marks a list that handles only the
- * arrows and Enter.
- */
-const ownKeys =
-  'input,textarea,select,[contenteditable="true"],[role="radiogroup"],[role="tablist"],[role="separator"],[role="slider"],[role="menu"],[role="listbox"]:not([data-screen-keys]),[role="combobox"]';
+/** Elements in which every key is the element's own, such as fields and menus. */
+const allKeys =
+  'input:not([type="checkbox"],[type="radio"]),textarea,select,[contenteditable="true"],[role="menu"],[role="listbox"]:not([data-screen-keys]),[role="combobox"]';
+
+/** Controls that need only the keys which move and choose; letters and digits stay the screen's. */
+const movingKeys =
+  '[role="tablist"],[role="radiogroup"],[role="separator"],[role="slider"],input[type="checkbox"],input[type="radio"]';
+const moves = /^(Arrow|Page)|^(Home|End|Enter| )$/;
 
 const openDialog = '[role="dialog"]:not([data-state="closed"]),[role="alertdialog"]:not([data-state="closed"])';
 
@@ -32,5 +34,7 @@ export function isForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.repeat) return false;
   // A shell dialog may be about to open.
   if (event.isComposing || isDialogOpen() || shellDialog.read() !== null) return false;
-  return !(event.target instanceof Element && event.target.closest(ownKeys));
+  if (!(event.target instanceof Element)) return true;
+  if (event.target.closest(allKeys)) return false;
+  return !(moves.test(event.key) && event.target.closest(movingKeys));
 }

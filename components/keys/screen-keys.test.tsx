@@ -61,16 +61,27 @@ test('key sequences', async () => {
   expect(pressed.mock.calls).toEqual([['h', 'h']]);
 });
 
-test.each(['<input />', '<textarea></textarea>', '<div role="radiogroup"><button></button></div>'])(
+function pressIn(markup: string, ...keys: string[]) {
+  render(<Shell keys={[next]} />);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = markup;
+  const target = place.querySelector('input,textarea,button');
+  for (const key of keys) if (target) fireEvent.keyDown(target, { key });
+  place.remove();
+  return pressed.mock.calls;
+}
+
+test.each(['<input />', '<textarea></textarea>', '<div role="menu"><button></button></div>'])(
   'ignored in %s',
   (markup) => {
-    render(<Shell keys={[next]} />);
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = markup;
-    const target = place.querySelector('input,textarea,button');
-    if (target) fireEvent.keyDown(target, { key: 'j' });
-    place.remove();
-    expect(pressed).not.toHaveBeenCalled();
+    expect(pressIn(markup, 'j', 'ArrowRight')).toEqual([]);
+  },
+);
+
+test.each(['<div role="tablist"><button></button></div>', '<div role="radiogroup"><button></button></div>'])(
+  'letters work after a click in %s, whose arrows are its own',
+  (markup) => {
+    expect(pressIn(markup, 'ArrowRight', 'j')).toEqual([['next', 'j']]);
   },
 );
 

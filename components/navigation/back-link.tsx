@@ -14,6 +14,19 @@ function pathBefore(): string | null {
 }
 
 /**
+ * Returns to the list from which the user came, the page at `href` or the home page, at its place in history; otherwise
+ * it opens `href`.
+ */
+export function useReturn(href: string): () => void {
+  const router = useRouter();
+  return () => {
+    const before = pathBefore();
+    if (before === href || before === '/') router.back();
+    else router.push(href);
+  };
+}
+
+/**
  * A link to the parent page. If the user came from there it goes back in history, which restores filters, page and
  * scroll position.
  */

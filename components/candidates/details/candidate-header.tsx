@@ -8,12 +8,13 @@ import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { CandidateContacts } from './candidate-contacts';
 import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
 
 interface CandidateHeaderProps {
   name: string;
+  candidate: CandidateDto | undefined;
   liveStatus: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
-  atsId: string | null;
   /** In the ATS. */
   stage: ReactNode;
   backUrl: string;
@@ -34,8 +35,8 @@ interface CandidateHeaderProps {
   onPick: (() => void) | null;
 }
 
-/** The candidate's name and status, and navigation to the next one. */
-export function CandidateHeader({ name, liveStatus, navigation, ...props }: CandidateHeaderProps) {
+/** The candidate's name, status and contacts, and navigation to the next one. */
+export function CandidateHeader({ name, candidate, liveStatus, navigation, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
   const { onReprocess, onPick } = props;
@@ -46,58 +47,61 @@ export function CandidateHeader({ name, liveStatus, navigation, ...props }: Cand
     ...(onPick ? [{ id: 'pick', label: picks('one'), icon: Send, keys: ['p'], onRun: onPick }] : []),
   ]);
   return (
-    <PageTitle
-      title={name}
-      backButtonId="candidateDetails.back"
-      backButtonUrl={props.backUrl}
-      aside={
-        <>
-          {liveStatus && <CandidateStatus candidate={liveStatus} />}
-          {props.stage}
-          {props.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: props.atsId })}</span>}
-        </>
-      }
-      actions={
-        <>
-          {props.onReprocess && !props.hideReprocess && (
-            <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
-              <RotateCw aria-hidden="true" />
-              {t('reprocess')}
-            </Button>
-          )}
-          {onPick && (
-            <Button onClick={onPick}>
-              <Send aria-hidden="true" />
-              {picks('one')}
-            </Button>
-          )}
-          {navigation.position !== null && (
-            <nav aria-label={t('navigation')} className="flex items-center gap-1">
-              <IconButton
-                variant="secondary"
-                label={t('keys.previous')}
-                disabled={!navigation.hasPrevious}
-                onClick={navigation.goPrevious}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </IconButton>
-              <span className="text-ink-muted min-w-16 text-center text-sm tabular-nums">
-                {navigation.total === null
-                  ? navigation.position
-                  : t('position', { position: navigation.position, total: navigation.total })}
-              </span>
-              <IconButton
-                variant="secondary"
-                label={t('keys.next')}
-                disabled={!navigation.hasNext}
-                onClick={navigation.goNext}
-              >
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
-            </nav>
-          )}
-        </>
-      }
-    />
+    <>
+      <PageTitle
+        title={name}
+        backButtonId="candidateDetails.back"
+        backButtonUrl={props.backUrl}
+        aside={
+          <>
+            {liveStatus && <CandidateStatus candidate={liveStatus} />}
+            {props.stage}
+            {candidate?.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: candidate.atsId })}</span>}
+          </>
+        }
+        actions={
+          <>
+            {props.onReprocess && !props.hideReprocess && (
+              <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
+                <RotateCw aria-hidden="true" />
+                {t('reprocess')}
+              </Button>
+            )}
+            {onPick && (
+              <Button onClick={onPick}>
+                <Send aria-hidden="true" />
+                {picks('one')}
+              </Button>
+            )}
+            {navigation.position !== null && (
+              <nav aria-label={t('navigation')} className="flex items-center gap-1">
+                <IconButton
+                  variant="secondary"
+                  label={t('keys.previous')}
+                  disabled={!navigation.hasPrevious}
+                  onClick={navigation.goPrevious}
+                >
+                  <ChevronLeft aria-hidden="true" />
+                </IconButton>
+                <span className="text-ink-muted min-w-16 text-center text-sm tabular-nums">
+                  {navigation.total === null
+                    ? navigation.position
+                    : t('position', { position: navigation.position, total: navigation.total })}
+                </span>
+                <IconButton
+                  variant="secondary"
+                  label={t('keys.next')}
+                  disabled={!navigation.hasNext}
+                  onClick={navigation.goNext}
+                >
+                  <ChevronRight aria-hidden="true" />
+                </IconButton>
+              </nav>
+            )}
+          </>
+        }
+      />
+      {candidate && <CandidateContacts candidate={candidate} />}
+    </>
   );
 }

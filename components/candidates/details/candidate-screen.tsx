@@ -11,6 +11,7 @@ import { CandidateInterviews } from '@/components/interviews/fields/candidate-in
 import { CandidateConflict } from '@/components/ats/picks/candidate-conflict';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
+import { useReturn } from '@/components/navigation/back-link';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -102,11 +103,13 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const goOn = async () => {
     if (!(await navigation.goToUndecided())) banner.showSuccess(decisions('allDecided'));
   };
+  const leave = useReturn(`/processes/${processId}`);
   useCandidateKeys({
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
     rate: onRate,
     reprocess: onReprocess,
     pick: onPick,
+    leave,
   });
 
   return (
@@ -115,7 +118,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
         <CandidateHeader
           name={name}
           liveStatus={liveStatus}
-          atsId={candidate?.atsId ?? null}
+          candidate={candidate}
           stage={<CandidateStage processId={processId} inAts={inAts} />}
           backUrl={`/processes/${processId}`}
           navigation={navigation}
@@ -190,7 +193,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       mayResolve={rights.pick && processStatus !== 'ARCHIVED'}
                     />
                   )}
-                  <div className="min-h-0 flex-1 overflow-y-auto" key={candidateId}>
+                  <div className="min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
                     <TabsContent value="summary">
                       <CandidateInterviews
                         place={{ processId, candidateId }}

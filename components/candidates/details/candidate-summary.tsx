@@ -6,6 +6,7 @@ import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { ReadingCard } from './reading-card';
+import { useSalaryText } from './use-salary-text';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -35,8 +36,8 @@ function TextList({ title, items }: { title: string; items: readonly string[] })
 function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] {
   const t = useTranslations('candidateDetails');
   const format = useFormatter();
+  const salaryText = useSalaryText();
   const locale = useLocale();
-  const { expectedSalary: salary } = candidate;
   const country = candidate.country && countryName(candidate.country, locale);
   const place = [candidate.city, candidate.voivodeship, country].filter(Boolean).join(', ');
   const facts: { key: string; value: ReactNode }[] = [
@@ -60,15 +61,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
     },
     {
       key: t('fact.expectedSalary'),
-      value:
-        salary &&
-        t('perMonth', {
-          amount: format.number(salary.minor / 100, {
-            style: 'currency',
-            currency: salary.currency,
-            maximumFractionDigits: 0,
-          }),
-        }),
+      value: salaryText(candidate.expectedSalary),
     },
     { key: t('fact.applicationSources'), value: candidate.applicationSources.join(', ') || null },
     { key: t('fact.atsId'), value: candidate.atsId },

@@ -11,10 +11,12 @@ interface CandidateKeyActions {
   reprocess: (() => void) | null;
   /** Null: as `reprocess`. */
   pick: (() => void) | null;
+  /** To the list. */
+  leave: () => void;
 }
 
-/** J/K or the arrows navigate the search, 1–5 rate, R re-analyses, P sends to the ATS. */
-export function useCandidateKeys({ navigation, rate, reprocess, pick }: CandidateKeyActions): void {
+/** J/K or the arrows navigate the search, 1–5 rate, R re-analyses, P sends to the ATS, Esc leaves. */
+export function useCandidateKeys({ navigation, rate, reprocess, pick, leave }: CandidateKeyActions): void {
   const t = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
   const keys: ScreenKey[] = [];
@@ -27,5 +29,6 @@ export function useCandidateKeys({ navigation, rate, reprocess, pick }: Candidat
   }
   if (reprocess) keys.push({ keys: ['r'], label: t('keys.reprocess'), onPress: reprocess });
   if (pick) keys.push({ keys: ['p'], label: picks('one'), onPress: pick });
+  keys.push({ keys: ['Escape'], label: t('keys.leave'), onPress: leave });
   useScreenKeys(t('title'), keys);
 }
