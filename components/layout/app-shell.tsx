@@ -31,7 +31,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
     <>
       <a
         href="#main"
-        className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0"
+        className="bg-accent text-on-accent fixed top-2 left-2 z-70 -translate-y-16 rounded-md px-3 py-2 focus:translate-y-0 print:hidden"
       >
         {t('skipToContent')}
       </a>

@@ -85,6 +85,7 @@ describe('quotes of an answer', () => {
       'Rozlicza w nim 300 faktur miesięcznie!',
     ]);
     expect(quoteAnswer('', 'Znajomość SAP')).toEqual([]);
+    expect(quoteAnswer('Używa SAP. Używa SAP.', 'Znajomość SAP')).toEqual(['Używa SAP.']);
   });
 
   test.each(['Odzyskała ok. 6 tys. zł w rok.', 'Zna np. SAP i spółki z o.o. Altra.', 'Uses e.g. SAP at no. 3.'])(

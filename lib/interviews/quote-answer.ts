@@ -28,7 +28,7 @@ function sentencesOf(answer: string): string[] {
     }
     sentences.push(line.slice(start));
   }
-  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  return [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))];
 }
 
 /**
