@@ -1,3 +1,4 @@
+import { atsScreens } from './ats-screens';
 import { candidateScreens } from './candidate-screens';
 import { guideScreens } from './guide-screens';
 import { interviewScreens } from './interview-screens';
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...atsScreens,
   ...interviewScreens,
   ...uploadScreens,
   ...guideScreens,

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { AtsPickDto, AtsPicks, CandidateInAts, PickPreview } from '@/lib/ats/pick-schemas';
+import type {
+  AtsLinkDto,
+  AtsRecruitments,
+  AtsStages,
+  AtsSyncDto,
+  ProcessSync,
+  UsableConnection,
+} from '@/lib/ats/schemas';
+
+/** Requests to `url` get this answer; those of another method reach the product. */
+export function answerRequests(page: Page, url: string, answer: unknown, method = 'GET'): Promise<unknown> {
+  return page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill({ json: answer }) : route.fallback(),
+  );
+}
+
+const ids = {
+  connection: '01980000-0000-7000-8000-000000000001',
+  sync: '01980000-0000-7000-8000-000000000002',
+  pick: '01980000-0000-7000-8000-000000000003',
+  person: '01980000-0000-7000-8000-000000000004',
+};
+const person = { userId: ids.person, firstName: 'Bogumiła', lastName: 'Wielgosz-Konstantynowicz' };
+const capabilities = {
+  ...{ changes: true, targets: ['STAGE' as const, 'NOTE' as const], compareAndSwap: false, createsCandidates: true },
+  webhooks: 'secret-address' as const,
+};
+
+export const connection: ConnectionDto = {
+  ...{ connectionId: ids.connection, name: 'Centrala, Warszawa', provider: 'TRAFFIT', scheduleMinutes: 30 },
+  ...{ paused: false, hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null },
+  settings: { url: 'https://centrala.traffit.example', callsPerSecond: 5, createsCandidates: true },
+  webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/1/secret', hasSecret: true },
+  ...{ capabilities, processes: 3, version: 4 },
+};
+
+export const failedConnection: ConnectionDto = {
+  ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
+};
+
+const counts = { seen: 1204, created: 38, updated: 7, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+
+export const sync: AtsSyncDto = {
+  ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
+  ...{ counts, waitingDownloads: 0, waiting: null, reason: null, requestedBy: person },
+  ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: '2026-05-05T10:04:00.000Z' },
+};
+export const runningSync: AtsSyncDto = {
+  ...{ ...sync, state: 'RUNNING', phase: 'SCANNING', endedAt: null },
+  counts: { seen: 340, created: 0, updated: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 },
+};
+export const waitingSync: AtsSyncDto = {
+  ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
+  waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
+};
+export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.too-many-gone' };
+
+const process = { id: ids.sync, ordinalNumber: 12, name: 'Programistka / Programista Java' };
+export const runs: ConnectionSyncs = {
+  items: [
+    { ...sync, process },
+    { ...failedSync, reason: 'ats.credentials-refused', trigger: 'SCHEDULE', requestedBy: null, process },
+  ],
+};
+
+const link: AtsLinkDto = {
+  ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', externalProcessId: '4127' },
+  ...{ targetKind: 'STAGE', target: '5', targetName: 'Wybrany przez AI', lastSyncAt: sync.endedAt },
+};
+const usable: UsableConnection = {
+  ...{ connectionId: ids.connection, name: connection.name, provider: 'TRAFFIT', capabilities, usable: true },
+};
+const stages: AtsStages = {
+  items: [
+    { id: '1', name: 'Nowe zgłoszenie' },
+    { id: '5', name: 'Wybrany przez AI' },
+    { id: '6', name: 'Rozmowa z kierownikiem działu' },
+  ],
+};
+const recruitments: AtsRecruitments = {
+  items: [
+    { id: '4127', name: 'Programistka / Programista Java', reference: 'REK/2026/0412', open: true },
+    { id: '4130', name: 'Magazynierka / Magazynier', reference: null, open: false },
+  ],
+};
+
+export const conflict: AtsPickDto = {
+  ...{ pickId: ids.pick, candidateId: ids.person, ordinalNumber: 7, state: 'CONFLICT', reason: 'ats.conflict' },
+  ...{ firstName: 'Aleksandra', lastName: 'Wielgosz-Konstantynowicz', targetKind: 'STAGE', target: '5' },
+  ...{ fromStageId: '1', presentStageId: '6', obstacle: null, requestedBy: person },
+  ...{ requestedAt: '2026-05-05T09:12:00.000Z', endedAt: null },
+};
+export const conflicts: AtsPicks = {
+  items: [conflict, { ...conflict, ordinalNumber: 9, reason: 'ats.record-not-found', obstacle: 'GONE_FROM_ATS' }],
+  ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
+};
+export const inAts: CandidateInAts = {
+  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false },
+  conflict,
+};
+
+export const preview: PickPreview = {
+  target: {
+    ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', recruitmentId: '4127' },
+    ...{ kind: 'STAGE', value: '5', name: 'Wybrany przez AI' },
+  },
+  candidates: [7, 12, 340].map((ordinalNumber) => ({
+    ...{ candidateId: ids.person, ordinalNumber, firstName: 'Aleksandra', lastName: 'Wielgosz-Konstantynowicz' },
+    ...{ matchScore: 87, rate: 5, isCreatedThere: ordinalNumber === 12 },
+  })),
+  refused: [{ candidateId: ids.pick, ordinalNumber: 3, reason: 'PROCESSING_OUTDATED' }],
+  approver: person,
+};
+
+/** The process appears linked to the ATS, with this synchronisation and these conflicts. */
+export async function showAsLinked(
+  page: Page,
+  {
+    present = sync,
+    waiting = { ...conflicts, items: [], totalItems: 0 },
+  }: { present?: AtsSyncDto; waiting?: AtsPicks } = {},
+): Promise<void> {
+  const state: ProcessSync = { sync: present, lastSyncAt: present === sync ? sync.endedAt : null };
+  await answerRequests(page, '**/ats-link', { link });
+  await answerRequests(page, '**/processes/*/sync', state);
+  await answerRequests(page, '**/ats-picks?*', waiting);
+  await answerRequests(page, '**/ats/connections', { items: [usable] });
+  await answerRequests(page, '**/recruitments?*', recruitments);
+  await answerRequests(page, '**/stages', stages);
+}

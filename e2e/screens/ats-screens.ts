@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import {
+  answerRequests,
+  conflicts,
+  connection,
+  failedConnection,
+  failedSync,
+  inAts,
+  preview,
+  runningSync,
+  runs,
+  showAsLinked,
+  waitingSync,
+} from './ats-answers';
+import type { Fixtures } from './fixtures';
+import { clickButton, problem, screensOf, type Screen } from './screen';
+
+const judged = ({ judged: { processId } }: Fixtures): string => `/processes/${processId}`;
+const empty = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProcessId}`;
+const information = (fixtures: Fixtures): string => `${judged(fixtures)}?tab=information`;
+const candidate = (fixtures: Fixtures): string => `${judged(fixtures)}/candidates/${fixtures.judged.candidates[0]?.id}`;
+
+const connectionList = '**/administration/ats-connections';
+const edit = /^(Edytuj|Edit): ATS/;
+
+async function showConnections(page: Page, items: unknown[]): Promise<void> {
+  await answerRequests(page, connectionList, { items });
+  await answerRequests(page, `${connectionList}/*/syncs`, runs);
+}
+
+/** The section of the ATS on the administration page. */
+const section = (page: Page) => page.locator('#ats');
+
+async function editLink(page: Page): Promise<void> {
+  await clickButton(page, edit);
+  await page.getByLabel(/^(Połączenie|Connection)$/).waitFor();
+}
+
+/** Selects the first rows and opens the preview of sending them. */
+async function previewSending(page: Page): Promise<void> {
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  for (let index = 0; index < 3; index += 1) await boxes.nth(index).click();
+  await clickButton(page, /^(Przenieś do|Move to) [„‘]/);
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+/** The ATS: its connections, the link of a process, synchronising and sending. Its answers are invented here. */
+export const atsScreens: Screen[] = [
+  ...screensOf('app/(app)/administration/page.tsx', [
+    {
+      name: 'administration: no ATS connected',
+      role: 'ADMIN',
+      path: '/administration',
+      prepare: (page) => showConnections(page, []),
+      act: (page) => section(page).getByRole('heading', { level: 2 }).nth(1).waitFor(),
+    },
+    {
+      name: 'administration: an ATS and its last synchronisations',
+      role: 'ADMIN',
+      path: '/administration',
+      main: true,
+      prepare: (page) => showConnections(page, [connection]),
+      act: async (page) => {
+        await clickButton(section(page), /^(Ostatnie przebiegi|Last runs)$/);
+        await section(page).getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'administration: an ATS that refuses its credentials',
+      role: 'ADMIN',
+      path: '/administration',
+      prepare: (page) => showConnections(page, [failedConnection]),
+      act: (page) => section(page).getByRole('listitem', { name: failedConnection.name }).waitFor(),
+    },
+    {
+      name: 'administration: an ATS is being connected',
+      role: 'ADMIN',
+      path: '/administration',
+      prepare: (page) => showConnections(page, []),
+      act: async (page) => {
+        await clickButton(section(page), /^(Dodaj połączenie|Add connection)$/);
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/page.tsx', [
+    { name: 'process information: the link to an ATS is being made', path: information, act: editLink },
+    {
+      name: 'process information: linked to an ATS',
+      path: information,
+      prepare: (page) => showAsLinked(page),
+      act: (page) => page.getByText(/(Etap|Stage) [„“]Wybrany przez AI”/).waitFor(),
+    },
+    {
+      name: 'process information: the link to an ATS was changed meanwhile',
+      path: information,
+      main: true,
+      prepare: async (page) => {
+        await showAsLinked(page);
+        await page.route('**/api/v1/processes/*/ats-link', (route) =>
+          route.request().method() === 'PUT'
+            ? route.fulfill(problem(412, 'process.changed-meanwhile'))
+            : route.fallback(),
+        );
+      },
+      act: async (page) => {
+        await editLink(page);
+        await page.getByRole('radio', { name: /REK\/2026/ }).waitFor();
+        await clickButton(page, /^(Zapisz|Save)$/);
+        await page.getByRole('button', { name: /^(Zapisz moją|Save mine over it)$/ }).waitFor();
+      },
+    },
+    {
+      name: 'candidates are coming in from an ATS',
+      path: empty,
+      main: true,
+      prepare: (page) => showAsLinked(page, { present: runningSync }),
+      act: (page) =>
+        page
+          .getByText(/: 340 (z|of) /)
+          .nth(1)
+          .waitFor(),
+    },
+    {
+      name: 'a synchronisation waits for the ATS',
+      path: judged,
+      prepare: (page) => showAsLinked(page, { present: waitingSync }),
+      act: (page) => page.getByRole('region', { name: /^(Synchronizacja z ATS|Synchronisation with)/ }).waitFor(),
+    },
+    {
+      name: 'a synchronisation asks before most candidates are removed',
+      path: judged,
+      prepare: (page) => showAsLinked(page, { present: failedSync }),
+      act: async (page) => {
+        await clickButton(page, /^(Usuń tych kandydatów|Remove these candidates)$/);
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'sending to an ATS: who, where to, on whose approval',
+      path: judged,
+      overlay: true,
+      prepare: async (page) => {
+        await showAsLinked(page);
+        await answerRequests(page, '**/candidates/pick/preview', preview, 'POST');
+      },
+      act: previewSending,
+    },
+    {
+      name: 'candidates not sent to an ATS wait for a decision',
+      path: judged,
+      main: true,
+      prepare: (page) => showAsLinked(page, { waiting: conflicts }),
+      act: async (page) => {
+        await clickButton(page, /^(Zdecyduj|Decide)$/);
+        await page
+          .getByRole('dialog')
+          .getByText(/Rozmowa z kierownikiem/)
+          .first()
+          .waitFor();
+      },
+    },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/candidates/[candidateId]/page.tsx', [
+    {
+      name: 'candidate: stage in the ATS, and sending waits for a decision',
+      path: candidate,
+      main: true,
+      prepare: async (page) => {
+        await showAsLinked(page);
+        await answerRequests(page, '**/candidates/*/ats', inAts);
+      },
+      act: (page) =>
+        page
+          .getByText(/ATS: Rozmowa z kierownikiem/)
+          .first()
+          .waitFor({ state: 'attached' }),
+    },
+  ]),
+];
