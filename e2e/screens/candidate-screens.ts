@@ -104,4 +104,15 @@ export const candidateScreens: Screen[] = [
       await waitForCv(page);
     },
   },
+  ...screensOf('app/(app)/processes/[processId]/candidates/compare/page.tsx', [
+    {
+      name: 'candidates compared',
+      path: ({ judged }) =>
+        `/processes/${judged.processId}/candidates/compare?ids=${judged.candidates
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .join(',')}`,
+      main: true,
+    },
+  ]),
 ];

@@ -8,6 +8,7 @@ import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
+import enCompare from '@/messages/en/compare.json';
 import enConnection from '@/messages/en/connection.json';
 import enCorrections from '@/messages/en/corrections.json';
 import enCriterionLabels from '@/messages/en/criterion-labels.json';
@@ -48,6 +49,7 @@ import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
+import plCompare from '@/messages/pl/compare.json';
 import plConnection from '@/messages/pl/connection.json';
 import plCorrections from '@/messages/pl/corrections.json';
 import plCriterionLabels from '@/messages/pl/criterion-labels.json';
@@ -92,6 +94,7 @@ export const messages = {
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
     common: enCommon,
+    compare: enCompare,
     connection: enConnection,
     corrections: enCorrections,
     criterionLabels: enCriterionLabels,
@@ -134,6 +137,7 @@ export const messages = {
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,
     common: plCommon,
+    compare: plCompare,
     connection: plConnection,
     corrections: plCorrections,
     criterionLabels: plCriterionLabels,
