@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
+import { useKeyListener } from '@/components/keys/use-key-listener';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { DataTable } from './data-table';
 import { selectionColumn } from './selection-column';
@@ -172,4 +173,36 @@ test('of thousands of rows only those in view are rendered; aria-rowcount has th
   await waitFor(() => expect(container.querySelector('tbody td')).toHaveStyle({ height: '200000px' }));
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001');
   expect(screen.getAllByRole('row').length).toBeLessThan(100);
+});
+
+function Keys() {
+  useKeyListener();
+  return null;
+}
+
+test('from load the keys reach the list without a Tab: arrows or J and K move, X selects', () => {
+  renderWithProviders(
+    <>
+      <Keys />
+      <button>Elsewhere</button>
+      <People />
+    </>,
+  );
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('x');
+  expect(selected()).toBe('');
+  press('ArrowDown');
+  expect(row('Person 1')).toHaveFocus();
+  press('j');
+  press('ArrowDown');
+  expect(row('Person 3')).toHaveFocus();
+  press('x');
+  press('k');
+  press('x');
+  expect(selected()).toBe('p3 p2');
+  screen.getByText('Elsewhere').focus();
+  press('ArrowDown');
+  expect(screen.getByText('Elsewhere')).toHaveFocus();
+  press('j');
+  expect(row('Person 2')).toHaveFocus();
 });

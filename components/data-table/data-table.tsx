@@ -1,14 +1,14 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { columnPositions, columnWidths } from './column-layout';
 import { ScrollShadow } from './scroll-shadow';
 import type { DataTableInstance } from './table-features';
 import { TableHeader, type TableSort } from './table-header';
 import { TableRow } from './table-row';
-import { useRowKeyboard } from './use-row-keyboard';
+import { useRowKeyboard, type DataTableHandle } from './use-row-keyboard';
 import { VirtualRows, type VirtualRowsHandle } from './virtual-rows';
 
 const rowHeight = 40;
@@ -16,6 +16,8 @@ const rowHeight = 40;
 const virtualFrom = 60;
 
 interface DataTableProps<TRow extends RowData> {
+  /** Moves the focus from outside. */
+  handle?: Ref<DataTableHandle>;
   table: DataTableInstance<TRow>;
   /** What the table lists, for screen readers. */
   label: string;
@@ -51,6 +53,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
     onOpen: (id) => onOpen?.(table.getRow(id).original),
     onToggle: selectable ? (id) => table.getRow(id).toggleSelected() : null,
     scrollToIndex,
+    handle: props.handle,
   });
   const positions = columnPositions(table);
   const columns = table.getVisibleLeafColumns();

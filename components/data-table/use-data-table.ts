@@ -6,6 +6,7 @@ import {
   type ColumnVisibilityState,
   type RowData,
   type RowSelectionState,
+  type Updater,
 } from '@tanstack/react-table';
 import { dataTableFeatures, type DataTableColumn, type DataTableInstance } from './table-features';
 
@@ -17,11 +18,13 @@ interface DataTableOptions<TRow extends RowData> {
   columnVisibility: readonly [ColumnVisibilityState, (next: ColumnVisibilityState) => void];
   selectable?: boolean;
   initialSelection?: RowSelectionState;
+  /** Default: the table's own. */
+  rowSelection?: readonly [RowSelectionState, (next: RowSelectionState) => void];
 }
 
 /** A table's rows and columns; which rows are selected and expanded is the table's own state. */
 export function useDataTable<TRow extends RowData>(options: DataTableOptions<TRow>): DataTableInstance<TRow> {
-  const { rows, columns, getRowId, selectable = false } = options;
+  const { rows, columns, getRowId, selectable = false, rowSelection } = options;
   const [columnVisibility, setColumnVisibility] = options.columnVisibility;
   return useTable({
     features: dataTableFeatures,
@@ -32,7 +35,11 @@ export function useDataTable<TRow extends RowData>(options: DataTableOptions<TRo
     getRowCanExpand: () => true,
     autoResetExpanded: false,
     initialState: { rowSelection: options.initialSelection ?? {} },
-    state: { columnVisibility },
+    state: { columnVisibility, ...(rowSelection && { rowSelection: rowSelection[0] }) },
+    ...(rowSelection && {
+      onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
+        rowSelection[1](functionalUpdate(updater, rowSelection[0])),
+    }),
     onColumnVisibilityChange: (updater) => setColumnVisibility(functionalUpdate(updater, columnVisibility)),
   });
 }

@@ -3,11 +3,14 @@ import { createTabStore } from '@/components/state/tab-store';
 /** A decision of this tab that can be taken back. */
 export interface MadeDecision {
   processId: string;
-  candidateId: string;
-  decisionId: string;
+  /** Whom it is about; several were decided about at once. */
+  candidateIds: readonly string[];
+  /** The call that takes it back. */
+  undoPath: string;
+  /** For the banner. */
   name: string;
-  /** The page on which it was made. */
-  href: string;
+  /** The candidate's page; null for several. */
+  href: string | null;
 }
 
 const maxKept = 100;
@@ -19,6 +22,6 @@ export function keepDecision(made: MadeDecision): void {
   madeDecisions.set([...madeDecisions.read(), made].slice(-maxKept));
 }
 
-export function forgetDecision({ decisionId }: MadeDecision): void {
-  madeDecisions.set(madeDecisions.read().filter((other) => other.decisionId !== decisionId));
+export function forgetDecision({ undoPath }: MadeDecision): void {
+  madeDecisions.set(madeDecisions.read().filter((other) => other.undoPath !== undoPath));
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useTranslations } from 'next-intl';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
-import type { DecisionDto, DecisionKind } from '@/lib/candidates/review-schemas';
+import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/candidates/review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
@@ -16,6 +16,15 @@ export interface NewDecision {
   note?: string;
   /** The decision on the screen, null for none: another person's meanwhile is not replaced unseen. */
   replaces: string | null;
+  /** The candidate's page; default: this one. */
+  href?: string;
+}
+
+interface ManyDecisions {
+  choice: CandidateChoice;
+  decision: DecisionKind;
+  reasonId?: string | null;
+  note?: string;
 }
 
 interface DecideOptions {
@@ -40,48 +49,67 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const common = useTranslations('common');
   const client = useQueryClient();
   const banner = useBanner();
-  const show = (item: CandidateListItem) => showInCache(client, processId, item);
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
+  const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
 
   const undo = useMutation({
-    mutationFn: ({ candidateId, decisionId }: MadeDecision) =>
-      apiAnswer<CandidateListItem>({
-        method: 'DELETE',
-        path: `${candidatePath(processId, candidateId)}/decision?${new URLSearchParams({ decisionId })}`,
-      }),
+    mutationFn: ({ undoPath }: MadeDecision) =>
+      apiAnswer<CandidateListItem | DecideManyAnswer>({ method: 'DELETE', path: undoPath }),
     meta: { successBanner: false },
-    onSuccess: (item, made) => {
-      show(item);
-      banner.showSuccess(t('undone', { name: made.name }));
+    onSuccess: async (answer, made) => {
+      if ('id' in answer) showInCache(client, processId, answer);
+      else await refreshAll();
+      const kept = 'refused' in answer ? answer.refused.length : 0;
+      banner.showSuccess(kept > 0 ? t('undoneExcept', { count: kept }) : t('undone', { name: made.name }));
       onUndone?.(made);
     },
-    onError: (_error, { candidateId }) => refresh(candidateId),
-    onSettled: (_item, _error, made) => forgetDecision(made),
+    onError: (_error, { candidateIds: [candidateId] }) => candidateId && refresh(candidateId),
+    onSettled: (_answer, _error, made) => forgetDecision(made),
   });
+  const keep = (made: MadeDecision, text: string) => {
+    keepDecision(made);
+    banner.showSuccess(text, { action: { label: common('undo'), onClick: () => undo.mutate(made) } });
+    onDecided?.(made);
+  };
 
   const decide = useMutation({
-    mutationFn: ({ candidateId, name: _, ...body }: NewDecision) =>
-      apiAnswer<CandidateListItem>({ method: 'POST', path: `${candidatePath(processId, candidateId)}/decision`, body }),
+    mutationFn: ({ candidateId, decision, reasonId, note, replaces }: NewDecision) =>
+      apiAnswer<CandidateListItem>({
+        method: 'POST',
+        path: `${candidatePath(processId, candidateId)}/decision`,
+        body: { decision, reasonId, note, replaces },
+      }),
     meta: { successBanner: false },
-    onSuccess: (item, { candidateId, name, decision }) => {
-      show(item);
-      const href = `${window.location.pathname}${window.location.search}`;
-      const made = { processId, candidateId, decisionId: idOf(item.decision), name, href };
-      keepDecision(made);
-      const action = { label: common('undo'), onClick: () => undo.mutate(made) };
-      banner.showSuccess(t(`banner.${decision}`, { name }), { action });
-      onDecided?.(made);
+    onSuccess: (item, { candidateId, name, decision, href }) => {
+      showInCache(client, processId, item);
+      const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
+      const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
+      const made = { processId, candidateIds: [candidateId], undoPath, name, href: href ?? currentHref() };
+      keep(made, t(`banner.${decision}`, { name }));
     },
     onError: (_error, { candidateId }) => refresh(candidateId),
+  });
+
+  const decideMany = useMutation({
+    mutationFn: (body: ManyDecisions) =>
+      apiAnswer<DecideManyAnswer>({ method: 'POST', path: `/processes/${processId}/candidates/decisions`, body }),
+    meta: { successBanner: false },
+    onSuccess: async ({ requestId, accepted: candidateIds }, { decision }) => {
+      await refreshAll();
+      const name = t('several', { count: candidateIds.length });
+      const undoPath = `/processes/${processId}/candidates/decisions/${requestId}`;
+      keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
+    },
   });
 
   return {
     decide: (decision: NewDecision) => {
       if (!decide.isPending) decide.mutate(decision);
     },
-    deciding: decide.isPending,
-    /** Takes back this tab's last decision of the process; null: there is none. */
+    decideMany: decideMany.mutate,
+    deciding: decide.isPending || decideMany.isPending,
+    /** Takes back this tab's last decision of the process. */
     undoLast: () => {
       const last = madeDecisions.read().findLast((made) => made.processId === processId);
       if (last && !undo.isPending) undo.mutate(last);
@@ -90,4 +118,4 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 }
 
-const idOf = (decision: DecisionDto | null): string => decision?.decisionId ?? '';
+const currentHref = () => `${window.location.pathname}${window.location.search}`;

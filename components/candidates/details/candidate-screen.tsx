@@ -170,7 +170,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     name={name}
                     mayDecide={mayDecide}
                     onDecided={() => void goOn()}
-                    onUndone={({ href }) => window.history.replaceState(null, '', href)}
+                    onUndone={({ href }) => href && window.history.replaceState(null, '', href)}
                   />
                   <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>

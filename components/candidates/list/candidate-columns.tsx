@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo } from 'react';
+import { DecisionBadge } from '@/components/candidates/decisions/decision-badge';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
 import { MatchCell } from '@/components/candidates/fields/match-cell';
@@ -71,7 +72,8 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         cell: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
       },
       name: {
-        width: 208,
+        width: 200,
+        grow: true,
         // On a phone the score beside it stays visible.
         narrowWidth: 168,
         sortKey: 'LAST_NAME',
@@ -87,7 +89,6 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
       },
       verdicts: {
         width: stripWidth(marks),
-        grow: true,
         cell: ({ verdicts }) => <VerdictStrip verdicts={verdicts} criteria={criteria} />,
       },
       rate: {
@@ -104,6 +105,7 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
           />
         ),
       },
+      decision: { width: 152, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
       status: { width: 176, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
       source: {
         width: 88,

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
 import { applicationSourcesQuery, candidateKeys } from '@/components/candidates/queries/candidate-queries';
@@ -15,6 +15,7 @@ import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
+import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import { ListTable } from '@/components/data-table/list-table';
 import { TableCard, TableToolbar } from '@/components/data-table/table-card';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -26,14 +27,16 @@ import { useUploads } from '@/components/uploads/use-uploads';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import type { PickChoice } from '@/lib/ats/pick-schemas';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import type { PageData } from '@/lib/filters/list-params';
+import { searchKey, type PageData } from '@/lib/filters/list-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { useCandidateColumns } from './candidate-columns';
 import { NoCandidates } from './no-candidates';
 import { OrderNote } from './order-note';
+import { RowKeys } from './row-keys';
 import { SelectionBar } from './selection-bar';
 import { useCandidateSearch } from './use-candidate-search';
+import { useCandidateSelection } from './use-candidate-selection';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
@@ -45,6 +48,7 @@ export interface CandidateRights {
   upload: boolean;
   rate: boolean;
   analyse: boolean;
+  decide: boolean;
   /** Sending to the ATS. */
   pick: boolean;
 }
@@ -68,6 +72,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
   const link = useQuery(atsQueries.link(processId)).data?.link ?? null;
   const [picking, setPicking] = useState<PickChoice | null>(null);
 
+  const rows = useRef<DataTableHandle>(null);
   const page = query.data;
   const { sync, lastSyncAt, start } = useProcessSync(processId, link !== null, {
     first: () => page?.totalItems === 0 && renew(),
@@ -89,6 +94,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     criteria: page?.criteria ?? noCriteria,
     marks: Math.max(0, ...items.map(({ verdicts }) => verdicts.length)),
   });
+  const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
   const table = useDataTable({
     rows: items,
     columns,
@@ -98,18 +104,15 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     ),
     getRowId: ({ id }) => id,
     selectable: rights.analyse,
+    rowSelection,
   });
-  const selectedIds = Object.keys(table.state.rowSelection);
-  const deselect = (ids: string[]) =>
-    table.setRowSelection((selection) =>
-      Object.fromEntries(Object.entries(selection).filter(([id]) => !ids.includes(id))),
-    );
   const describe = (id: string) => {
     const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
     const found = pages.flatMap(([, data]) => data?.items ?? []).find((item) => item.id === id);
     if (!found) return null;
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
+  const chosen = selection && 'candidateIds' in selection.choice ? selection.choice : null;
   const onFiles = rights.upload ? uploads.add : null;
   const onSync = rights.upload ? (full: boolean) => start.mutate({ full }) : null;
   const mayPick = link !== null && rights.pick;
@@ -153,18 +156,22 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
             </>
           }
         >
-          {selectedIds.length === 0 && <ListFilters {...filters} />}
-          <SelectionBar
-            process={process}
-            judging={statistics}
-            selectedIds={selectedIds}
-            describe={describe}
-            onDeselect={deselect}
-            onPick={mayPick ? () => setPicking({ candidateIds: selectedIds }) : null}
-          />
+          {selection ? (
+            <SelectionBar
+              process={process}
+              judging={statistics}
+              selection={selection}
+              describe={describe}
+              mayDecide={rights.decide}
+              onPick={mayPick && chosen ? () => setPicking(chosen) : null}
+            />
+          ) : (
+            <ListFilters {...filters} />
+          )}
           <FilterChips {...filters} />
         </TableToolbar>
         <ListTable
+          handle={rows}
           list={list}
           query={query}
           table={table}
@@ -181,12 +188,22 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
           />
         </ListTable>
       </TableCard>
+      <RowKeys
+        processId={processId}
+        items={items}
+        table={rows}
+        hrefOf={hrefOf}
+        mayDecide={rights.decide}
+        onRate={rights.rate ? onRate : null}
+        mayAnalyse={rights.analyse && startsAnalyses(process.status)}
+        onClear={selection?.clear ?? null}
+      />
       {picking && (
         <PickDialog
           processId={processId}
           choice={picking}
           describe={describe}
-          onSent={({ accepted, refused }) => deselect([...accepted, ...refused.map(({ candidateId }) => candidateId)])}
+          onSent={selection?.clear}
           onClose={() => setPicking(null)}
         />
       )}

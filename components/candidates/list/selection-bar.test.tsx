@@ -1,103 +1,161 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
+import type { SelectedAnswer } from '@/lib/candidates/review-schemas';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/processes/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { SelectionBar } from './selection-bar';
 
-const request = jest.fn(() => new Promise<Response>(() => undefined));
+const requests: { method: string; path: string; body: unknown }[] = [];
+const clear = jest.fn();
+let refused: SelectedAnswer['refused'] = [];
+let later: SelectedAnswer['refused'] = [];
+let batchStatus = 202;
+
+function replyTo(path: string): Response {
+  if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+  if (path.endsWith('/decision-reasons')) return jsonResponse(200, { items: [] });
+  if (path.endsWith('/preview')) return jsonResponse(200, { accepted: ['c1', 'c2'], refused });
+  if (path.endsWith('/batches')) return jsonResponse(batchStatus, { code: 'model.no-batches', detail: 'No batches.' });
+  if (path.includes('/decisions')) return jsonResponse(200, { requestId: 'q1', accepted: ['c1', 'c2'], refused: [] });
+  return jsonResponse(202, { accepted: ['c1', 'c2'], refused: [...refused, ...later] });
+}
 
 beforeEach(() => {
-  request.mockClear();
-  globalThis.fetch = request;
+  requests.length = 0;
+  [refused, later, batchStatus] = [[], [], 409];
+  clear.mockClear();
+  globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    return Promise.resolve(replyTo(path));
+  }) as typeof fetch;
 });
 
-/** Longer than it takes to load a tooltip and to open it. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-
 type Judging = Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'>;
+const offline: Judging = { engine: 'offline', cost: null, batch: null };
+const choice = { searchId: 's1', except: ['c9'] };
+const onSelectAll = jest.fn();
 
-function show(
-  status: ProcessStatus,
-  selectedIds = ['c1'],
-  judging: Judging = { engine: 'offline', cost: null, batch: null },
-): HTMLElement {
+function show({ status = 'ACTIVE' as ProcessStatus, judging = offline, count = 299 } = {}): void {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <SelectionBar
           process={{ id: 'p1', status }}
           judging={judging}
-          selectedIds={selectedIds}
-          describe={() => null}
-          onDeselect={() => {}}
+          selection={{ choice, count, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
+          describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}
+          mayDecide
           onPick={null}
         />
       </BannerProvider>
     </QueryClientProvider>,
   );
-  return screen.getByRole('button', { name: 'Analyse again' });
 }
 
-test.each(['ACTIVE', 'IN_PROGRESS'] as const)('the selection is analysed in a process that is %s', async (status) => {
-  fireEvent.click(show(status));
-  await settle();
-  expect(request).toHaveBeenCalled();
+const analyse = () => fireEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+const banner = () => screen.getByRole('status');
+const sent = (end: string) => requests.filter(({ path }) => path.endsWith(end));
+
+test('all of the search can be taken', () => {
+  show({ count: 20 });
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 300 of this search' }));
+  expect(onSelectAll).toHaveBeenCalledTimes(1);
 });
 
-test.each(['CREATED', 'STOPPED', 'ERROR'] as const)(
-  'in a process that is %s the button explains why it is disabled',
-  async (status) => {
-    const analyse = show(status);
-    expect(analyse).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(analyse);
-    fireEvent.pointerEnter(analyse);
-    await settle();
-    fireEvent.pointerMove(analyse);
-    await settle();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Activate the process first');
-    expect(request).not.toHaveBeenCalled();
-  },
-);
-
-test.each([
-  ['the average', { micros: 90_000, averageMicros: 1500, currency: 'USD' }, /about \$0\.0045/],
-  ['that it is unknown', null, /not known/],
-])('where a model judges, several CVs are analysed only after a look at the cost: %s', async (_, cost, words) => {
-  fireEvent.click(show('ACTIVE', ['c1', 'c2', 'c3'], { engine: 'openai', cost, batch: null }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Have the model judge 3 CVs?' });
-  expect(dialog).toHaveTextContent(words);
-  expect(request).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Analyse now' }));
-  await settle();
-  expect(request).toHaveBeenCalled();
+test('where nobody is refused the choice is analysed in one call, without a question', async () => {
+  show();
+  analyse();
+  await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+  expect(sent('reprocess-selected-candidates')).toMatchObject([{ method: 'POST', body: choice }]);
+  expect(banner()).toHaveTextContent('Analysis of 2 CVs requested.');
 });
 
-test('one CV is analysed at once by a model too', async () => {
-  fireEvent.click(show('ACTIVE', ['c1'], { engine: 'openai', cost: null, batch: null }));
-  await settle();
-  expect(request).toHaveBeenCalled();
+test('who is refused is named before anything is sent, and not again afterwards', async () => {
+  refused = [
+    { candidateId: 'c3', ordinalNumber: 3, reason: 'ERROR' },
+    { candidateId: 'c4', ordinalNumber: 4, reason: 'IN_PROGRESS' },
+  ];
+  show();
+  analyse();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Analyse 2 CVs again?' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog).toHaveTextContent('3. Anna NowakAnalysis failed');
+  expect(dialog).toHaveTextContent('Candidate no. 4Analysing');
+  expect(sent('reprocess-selected-candidates')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Analyse again' }));
+  await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who is refused only when it is sent is named then', async () => {
+  later = [{ candidateId: 'c5', ordinalNumber: null, reason: 'NOT_FOUND' }];
+  show();
+  analyse();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('c5This candidate no longer exists');
+  expect(dialog).toHaveTextContent('The other selected candidates are being analysed.');
+});
+
+test.each(['CREATED', 'STOPPED', 'ERROR'] as const)('a process that is %s analyses nobody', (status) => {
+  show({ status });
+  expect(screen.getByRole('button', { name: 'Analyse again' })).toHaveAttribute('aria-disabled', 'true');
+  analyse();
+  expect(requests).toEqual([]);
 });
 
 const cost = { micros: 90_000, averageMicros: 1500, currency: 'USD' };
 
+test.each([
+  ['the average', cost, /about \$0\.003,/],
+  ['that it is unknown', null, /not known/],
+])('where a model judges, several CVs are analysed only after a look at the cost: %s', async (_, known, words) => {
+  show({ judging: { engine: 'openai', cost: known, batch: null } });
+  analyse();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Have the model judge 2 CVs?' });
+  expect(dialog).toHaveTextContent(words);
+  expect(sent('reprocess-selected-candidates')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse now' }));
+  await waitFor(() => expect(sent('reprocess-selected-candidates')).toHaveLength(1));
+});
+
+test('one CV is analysed at once by a model too', async () => {
+  show({ judging: { engine: 'openai', cost: null, batch: null }, count: 1 });
+  analyse();
+  await waitFor(() => expect(sent('reprocess-selected-candidates')).toHaveLength(1));
+});
+
 test('the cheaper way tells its price; where the provider has none, the dialog says so and stays', async () => {
-  const refusal = { code: 'model.no-batches', detail: 'Takes no batches.' };
-  request.mockImplementation(() => Promise.resolve(jsonResponse(409, refusal)));
-  fireEvent.click(show('ACTIVE', ['c1', 'c2'], { engine: 'openai', cost, batch: null }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent(/about \$0\.0015/);
+  show({ judging: { engine: 'openai', cost, batch: null } });
+  analyse();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/about \$0\.0015/);
   fireEvent.click(screen.getByRole('button', { name: 'Cheaper, within 24 h' }));
-  expect(await screen.findByText('Takes no batches.')).toBeVisible();
+  expect(await screen.findByText('No batches.')).toBeVisible();
+  expect(sent('/batches')).toMatchObject([{ body: { candidateIds: ['c1', 'c2'] } }]);
   expect(screen.getByRole('button', { name: 'Analyse now' })).toBeEnabled();
 });
 
 test('while a batch is under way there is no other', async () => {
   const batch = { id: 'b1', ended: false, cancelling: false, total: 9, open: 9, expiresAt: null, reason: null };
-  fireEvent.click(show('ACTIVE', ['c1', 'c2'], { engine: 'openai', cost, batch }));
-  await screen.findByRole('alertdialog');
+  show({ judging: { engine: 'openai', cost, batch } });
+  analyse();
+  expect(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Analyse' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Cheaper, within 24 h' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Analyse' })).toBeEnabled();
+});
+
+test('one decision about the whole selection, with a note, is taken back by the banner', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+  expect(dialog).toHaveTextContent('299 candidates');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Too far' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { choice, decision: 'REJECT', note: 'Too far' } });
+  expect(banner()).toHaveTextContent('Rejected: 2 candidates');
+  fireEvent.click(within(banner()).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(banner()).toHaveTextContent('Decision undone: 2 candidates'));
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/decisions\/q1$/) });
 });

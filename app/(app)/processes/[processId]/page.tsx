@@ -61,6 +61,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
             upload: roleAllows(actor.role, 'candidate:upload'),
             rate: roleAllows(actor.role, 'candidate:rate'),
             analyse: roleAllows(actor.role, 'candidate:analyse'),
+            decide: roleAllows(actor.role, 'candidate:decide'),
             pick: roleAllows(actor.role, 'candidate:pick'),
           }}
         />

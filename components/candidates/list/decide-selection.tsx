@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { decisionLooks } from '@/components/candidates/decisions/decision-looks';
+import { useDecide } from '@/components/candidates/decisions/use-decide';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { decisions } from '@/lib/candidates/enums';
+import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { CandidateSelection } from './use-candidate-selection';
+
+const DecideDialog = lazyPart(() =>
+  import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),
+);
+
+/** One decision about the whole selection, after a dialog with the reason. */
+export function DecideSelection({ processId, selection }: { processId: string; selection: CandidateSelection }) {
+  const t = useTranslations('decisions');
+  const [asking, setAsking] = useState<DecisionKind | null>(null);
+  const { decideMany, deciding } = useDecide(processId, {
+    onDecided: () => {
+      setAsking(null);
+      selection.clear();
+    },
+  });
+  return (
+    <>
+      <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
+        {decisions.map((kind) => {
+          const Icon = decisionLooks[kind].icon;
+          return (
+            <Button key={kind} size="sm" onClick={() => setAsking(kind)}>
+              <Icon aria-hidden="true" />
+              {t(`act.${kind}`)}
+            </Button>
+          );
+        })}
+      </div>
+      {asking && (
+        <DecideDialog
+          decision={asking}
+          name={t('several', { count: selection.count })}
+          loading={deciding}
+          onDecide={(reason) => decideMany({ choice: selection.choice, decision: asking, ...reason })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

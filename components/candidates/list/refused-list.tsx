@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import type { SelectedAnswer } from '@/lib/candidates/review-schemas';
+
+export type RefusedCandidate = SelectedAnswer['refused'][number];
+
+export interface RefusedListProps {
+  processId: string;
+  refused: readonly RefusedCandidate[];
+  /** Name and number as in the list; null if no cached page has the row. */
+  describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
+}
+
+/** Candidates that are not analysed in bulk, each with the status that forbids it. */
+export function RefusedList({ processId, refused, describe }: RefusedListProps) {
+  const t = useTranslations('candidates');
+  return (
+    <ul>
+      {refused.map(({ candidateId, ordinalNumber, reason }) => {
+        const candidate = describe(candidateId);
+        const unnamed = ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
+        return (
+          <li key={candidateId} className="py-1">
+            <Link
+              href={candidateHref(processId, candidateId, null)}
+              prefetch={false}
+              className="text-accent-ink rounded-sm font-medium break-words underline"
+            >
+              {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : unnamed}
+            </Link>
+            <span className="text-ink-muted block text-sm">
+              {reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type RefObject } from 'react';
+import { decisionLooks } from '@/components/candidates/decisions/decision-looks';
+import { useDecide } from '@/components/candidates/decisions/use-decide';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { useReprocess } from '@/components/candidates/fields/use-reprocess';
+import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
+import type { ScreenKey } from '@/components/keys/key-groups';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { decisions } from '@/lib/candidates/enums';
+import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { CandidateListItem } from '@/lib/candidates/schemas';
+import { mayReprocess } from '@/lib/candidates/status';
+
+const DecideDialog = lazyPart(() =>
+  import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),
+);
+
+interface RowKeysProps {
+  processId: string;
+  items: readonly CandidateListItem[];
+  table: RefObject<DataTableHandle | null>;
+  hrefOf: (candidate: CandidateListItem, index: number) => string;
+  mayDecide: boolean;
+  /** Null: read only. */
+  onRate: ((candidateId: string, rate: number) => void) | null;
+  mayAnalyse: boolean;
+  /** Null: nothing is selected. */
+  onClear: (() => void) | null;
+}
+
+/** Keys for the row in focus: S, H and D decide and go on to the next undecided row, 1–5 rate, R analyses again. */
+export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, mayAnalyse, onClear }: RowKeysProps) {
+  const t = useTranslations('candidates');
+  const words = useTranslations('decisions');
+  const reprocess = useReprocess(processId);
+  const [rejecting, setRejecting] = useState<CandidateListItem | null>(null);
+  const [goingTo, setGoingTo] = useState<{ id: string } | null>(null);
+  const { decide, deciding, undoLast } = useDecide(processId, {
+    onDecided: ({ candidateIds: [candidateId] }) => {
+      setRejecting(null);
+      const index = items.findIndex(({ id }) => id === candidateId);
+      const next = items.find(({ decision }, other) => other > index && decision === null);
+      if (next) setGoingTo({ id: next.id });
+    },
+    onUndone: ({ candidateIds: [candidateId] }) => candidateId && setGoingTo({ id: candidateId }),
+  });
+  useEffect(() => {
+    // After a closing dialog has given the focus back.
+    const timer = goingTo && setTimeout(() => table.current?.focusRow(goingTo.id));
+    return () => clearTimeout(timer ?? undefined);
+  }, [goingTo, table]);
+  const nameOf = (candidate: CandidateListItem) => candidateName(candidate, (number) => t('numbered', { number }));
+  const inFocus = () => items.find(({ id }) => id === table.current?.focusedRow());
+  const decideAbout = (candidate: CandidateListItem, decision: DecisionKind, reason = {}) =>
+    decide({
+      candidateId: candidate.id,
+      name: nameOf(candidate),
+      decision,
+      replaces: candidate.decision?.decisionId ?? null,
+      href: hrefOf(candidate, items.indexOf(candidate)),
+      ...reason,
+    });
+  const choose = (decision: DecisionKind) => {
+    const candidate = inFocus();
+    if (candidate && decision === 'REJECT') setRejecting(candidate);
+    else if (candidate) decideAbout(candidate, decision);
+  };
+  const analyse = () => {
+    const candidate = inFocus();
+    if (!candidate || !mayReprocess(candidate.status) || reprocess.isPending) return;
+    const fresh = candidate.status === 'NEW' || candidate.status === 'SEEN';
+    reprocess.mutate({ candidateId: candidate.id, fresh });
+  };
+  const rate = (key: string) => {
+    const candidate = inFocus();
+    if (candidate) onRate?.(candidate.id, Number(key));
+  };
+
+  const decisionKeys: ScreenKey[] = decisions.map((decision) => ({
+    keys: [decisionLooks[decision].key],
+    label: words(`act.${decision}`),
+    onPress: () => choose(decision),
+  }));
+  useScreenKeys(t('title'), [
+    ...(mayDecide ? [...decisionKeys, { keys: ['mod+z'], label: words('keys.undo'), onPress: undoLast }] : []),
+    ...(onRate ? [{ keys: ['1', '2', '3', '4', '5'], label: t('keys.rate'), onPress: rate }] : []),
+    ...(mayAnalyse ? [{ keys: ['r'], label: t('keys.reprocess'), onPress: analyse }] : []),
+    ...(onClear ? [{ keys: ['Escape'], label: t('selection.clear'), onPress: onClear }] : []),
+  ]);
+  return (
+    rejecting && (
+      <DecideDialog
+        decision="REJECT"
+        name={nameOf(rejecting)}
+        loading={deciding}
+        onDecide={(reason) => decideAbout(rejecting, 'REJECT', reason)}
+        onClose={() => setRejecting(null)}
+      />
+    )
+  );
+}

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { CandidateListItem } from '@/lib/candidates/schemas';
+import { useCandidateSelection } from './use-candidate-selection';
+
+const pageOf = (...ids: string[]) => ({
+  searchId: 's1',
+  totalItems: 300,
+  items: ids.map((id) => ({ id }) as CandidateListItem),
+});
+
+function show() {
+  const { result, rerender } = renderHook(({ page, filters }) => useCandidateSelection(page, filters), {
+    initialProps: { page: pageOf('a', 'b'), filters: 'none' },
+  });
+  return {
+    selection: () => result.current.selection,
+    rows: () => result.current.rowSelection[0],
+    check: (next: Record<string, true>) => act(() => result.current.rowSelection[1](next)),
+    selectAll: () => act(() => result.current.selection?.selectAll?.onSelect()),
+    clear: () => act(() => result.current.selection?.clear()),
+    show: (page: ReturnType<typeof pageOf>, filters = 'none') => rerender({ page, filters }),
+  };
+}
+
+test('checked rows of several pages are chosen by their ids', () => {
+  const list = show();
+  list.check({ a: true });
+  expect(list.selection()).toMatchObject({ count: 1, choice: { candidateIds: ['a'] }, selectAll: null });
+  list.show(pageOf('c', 'd'));
+  list.check({ a: true, c: true });
+  expect(list.selection()).toMatchObject({ choice: { candidateIds: ['a', 'c'] } });
+  list.clear();
+  expect(list.selection()).toBeNull();
+});
+
+test('a whole page offers the whole search, of which rows of any page can be left out', () => {
+  const list = show();
+  list.check({ a: true, b: true });
+  expect(list.selection()?.selectAll?.total).toBe(300);
+  list.selectAll();
+  expect(list.selection()).toMatchObject({ count: 300, choice: { searchId: 's1', except: [] }, selectAll: null });
+  list.check({ a: true });
+  list.show(pageOf('c', 'd'));
+  expect(list.rows()).toEqual({ c: true, d: true });
+  list.check({ d: true });
+  expect(list.selection()).toMatchObject({ count: 298, choice: { searchId: 's1', except: ['b', 'c'] } });
+  list.show(pageOf('a', 'b'));
+  expect(list.rows()).toEqual({ a: true });
+});
+
+test('other filters end the selection of a whole search', () => {
+  const list = show();
+  list.check({ a: true, b: true });
+  list.selectAll();
+  list.show(pageOf('a'), 'new ones');
+  expect(list.selection()).toMatchObject({ choice: { candidateIds: ['a', 'b'] } });
+  list.clear();
+  list.show(pageOf('a', 'b'));
+  expect(list.selection()).toBeNull();
+});

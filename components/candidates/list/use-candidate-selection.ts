@@ -1,0 +1,66 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useState } from 'react';
+import type { CandidateChoice } from '@/lib/candidates/review-schemas';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+
+type Page = Pick<CandidateSearchAnswer, 'searchId' | 'totalItems' | 'items'>;
+
+interface WholeSearch {
+  searchId: string;
+  total: number;
+  /** Unchecked since. */
+  except: readonly string[];
+}
+
+export interface CandidateSelection {
+  choice: CandidateChoice;
+  count: number;
+  /** Takes all of the search, whatever page they are on; null: there are no others, or it is so already. */
+  selectAll: { total: number; onSelect: () => void } | null;
+  clear: () => void;
+}
+
+/**
+ * The selected candidates: checked rows of any page, or all of a stored search but some.
+ *
+ * @param filters identifies what the list shows; others end the selection of a whole search
+ */
+export function useCandidateSelection(page: Page | undefined, filters: string) {
+  const [checked, setChecked] = useState<RowSelectionState>({});
+  const [whole, setWhole] = useState<(WholeSearch & { filters: string }) | null>(null);
+  const all = whole?.filters === filters ? whole : null;
+  const shown = page?.items.map(({ id }) => id) ?? [];
+  const rows: RowSelectionState = all
+    ? Object.fromEntries(shown.filter((id) => !all.except.includes(id)).map((id) => [id, true as const]))
+    : checked;
+
+  const change = (next: RowSelectionState) => {
+    if (!all) return setChecked(next);
+    const elsewhere = all.except.filter((id) => !shown.includes(id));
+    return setWhole({ ...all, except: [...elsewhere, ...shown.filter((id) => !next[id])] });
+  };
+  const clear = () => {
+    setChecked({});
+    setWhole(null);
+  };
+
+  const candidateIds = Object.keys(checked);
+  const count = all ? all.total - all.except.length : candidateIds.length;
+  const pageIsChecked = shown.length > 0 && shown.every((id) => rows[id]);
+  const hasOthers = !all && page !== undefined && pageIsChecked && page.totalItems > count;
+  const selection: CandidateSelection | null =
+    count === 0
+      ? null
+      : {
+          choice: all ? { searchId: all.searchId, except: [...all.except] } : { candidateIds },
+          count,
+          selectAll: hasOthers
+            ? {
+                total: page.totalItems,
+                onSelect: () => setWhole({ searchId: page.searchId, total: page.totalItems, except: [], filters }),
+              }
+            : null,
+          clear,
+        };
+  return { selection, rowSelection: [rows, change] as const };
+}
