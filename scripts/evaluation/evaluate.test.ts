@@ -79,7 +79,11 @@ test('verdicts are compared with the labels, for the built-in engine and the mod
   expect(offline?.verdicts).toEqual({ right: 4, all: 4 });
   expect(openai?.verdicts).toEqual({ right: 4, all: 4 });
   expect(openai?.table.MET.MET).toBe(3);
-  expect(openai?.pairs).toEqual({ score: { right: 1, all: 1 }, wordCoverage: { right: 1, all: 1 } });
+  expect(openai?.pairs).toEqual({
+    score: { right: 1, all: 1 },
+    wordCoverage: { right: 1, all: 1 },
+    bm25: { right: 1, all: 1 },
+  });
   expect(openai?.calibration).toEqual({ '0.9': { right: 4, all: 4 } });
   expect(server.asked).toHaveLength(2);
   expect(lines).toContainEqual(expect.stringMatching(/^2 requests, \d+ tokens sent/));

@@ -13,6 +13,7 @@ const atOnce = 4;
 export interface JudgedCv {
   position: LabelledPosition;
   candidate: LabelledCandidate;
+  /** The requirements, then the red flags. */
   criteria: CriterionSnapshot[];
   /** Each run's judgements, in the order of the criteria. */
   runs: Judgement[][];
@@ -45,7 +46,10 @@ async function judgeCv(
   candidate: LabelledCandidate,
   runs: number,
 ): Promise<JudgedCv> {
-  const criteria = position.requirements.map(({ text }, index) => criterion(index + 1, { text }));
+  const flags = (position.redFlags ?? []).map(({ text }) => ({ text, kind: 'RED_FLAG' as const }));
+  const criteria = [...position.requirements.map(({ text }) => ({ text })), ...flags].map((values, index) =>
+    criterion(index + 1, values),
+  );
   const document = documentFromText(candidate.cv);
   const input = { cv: JSON.stringify(document), criteria, locale: 'en', referenceDate } as const;
   const judged: JudgedCv = { position, candidate, criteria, runs: [], usage: [], unanswered: 0 };

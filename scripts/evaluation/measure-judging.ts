@@ -1,6 +1,8 @@
 import { computeMatchScore } from '@/lib/analysis/match-score';
 import { verdictSchema, type Verdict } from '@/lib/analysis/schemas';
 import type { JudgedCv } from './judge-cases';
+import { measureRedFlags, type RedFlagMeasures } from './measure-red-flags';
+import { bm25, wordCoverage } from './rank-by-words';
 
 /** How many of how many. */
 export interface Share {
@@ -29,24 +31,15 @@ export interface JudgingMeasures {
   groups: Record<string, Share>;
   /** By confidence, rounded to a tenth. */
   calibration: Record<string, Share>;
-  /** Pairs of candidates that the score, or the mere share of the requirements' words, puts in the right order. */
-  pairs: { score: Share; wordCoverage: Share };
+  /** Of the positions whose CVs are ordinary, without traps. */
+  plain: Share;
+  redFlags: RedFlagMeasures;
+  /** Pairs of candidates that the score, or a ranking by words alone, puts in the right order. */
+  pairs: { score: Share; wordCoverage: Share; bm25: Share };
   wrong: Comparison[];
 }
 
 export const verdicts = verdictSchema.options;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]{3,}/gu) ?? [];
-
-/** What a comparison of words alone would score: the part of each requirement's words that the CV has. */
-function wordCoverage({ criteria, candidate }: JudgedCv): number {
-  const has = new Set(wordsOf(candidate.cv));
-  const shares = criteria.map(({ text }) => {
-    const wanted = wordsOf(text);
-    return wanted.filter((word) => has.has(word)).length / Math.max(1, wanted.length);
-  });
-  return shares.reduce((sum, share) => sum + share, 0);
-}
 
 /** A tie counts as half right. */
 function comparePairs(cvs: JudgedCv[], scoreOf: (cv: JudgedCv) => number): Share {
@@ -119,10 +112,13 @@ export function measureJudging(cvs: JudgedCv[]): JudgingMeasures {
       position.name.replace(/-\d+$/, ''),
     ]),
     calibration: sharesBy(all, ({ confidence }) => [confidence.toFixed(1)]),
+    plain: shareOf(all.filter(({ cv }) => cv.position.plain === true)),
+    redFlags: measureRedFlags(cvs),
     pairs: {
       // Before the cap, which would make many candidates equal.
       score: comparePairs(cvs, (cv) => computeMatchScore(cv.criteria, cv.runs[0] ?? []).base),
       wordCoverage: comparePairs(cvs, wordCoverage),
+      bm25: comparePairs(cvs, bm25(cvs)),
     },
     wrong: all.filter(({ truth, said }) => truth !== said),
   };

@@ -31,18 +31,37 @@ export function printJudging(measures: JudgingMeasures, showWrong: boolean, prin
   }
   for (const said of verdicts) print(`precision of ${said} ${ratio(precision[said])} of ${precision[said].all}`);
   for (const [key, share] of Object.entries(groups)) print(`${key.padEnd(2 * width)}${ratio(share)} of ${share.all}`);
-  const bins = Object.entries(calibration).map(([bin, share]) => `${bin} → ${ratio(share)} (${share.all})`);
-  print(`confidence → right: ${bins.join(', ')}`);
-  const { score, wordCoverage } = pairs;
-  print(`pairs in the right order: score ${ratio(score, 3)}, word coverage ${ratio(wordCoverage, 3)}, of ${score.all}`);
+  print(`confidence → right: ${binsText(calibration)}`);
+  print(`pairs in the right order: ${pairsText(pairs)}, of ${pairs.score.all}`);
+  print(`red flags: ${flagsText(measures)}`);
 }
 
-/** The aims in one line. */
-export function summaryOf({ verdicts: all, precision, recall, pairs }: JudgingMeasures): string {
+function pairsText({ score, wordCoverage, bm25 }: JudgingMeasures['pairs']): string {
+  return `score ${ratio(score, 3)}, word coverage ${ratio(wordCoverage, 3)}, BM25 ${ratio(bm25, 3)}`;
+}
+
+function flagsText({ redFlags: { right, precision, recall } }: JudgingMeasures): string {
+  return `right ${ratio(right)} of ${right.all}, precision of found ${ratio(precision)}, recall ${ratio(recall)}`;
+}
+
+function binsText(calibration: JudgingMeasures['calibration']): string {
+  return Object.entries(calibration)
+    .map(([bin, share]) => `${bin} → ${ratio(share)} (${share.all})`)
+    .join(', ');
+}
+
+/** The aims, red flags and confidence in three lines. */
+export function summaryOf(measures: JudgingMeasures): string {
+  const { verdicts: all, precision, recall, pairs, plain, calibration } = measures;
   const precisions = verdicts.slice(0, 3).map((said) => `${said} ${ratio(precision[said])}`);
-  const order = `pairs ${ratio(pairs.score, 3)} (word coverage ${ratio(pairs.wordCoverage, 3)})`;
+  const order = `pairs: ${pairsText(pairs)}`;
   const seen = `recall of NOT_MET ${ratio(recall.NOT_MET)}`;
-  return `right ${ratio(all, 3)} of ${all.all}; precision of ${precisions.join(', ')}; ${seen}; ${order}`;
+  const share = `right ${ratio(all, 3)} of ${all.all}, plain ${ratio(plain, 3)} of ${plain.all}`;
+  return [
+    `${share}; precision of ${precisions.join(', ')}; ${seen}; ${order}`,
+    `  red flags: ${flagsText(measures)}`,
+    `  confidence → right: ${binsText(calibration)}`,
+  ].join('\n');
 }
 
 /** Lists what is unstable, then sums up. */

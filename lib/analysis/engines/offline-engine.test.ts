@@ -124,6 +124,10 @@ describe('red flags', () => {
     ['Brak prawa jazdy', 'Kasjer', 'NO_INFORMATION'],
     ['Less than 2 years of experience in sales', '1 year of experience in sales', 'MET'],
     ['Less than 2 years of experience in sales', '6 years of experience in sales', 'NO_INFORMATION'],
+    ['Brak doświadczenia w sprzedaży', 'Doświadczenie\n2018 – obecnie Księgowa, Firma', 'MET'],
+    ['Brak doświadczenia w sprzedaży', 'Doświadczenie\n2018 – obecnie Handlowiec, Firma', 'NO_INFORMATION'],
+    ['Brak doświadczenia w sprzedaży', 'Anna Nowak, Gdynia', 'NO_INFORMATION'],
+    ['No experience in sales', jobs('01.2018 – obecnie'), 'NO_INFORMATION'],
     ['Własna działalność gospodarcza', 'Od 2021 prowadzę własną działalność gospodarczą', 'MET'],
   ])('%s', async (text, document, verdict) => {
     const judgement = await judgeOne(document, { kind: 'RED_FLAG', text });

@@ -1,11 +1,14 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
-import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/analysis/schemas';
 import type { Finding } from './conditions/condition';
 
 function sentence(text: string): string {
   const trimmed = text.trim();
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
 }
+
+/** How often findings of a kind are as sure as they say (docs/quality.md): "partly" is right the least often. */
+const trust: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.75, NOT_MET: 0.95, NO_INFORMATION: 0.95 };
 
 const unproved: Finding = {
   verdict: 'NO_INFORMATION',
@@ -28,7 +31,7 @@ export function toJudgement(
   return {
     criterionId,
     verdict,
-    confidence,
+    confidence: Math.round(confidence * trust[verdict] * 100) / 100,
     reason: sentence(reason(texts)),
     translatedReason: sentence(reason(otherTexts)),
     evidence: quotes,

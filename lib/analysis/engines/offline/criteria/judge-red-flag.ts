@@ -3,6 +3,7 @@ import type { CvIndex } from '../cv/cv-index';
 import type { Position } from '../cv/positions';
 import type { Finding } from '../conditions/condition';
 import { formatDuration } from '../format-duration.ts';
+import { parseTerms } from '../requirement/parse-terms.ts';
 import { findDurations } from '../text/durations.ts';
 import { judgeRequirement } from './judge-requirement.ts';
 
@@ -56,9 +57,23 @@ function judgeGap(cv: CvIndex, limit: number): Finding {
   return notFound;
 }
 
+/** A CV that tells what else was done shows by its jobs that this was not. */
+function showsNone(cv: CvIndex, wanted: string): Finding {
+  const term = wanted.trim().replace(/\.$/, '');
+  const reason: Finding['reason'] = (texts) => texts('reasons.flagNoneShown', { term });
+  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfPositions(cv, cv.positions), reason };
+}
+
 /** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
+  const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
+  // What no list knows may stand in the CV in other words.
+  const isKnown = parseTerms(wanted)
+    .flat()
+    .every(({ concepts }) => concepts.length > 0);
+  if (isWork && isKnown && finding.verdict === 'NO_INFORMATION' && cv.positions.length > 0)
+    return showsNone(cv, wanted);
   const isShort =
     findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
