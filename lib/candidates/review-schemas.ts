@@ -181,5 +181,6 @@ export type DecideManyAnswer = z.infer<typeof decideManyAnswerSchema>;
 export type CorrectVerdictInput = z.output<typeof correctVerdictSchema>;
 export type WriteNoteInput = z.output<typeof writeNoteSchema>;
 export type NoteDto = z.infer<typeof noteSchema>;
+export type ExportCandidates = z.output<typeof exportCandidatesSchema>;
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 export type MentionsDto = z.infer<typeof mentionsSchema>;

@@ -1,0 +1,22 @@
+import { exportCandidates } from '@/lib/candidates/export-candidates';
+import { exportCandidatesSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'candidate:export',
+  summary: 'Chosen candidates, or all of a search, as CSV or XLSX',
+  params: processParams,
+  body: exportCandidatesSchema,
+  maxBodyBytes: maxChoiceBytes,
+  produces: 'application/octet-stream',
+  errors: ['process.not-found', 'search.not-found'],
+  handle: async ({ actor, params, body }) => {
+    const { fileName, mediaType, stream } = await exportCandidates(actor, { ...params, ...body });
+    const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${fileName}"` };
+    return new Response(stream, { headers });
+  },
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });
