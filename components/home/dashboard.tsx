@@ -8,22 +8,18 @@ import { NewProcessButton } from '@/components/processes/fields/new-process-butt
 import { useLiveRefresh } from '@/components/processes/queries/use-live-refresh';
 import { useCan } from '@/components/users/current-user';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
-import { AwaitingList } from './awaiting-list';
 import { DashboardSection } from './dashboard-section';
 import { FailedList } from './failed-list';
 import { isEmptyDashboard } from './is-empty-dashboard';
 import { MyProcesses } from './my-processes';
+import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
 
 /** Candidates to review, running analyses, failures and own processes (decisions.md, Screens). */
 export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   const t = useTranslations('home');
-  const { awaitingReview, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
+  const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
-  const formatCount = (list: 'awaiting' | 'failed', shown: number, count: number) => {
-    if (count === 0) return null;
-    return shown < count ? t(`${list}.shownOf`, { shown, count }) : t(`${list}.total`, { count });
-  };
   const mineEmpty = useCan('process:write') ? t('mine.empty') : t('mine.emptyReadOnly');
   if (isEmptyDashboard(dashboard)) {
     return (
@@ -38,15 +34,19 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}
-          aside={formatCount('awaiting', awaitingReview.length, awaitingReviewTotal)}
-          empty={awaitingReview.length === 0 && t('awaiting.empty')}
+          aside={awaitingReviewTotal > 0 && t('awaiting.total', { count: awaitingReviewTotal })}
+          empty={reviewQueues.length === 0 && t('awaiting.empty')}
         >
-          <AwaitingList candidates={awaitingReview} />
+          <ReviewQueues queues={reviewQueues} />
         </DashboardSection>
         <DashboardSection
           id="failed"
           title={t('failed.title')}
-          aside={formatCount('failed', failed.length, failedTotal)}
+          aside={
+            failed.length < failedTotal
+              ? t('failed.shownOf', { shown: failed.length, count: failedTotal })
+              : failedTotal > 0 && t('failed.total', { count: failedTotal })
+          }
           empty={failed.length === 0 && t('failed.empty')}
         >
           <FailedList candidates={failed} />

@@ -6,15 +6,22 @@ interface RowLinkProps {
   title: string;
   detail?: ReactNode;
   children?: ReactNode;
+  /** Instead of following the link. */
+  onOpen?: () => void;
 }
 
 /** A list row that is a link: title, detail, and content at the right. */
-export function RowLink({ href, title, detail, children }: RowLinkProps) {
+export function RowLink({ href, title, detail, children, onOpen }: RowLinkProps) {
   return (
     <li className="border-t">
       <Link
         href={href}
         prefetch={false}
+        onClick={(event) => {
+          if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
         className="hover:bg-hover flex min-h-12 items-center justify-between gap-4 px-4 py-2 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">

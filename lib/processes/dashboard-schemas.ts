@@ -14,7 +14,16 @@ const dashboardCandidateSchema = z.object({
 /** The home page: my processes, candidates awaiting review, running analyses, failures (decisions.md, Screens). */
 export const dashboardSchema = z.object({
   myProcesses: z.array(processListItemSchema),
-  awaitingReview: z.array(dashboardCandidateSchema.extend({ matchScore: z.int().nullable() })),
+  /** Analysed candidates whom nobody has opened or decided about, by process, the best match first. */
+  reviewQueues: z.array(
+    z.object({
+      processId: z.uuid(),
+      processName: z.string(),
+      count: z.int(),
+      /** The first of the queue. */
+      best: z.array(dashboardCandidateSchema.extend({ matchScore: z.int().nullable() })),
+    }),
+  ),
   awaitingReviewTotal: z.int(),
   running: z.array(z.object({ processId: z.uuid(), processName: z.string(), done: z.int(), total: z.int() })),
   failed: z.array(

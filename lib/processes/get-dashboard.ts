@@ -10,6 +10,8 @@ import { runningCandidateStatuses } from './status';
 
 const maxProcesses = 8;
 const maxCandidates = 10;
+const maxQueues = 6;
+const maxBest = 3;
 
 const candidateSelect = {
   id: true,
@@ -42,27 +44,51 @@ function describeCandidate(row: CandidateRow): {
   };
 }
 
-/** The actor's home page: own processes, unopened candidates, running analyses, failures. */
+const live = { process: { status: { not: 'ARCHIVED' } } } satisfies Prisma.CandidateWhereInput;
+/** As the search that walks the queue (`components/home/use-start-review.ts`). */
+const unreviewed = { ...live, status: 'NEW', decision: null } satisfies Prisma.CandidateWhereInput;
+const byMatch = [
+  { matchScore: { sort: 'desc', nulls: 'last' } },
+  { id: 'asc' },
+] satisfies Prisma.CandidateOrderByWithRelationInput[];
+
+/** The processes with the best unreviewed candidates. */
+async function findReviewQueues(): Promise<DashboardDto['reviewQueues']> {
+  const queues = await database().candidate.groupBy({
+    by: ['processId'],
+    where: unreviewed,
+    _count: true,
+    orderBy: [{ _max: { matchScore: 'desc' } }, { processId: 'asc' }],
+    take: maxQueues,
+  });
+  return Promise.all(
+    queues.map(async ({ processId, _count: count }) => {
+      const rows = await database().candidate.findMany({
+        where: { ...unreviewed, processId },
+        orderBy: byMatch,
+        take: maxBest,
+        select: candidateSelect,
+      });
+      const best = rows.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore }));
+      return { processId, processName: best[0]?.processName ?? '', count, best };
+    }),
+  );
+}
+
+/** The actor's home page: own processes, unreviewed candidates, running analyses, failures. */
 export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   requirePermission(actor, 'process:read');
   const db = database();
-  const live = { process: { status: { not: 'ARCHIVED' } } } satisfies Prisma.CandidateWhereInput;
-  const unopened = { ...live, status: 'NEW' } satisfies Prisma.CandidateWhereInput;
   const broken = { ...live, status: { in: ['ERROR', 'NO_FILE_FOUND'] } } satisfies Prisma.CandidateWhereInput;
-  const [mine, newest, awaitingReviewTotal, failures, failedTotal] = await Promise.all([
+  const [mine, reviewQueues, awaitingReviewTotal, failures, failedTotal] = await Promise.all([
     db.process.findMany({
       where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
       take: maxProcesses,
       select: { id: true },
     }),
-    db.candidate.findMany({
-      where: unopened,
-      orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-      take: maxCandidates,
-      select: candidateSelect,
-    }),
-    db.candidate.count({ where: unopened }),
+    findReviewQueues(),
+    db.candidate.count({ where: unreviewed }),
     db.candidate.findMany({
       where: broken,
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
@@ -73,7 +99,7 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   ]);
   return {
     myProcesses: await loadListItems(mine.map(({ id }) => id)),
-    awaitingReview: newest.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore })),
+    reviewQueues,
     awaitingReviewTotal,
     running: await findRunning(),
     failed: failures.map((row) => ({

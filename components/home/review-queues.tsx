@@ -1,0 +1,57 @@
+'use client';
+
+import { Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { Button } from '@/components/ui/button';
+import { ScoreBar } from '@/components/ui/score-bar';
+import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
+import { RowLink } from './row-link';
+import { useStartReview } from './use-start-review';
+
+/** Unreviewed candidates by process, each a queue that can be walked. */
+export function ReviewQueues({ queues }: { queues: DashboardDto['reviewQueues'] }) {
+  const t = useTranslations('home');
+  const start = useStartReview();
+  const [first] = queues;
+  useScreenKeys(
+    t('title'),
+    first
+      ? [{ keys: ['r'], label: t('awaiting.startKey'), onPress: () => start.mutate({ processId: first.processId }) }]
+      : [],
+  );
+  return queues.map(({ processId, processName, count, best }) => (
+    <section key={processId} aria-label={processName} className="border-t">
+      <div className="flex items-center justify-between gap-4 px-4 py-2">
+        <h3 className="min-w-0">
+          <span className="line-clamp-2 font-medium break-words">{processName}</span>
+          <span className="text-ink-muted text-sm tabular-nums">{t('awaiting.total', { count })}</span>
+        </h3>
+        <Button
+          size="sm"
+          loading={start.isPending && start.variables.processId === processId}
+          aria-label={`${t('awaiting.start')}: ${processName}`}
+          onClick={() => start.mutate({ processId })}
+        >
+          <Play aria-hidden="true" />
+          {t('awaiting.start')}
+        </Button>
+      </div>
+      <ul>
+        {best.map(({ candidateId, name, ordinalNumber, matchScore }) => (
+          <RowLink
+            key={candidateId}
+            href={`/processes/${processId}/candidates/${candidateId}`}
+            title={name ?? t('candidateNumber', { number: ordinalNumber })}
+            onOpen={() => start.mutate({ processId, candidateId })}
+          >
+            <ScoreBar
+              score={matchScore}
+              label={matchScore === null ? t('awaiting.noScore') : t('awaiting.score', { score: matchScore })}
+            />
+          </RowLink>
+        ))}
+      </ul>
+    </section>
+  ));
+}
