@@ -24,7 +24,10 @@ const nextConfig: NextConfig = {
       './messages/*/analysis-texts.json',
       './node_modules/{unpdf,use-intl,intl-messageformat,react}/**',
       './node_modules/@formatjs/fast-memoize/**',
-      // Of the reader: words, and what draws pages and recognises them.
+      // Of the reader: what reads and draws a DOCX, words, and what draws pages and recognises them.
+      './node_modules/{saxes,xmlchars,fflate,dejavu-fonts-ttf,pdfkit,fontkit,tslib,brotli,base64-js,clone,dfa}/**',
+      './node_modules/{fast-deep-equal,restructure,tiny-inflate,unicode-properties,unicode-trie,pako,linebreak,png-js}/**',
+      './node_modules/{@noble/ciphers,@noble/hashes,@swc/helpers}/**',
       './node_modules/dictionary-{en,pl}/{package.json,index.js,index.dic}',
       './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
       './node_modules/pdfjs-dist/{standard_fonts,cmaps,wasm}/**',

@@ -31,6 +31,8 @@ export interface CvViewerProps {
   file: Blob;
   fileName: string | null;
   fullScreenUrl?: string;
+  /** The file as it came in, where the pages were drawn of it. */
+  originalUrl?: string;
   verdicts?: readonly CriterionVerdictDto[];
   /** Labels of the criteria by id. */
   labels?: ReadonlyMap<string, string>;
@@ -102,7 +104,9 @@ export function CvViewer(props: CvViewerProps) {
         pageCount={known?.length ?? null}
         zoom={zoom}
         onZoom={setZoom}
-        onDownload={() => saveFile(file, props.fileName ?? 'cv.pdf')}
+        onDownload={() =>
+          props.originalUrl ? window.location.assign(props.originalUrl) : saveFile(file, props.fileName ?? 'cv.pdf')
+        }
         fullScreenUrl={props.fullScreenUrl}
       />
       <div

@@ -13,6 +13,8 @@ import { findCurrentRun, updateCurrentRun } from './current-run';
 /** The file itself is the problem: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
   'cv.not-a-pdf',
+  'cv.other-format',
+  'cv.macros',
   'cv.empty',
   'cv.encrypted',
   'cv.damaged',

@@ -1,10 +1,13 @@
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
+import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
+import { typeCv } from '@/lib/candidates/type-cv';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { cvPageSchema } from '@/lib/cv/cv-document';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeDocx, paragraph } from '@/scripts/testing/cv/make-docx';
 import { scanPdf } from '@/scripts/testing/cv/make-scan';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv, recogniseCandidatePage } from './read-candidate-cv';
@@ -26,7 +29,7 @@ async function uploaded(bytes: Uint8Array) {
   const candidateId = accepted[0]?.candidateId ?? '';
   const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const run = { candidateId, requestId: row.analysisRequestId ?? '' };
-  return { run, look: () => getCandidate(actor, { processId, candidateId, peek: true }) };
+  return { actor, processId, run, look: () => getCandidate(actor, { processId, candidateId, peek: true }) };
 }
 
 /** The steps of `candidate/analyse` up to the reading. */
@@ -99,4 +102,44 @@ test('what cannot be read gets no score, and says how far it was read', async ()
   expect(candidate.pages).toHaveLength(1);
   // Stored, so that the next try does not read it again.
   expect(await readCandidateCv(systemActor, run)).toEqual({ outcome: 'stopped' });
+});
+
+test('text that is typed in place of an unreadable file is judged as text, in any language', async () => {
+  const { actor, processId, run, look } = await uploaded(await scanPdf([], {}));
+  expect(await read(run)).toEqual({ outcome: 'stopped' });
+  const { candidateId } = run;
+  const text = `${lines.join('\n')}\nVlastnosti: spolehlivost, pečlivost, samostatnost při řešení úkolů.`;
+  expect(await typeCv(actor, { processId, candidateId, text })).toEqual({ status: 'AWAITING_PROCESSING' });
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  const typed = { candidateId, requestId: row.analysisRequestId ?? '' };
+  expect(await readCandidateCv(systemActor, typed)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, typed)).toEqual({ outcome: 'judged' });
+  await saveAnalysis(systemActor, typed);
+  const candidate = await look();
+  expect(candidate).toMatchObject({ status: 'NEW', cvKind: 'TEXT', formerCvs: [{ fileName: 'skan.pdf' }] });
+  expect(candidate.analysis?.verdicts.some(({ evidence }) => evidence.some(({ boxes }) => boxes.length > 0))).toBe(
+    true,
+  );
+  await expect(typeCv(actor, { processId, candidateId, text })).rejects.toMatchObject({
+    code: 'candidate.has-readable-cv',
+  });
+});
+
+test('a DOCX is judged, shown as a PDF and given out as it came', async () => {
+  const bytes = makeDocx(lines.map((line) => paragraph(line)).join(''));
+  const { actor, processId, run, look } = await uploaded(bytes);
+  expect(await read(run)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'judged' });
+  await saveAnalysis(systemActor, run);
+  const candidate = await look();
+  expect(candidate).toMatchObject({ status: 'NEW', cvKind: 'DOCX', firstName: 'Olga' });
+  expect(candidate.analysis?.verdicts.some(({ evidence }) => evidence.some(({ boxes }) => boxes.length > 0))).toBe(
+    true,
+  );
+  const place = { processId, candidateId: run.candidateId };
+  const original = await getCandidateCv(actor, place);
+  expect(new Uint8Array(await new Response(original.stream).arrayBuffer())).toEqual(bytes);
+  const pages = await getCandidateCv(actor, { ...place, asPages: true });
+  expect(pages.mimeType).toBe('application/pdf');
+  expect(await new Response(pages.stream).text()).toMatch(/^%PDF-/);
 });

@@ -9,15 +9,17 @@ import type { OpenPick } from './open-pick';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
 import { columnsOf } from './take-applications';
 
-/** Creates the candidate of a PDF in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv` */
+/** Creates an uploaded candidate in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv` */
 export async function createInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData> {
   if (!provider.capabilities.createsCandidates) throw new AppError('ats.unsupported');
   const { cvSha256, cvFileName, ...person } = pick.candidate;
   if (!cvSha256) throw new AppError('candidate.no-cv');
+  const where = { sha256: cvSha256 };
+  const { mimeType } = await database().cvFile.findUniqueOrThrow({ where, select: { mimeType: true } });
   return provider.createCandidate({
     ...person,
     recruitmentId: pick.recruitmentId,
-    cv: { fileName: cvFileName ?? 'cv.pdf', bytes: await loadCvFile(cvSha256) },
+    cv: { fileName: cvFileName ?? 'cv.pdf', mimeType, bytes: await loadCvFile(cvSha256) },
     operationId: pick.id,
   });
 }

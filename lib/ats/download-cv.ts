@@ -38,8 +38,8 @@ export async function downloadCv(
     const file = await provider.downloadCv(applicationOf(download, recruitmentId), cvLimits.maxMegabytes * megabyte);
     if (!file) throw new AppError('candidate.no-cv');
     const { fileName, sha256 } = inspect(file.fileName, file.bytes);
-    await probeCv(file.bytes);
-    await saveCv(actor, input, { fileName, sha256, bytes: file.bytes });
+    const { mimeType, preview } = await probeCv(file.bytes);
+    await saveCv(actor, input, { fileName, sha256, bytes: file.bytes, mimeType, preview });
     return 'downloaded';
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;

@@ -1,7 +1,7 @@
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
 import type { Db } from '@/lib/db/client';
 import type { Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -39,7 +39,7 @@ async function claim(
 export async function saveCv(
   actor: Actor,
   download: DownloadedCv,
-  file: { fileName: string; sha256: string; bytes: Uint8Array },
+  file: StoredCv & { fileName: string },
 ): Promise<void> {
   const { processId, candidateId } = download;
   await transaction(async (db) => {

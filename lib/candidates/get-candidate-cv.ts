@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { streamCvFile } from '@/lib/cv/load-cv-file';
+import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
+import { mimeTypes } from '@/lib/cv/file-kind';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { blindSelect, isBlind } from './blindness';
@@ -9,20 +10,28 @@ import { redactCv } from './redact-cv';
 
 export interface CandidateCv {
   fileName: string;
+  mimeType: string;
   /** Identifies the content. */
   sha256: string;
   stream: ReadableStream<Uint8Array>;
 }
 
+/** Which CV, and in what form. */
+interface WantedCv {
+  /** A CV that was replaced. */
+  formerCvId?: string | undefined;
+  /** As a PDF: the file itself, or what was drawn of a DOCX or of typed text. */
+  asPages?: boolean;
+}
+
 /**
  * The candidate's original CV file, or a former one. Where the identity is hidden it is a masked copy of the text.
  *
- * @param input `formerCvId`: a CV that was replaced
  * @throws AppError `candidate.not-found`, `candidate.no-cv`, `candidate.cv-not-masked`
  */
 export async function getCandidateCv(
   actor: Actor,
-  { processId, candidateId, formerCvId }: CandidatePlace & { formerCvId?: string | undefined },
+  { processId, candidateId, formerCvId, asPages = false }: CandidatePlace & WantedCv,
 ): Promise<CandidateCv> {
   requirePermission(actor, 'candidate:read');
   const candidate = await database().candidate.findFirst({
@@ -35,15 +44,21 @@ export async function getCandidateCv(
   });
   if (!candidate) throw new AppError('candidate.not-found');
   const former = candidate.formerCvs.find(({ id }) => id === formerCvId);
-  const sha256 = formerCvId ? former?.sha256 : candidate.cvSha256;
-  const file = sha256 ? await database().cvFile.findUnique({ where: { sha256 }, select: { sha256: true } }) : null;
+  const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
+  const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
   if (!file) throw new AppError('candidate.no-cv');
+  const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
     const { firstName, lastName, ordinalNumber } = candidate;
-    const bytes = await redactCv({ sha256: file.sha256, firstName, lastName });
-    const stream = new Blob([new Uint8Array(bytes)]).stream();
-    return { fileName: `CV-${ordinalNumber}.pdf`, sha256: `${file.sha256}-masked`, stream };
+    const masked = { fileName: `CV-${ordinalNumber}.pdf`, sha256: `${sha256}-masked`, mimeType: mimeTypes.pdf };
+    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName })) };
   }
   const fileName = former?.fileName ?? candidate.cvFileName ?? 'cv.pdf';
-  return { fileName, sha256: file.sha256, stream: streamCvFile(file.sha256) };
+  if (!asPages || mimeType === mimeTypes.pdf) return { ...file, fileName, stream: streamCvFile(sha256) };
+  const pages = { fileName: `${fileName}.pdf`, sha256: `${sha256}-pages`, mimeType: mimeTypes.pdf };
+  return { ...pages, stream: streamOf(await loadCvPages(sha256)) };
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new Blob([new Uint8Array(bytes)]).stream();
 }

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -35,8 +35,9 @@ export async function replaceCv(
   await getCandidateRow(database(), place);
   const file = await firstOf(files);
   const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
-  await probeCv(file.bytes);
-  await transaction((db) => storeReplacement(db, actor, { ...place, fileName, sha256, bytes: file.bytes }));
+  const { mimeType, preview } = await probeCv(file.bytes);
+  const stored = { sha256, bytes: file.bytes, mimeType, preview };
+  await transaction((db) => storeReplacement(db, actor, { ...place, ...stored, fileName }));
   sendOutboxSoon();
   return getListItem(actor, place.candidateId);
 }
@@ -46,12 +47,12 @@ async function firstOf(files: AsyncIterable<CvUpload> | Iterable<CvUpload>): Pro
   throw new AppError('upload.no-files');
 }
 
-interface Replacement extends CandidatePlace, CvUpload {
-  sha256: string;
+interface Replacement extends CandidatePlace, StoredCv {
+  fileName: string;
 }
 
 async function storeReplacement(db: Db, actor: PersonActor, replacement: Replacement): Promise<void> {
-  const { processId, candidateId, fileName, sha256, bytes } = replacement;
+  const { processId, candidateId, fileName, sha256 } = replacement;
   await lockProcess(db, processId);
   const { status } = await getProcessRow(db, processId);
   if (!acceptsCvs(status)) throw new AppError(status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
@@ -59,7 +60,7 @@ async function storeReplacement(db: Db, actor: PersonActor, replacement: Replace
   const candidate = await getCandidateRow(db, { processId, candidateId });
   if (!mayReplaceCv(candidate.status)) throw new AppError('candidate.replace-refused');
   await requireNoDuplicate(db, processId, sha256);
-  await storeCvFile(db, { sha256, bytes });
+  await storeCvFile(db, replacement);
   if (candidate.cvSha256) {
     const former = { sha256: candidate.cvSha256, fileName: candidate.cvFileName ?? 'cv.pdf' };
     await db.formerCv.create({ data: { candidateId, ...former, replacedById: actor.userId } });

@@ -8,6 +8,7 @@ import { pageSizes, sortOrders } from '@/lib/http/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/processes/schemas';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { rating } from '@/lib/validation/choice';
+import { text } from '@/lib/validation/text';
 import { maxInteger, numberParameter, pageParameter } from '@/lib/validation/number';
 import { candidateSortKeys, candidateSources, candidateStatuses, externalProcessStatuses, rateSources } from './enums';
 import { candidateFilters } from './filters';
@@ -83,6 +84,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).
   atsId: z.string().nullable(),
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),
+  /** What the CV came as; `TEXT`: a person typed it. */
+  cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
   /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
   /** Who else opened the candidate, latest first. */
@@ -184,6 +187,9 @@ export const uploadAnswerSchema = z.object({
     }),
   ),
 });
+
+/** Text in place of a CV that could not be read: at least some sentences. */
+export const typeCvSchema = z.object({ text: text({ min: 100, max: 100_000 }) });
 
 /** Candidates for one batch. */
 export const batchInputSchema = z.object({ candidateIds: z.array(z.uuid()).min(1).max(5000) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/serialize-analysis';
 import type { findReadingFacts, QuotedPlace } from '@/lib/cv/quoted-places';
+import { mimeTypes } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/processes/schemas';
@@ -28,6 +29,7 @@ export const candidateSelect = {
   applicationSources: true,
   atsId: true,
   ownId: true,
+  cvFile: { select: { mimeType: true } },
   currentAnalysis: { select: { ...analysisSelect, cvSha256: true } },
   corrections: {
     where: { endedAt: null },
@@ -76,6 +78,11 @@ function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: Ca
   return minor === null || currency === null ? null : { minor, currency };
 }
 
+function kindOf(mimeType: string): CandidateDto['cvKind'] {
+  if (mimeType === mimeTypes.text) return 'TEXT';
+  return mimeType === mimeTypes.docx ? 'DOCX' : 'PDF';
+}
+
 /** A candidate's details for the API. */
 export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
   const { facts, userId, samePerson } = context;
@@ -89,6 +96,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     rangeLow: analysis?.scoreBreakdown.rangeLow ?? null,
     rangeHigh: analysis?.scoreBreakdown.rangeHigh ?? null,
     pageCount: facts?.pageCount ?? null,
+    cvKind: row.cvFile && kindOf(row.cvFile.mimeType),
     hiddenText: facts?.hiddenText ?? [],
     isOpened: row.views.some((view) => view.userId === userId),
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),

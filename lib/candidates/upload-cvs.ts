@@ -83,13 +83,13 @@ async function takeFile(
 ): Promise<UploadAnswer['accepted'][number]> {
   const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
   await requireNoDuplicate(database(), processId, sha256);
-  await probeCv(file.bytes);
+  const { mimeType, preview } = await probeCv(file.bytes);
   return transaction(async (db) => {
     // The lock serialises candidate numbers and prevents concurrent uploads of the same file.
     await lockProcess(db, processId);
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);
-    await storeCvFile(db, { sha256, bytes: file.bytes });
+    await storeCvFile(db, { sha256, bytes: file.bytes, mimeType, preview });
     const { lastCandidateNumber } = await db.process.update({
       where: { id: processId },
       data: { lastCandidateNumber: { increment: 1 } },

@@ -18,3 +18,5 @@ export const recognitionLimits = {
 
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;
+/** A DOCX is a ZIP archive. */
+export const zipMark = 'PK\u0003\u0004';

@@ -25,11 +25,19 @@ test.each(['../../etc/passwd', 'C:\\cv.pdf', 'cv\u0000.pdf', 'cv\n.pdf', 'cv\u20
   },
 );
 
+const oldWord = Buffer.from('d0cf11e0a1b11ae10000', 'hex');
+
 test('judges the type by content, not by name', () => {
   expect(inspectUpload('cv.docx', bytes).fileName).toBe('cv.docx');
-  expect(() => inspectUpload('cv.pdf', Buffer.from('PK\u0003\u0004'))).toThrow(
-    expect.objectContaining({ code: 'cv.not-a-pdf' }),
-  );
+  expect(inspectUpload('cv.pdf', Buffer.from('PK\u0003\u0004')).fileName).toBe('cv.pdf');
+  const protectedFile = Buffer.concat([oldWord, Buffer.from('EncryptedPackage', 'utf16le')]);
+  for (const [content, code] of [
+    [Buffer.from('{\\rtf1}'), 'cv.not-a-pdf'],
+    [oldWord, 'cv.other-format'],
+    [protectedFile, 'cv.encrypted'],
+  ] as const) {
+    expect(() => inspectUpload('cv.docx', content)).toThrow(expect.objectContaining({ code }));
+  }
 });
 
 test('refuses an empty and an oversized file', () => {

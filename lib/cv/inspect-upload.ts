@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
-import { requirePdfBytes } from './pdf-signature';
+import { requireCvFile } from './file-kind';
 
 export interface InspectedUpload {
   /** Safe to store, display and send in a header; at most 200 characters. */
@@ -28,11 +28,10 @@ function cleanName(fileName: string): string {
  *
  * @param fileName as sent by the browser; long names are shortened, keeping the extension
  * @param bytes the whole file
- * @throws AppError `cv.bad-name` (empty, with control characters or a path), `cv.empty`, `cv.too-large` (over 10 MB),
- * `cv.not-a-pdf` (no `%PDF-` in the first 1024 bytes)
+ * @throws AppError `cv.bad-name` (empty, with control characters or a path), and those of `requireCvFile`
  */
 export function inspectUpload(fileName: string, bytes: Uint8Array): InspectedUpload {
   const clean = cleanName(fileName);
-  requirePdfBytes(bytes);
+  requireCvFile(bytes);
   return { fileName: clean, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -1,3 +1,4 @@
+import { mimeTypes } from './file-kind';
 import { database } from '@/lib/db/client';
 
 /** The chunks of a stored CV file, loaded one at a time. */
@@ -35,4 +36,10 @@ export async function loadCvFile(sha256: string): Promise<Uint8Array> {
 export async function loadCvPages(sha256: string): Promise<Uint8Array> {
   const preview = await database().cvPreview.findUnique({ where: { sha256 }, select: { content: true } });
   return preview ? new Uint8Array(preview.content) : loadCvFile(sha256);
+}
+
+/** Whether a person typed the CV, in place of a file that could not be read. */
+export async function isTypedCv(sha256: string): Promise<boolean> {
+  const file = await database().cvFile.findUnique({ where: { sha256 }, select: { mimeType: true } });
+  return file?.mimeType === mimeTypes.text;
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
 import { findReadingProblem, getRecognisedPages, storeCvReading, storeRecognisedPage } from './cv-readings';
-import { loadCvPages } from './load-cv-file';
+import { isTypedCv, loadCvPages } from './load-cv-file';
 import { readerVersion } from './reader-version';
 
 /** The page itself is the problem: the others may be read. */
@@ -19,7 +19,9 @@ export async function readOnce(sha256: string): Promise<number[]> {
   if (known) throw new AppError(`cv.${known}`);
   if (known === null) return [];
   const recognised = await getRecognisedPages(sha256, readerVersion);
-  const { toRecognise, problem, ...reading } = await readCvFile(await loadCvPages(sha256), recognised);
+  const { toRecognise, problem, ...reading } = await readCvFile(await loadCvPages(sha256), recognised, {
+    isTyped: await isTypedCv(sha256),
+  });
   if (toRecognise.length > 0) return toRecognise;
   await storeCvReading(sha256, readerVersion, reading);
   if (problem) throw new AppError(`cv.${problem}`);

@@ -7,6 +7,9 @@ export type ReadFailureCode =
   | 'too-much-text'
   | 'no-text'
   | 'unreadable'
+  /** An older Word or an OpenDocument file. */
+  | 'other-format'
+  | 'macros'
   /** Pictures of pages cannot be read on this machine. */
   | 'no-recognition';
 

@@ -1,14 +1,27 @@
+import { mimeTypes } from './file-kind';
 import type { Db } from '@/lib/db/client';
+
+export interface StoredCv {
+  sha256: string;
+  bytes: Uint8Array;
+  /** That of a PDF, unless given. */
+  mimeType?: string;
+  /** What stands for a file without pages, a PDF. */
+  preview?: Uint8Array | null;
+}
 
 const chunkBytes = 256 * 1024;
 
 /** Stores a CV file under its SHA-256, unless it exists. Runs in the caller's transaction. */
-export async function storeCvFile(db: Db, file: { sha256: string; bytes: Uint8Array }): Promise<void> {
+export async function storeCvFile(db: Db, file: StoredCv): Promise<void> {
   const inserted = await db.$executeRaw`
     INSERT INTO cv_file (sha256, size_bytes, mime_type)
-    VALUES (${file.sha256}, ${file.bytes.byteLength}, 'application/pdf')
+    VALUES (${file.sha256}, ${file.bytes.byteLength}, ${file.mimeType ?? mimeTypes.pdf})
     ON CONFLICT (sha256) DO NOTHING`;
   if (inserted === 0) return;
+  if (file.preview) {
+    await db.cvPreview.create({ data: { sha256: file.sha256, content: new Uint8Array(file.preview) } });
+  }
   for (let position = 0; position * chunkBytes < file.bytes.byteLength; position += 1) {
     const data = new Uint8Array(file.bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes));
     await db.cvFileChunk.create({ data: { sha256: file.sha256, position, data } });

@@ -18,15 +18,17 @@ export interface Masking {
 
 /** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
-  /** Opens the file and counts its pages. */
+  /** Opens a PDF and counts its pages. */
   probe: { input: FileInput; result: { pageCount: number } };
+  /** Draws a DOCX, or text that a person typed, as a PDF. */
+  preview: { input: FileInput & { kind: 'docx' | 'text' }; result: { pdf: Uint8Array } };
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *
-   * `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged.
+   * `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged.
    */
   read: {
-    input: FileInput & { recognised: string[] };
+    input: FileInput & { recognised: string[]; isTyped: boolean };
     result: { pageCount: number; cv: string; toRecognise: number[]; problem: 'no-text' | 'unreadable' | null };
   };
   /** Reads a page from its picture. */
@@ -56,6 +58,9 @@ export interface Jobs {
 }
 
 export type JobKind = keyof Jobs;
+/** Jobs on a file; an unexpected failure means that it is damaged. */
+export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>(['probe', 'preview', 'read', 'recognise']);
+
 export type Job<K extends JobKind = JobKind> = { [Kind in K]: { kind: Kind; input: Jobs[Kind]['input'] } }[K];
 export type JobResult = Jobs[JobKind]['result'];
 

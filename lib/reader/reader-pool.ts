@@ -13,6 +13,7 @@ interface Waiting {
 
 const laneOf: Record<JobKind, Lane> = {
   probe: 'files',
+  preview: 'files',
   read: 'files',
   judge: 'text',
   prepare: 'text',

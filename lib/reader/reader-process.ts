@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
-import type { Job, JobResult, WorkerResponse, WorkerRequest } from './protocol';
+import { fileJobs, type Job, type JobResult, type WorkerResponse, type WorkerRequest } from './protocol';
 import { residentMemory } from './resident-memory';
 import { spawnReader, type ReaderProgram } from './spawn-reader';
 
@@ -19,7 +19,7 @@ const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP',
 /** Interprets an exit: when memory runs out, V8 aborts or the kernel kills the process. */
 function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signals | null): FailureCode {
   if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) return 'too-much-memory';
-  return kind === 'probe' || kind === 'read' || kind === 'recognise' ? 'damaged' : 'broken';
+  return fileJobs.has(kind) ? 'damaged' : 'broken';
 }
 
 /** One reader process. After a kill or crash it is not reused. */

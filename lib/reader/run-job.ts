@@ -9,13 +9,14 @@ import { extractProfile } from '../cv/extract-profile.ts';
 import { readerVersion } from '../cv/reader-version.ts';
 import { maskPersonalData } from '../cv/mask-personal-data.ts';
 import { findContactNames } from '../cv/masking/contact-names.ts';
+import { textBlocks } from '../cv/docx/text-blocks.ts';
 import type { Mask } from '../cv/masking/mask.ts';
 import { searchTextOf } from '../cv/masking/search-text.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
 import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
 import { readPages } from '../cv/pdf/read-pages.ts';
 import { redactedPdf } from '../cv/pdf/redacted-pdf.ts';
-import { chooseReadings, problemOf, type RecognisedPage } from '../cv/quality/choose-reading.ts';
+import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '../cv/quality/choose-reading.ts';
 
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
@@ -37,11 +38,22 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
   }
 }
 
-async function read({ bytes, limits, recognised }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
+/** Loaded with the first DOCX: most CVs are PDFs. */
+async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
+  const { drawPreview } = await import('../cv/docx/draw-preview.ts');
+  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
+  const { openDocx } = await import('../cv/docx/open-docx.ts');
+  const { docxBlocks } = await import('../cv/docx/docx-blocks.ts');
+  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
+}
+
+async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
   const file = await openPdf(bytes, limits);
   try {
     const { pageCount, pages, marks, hiddenText } = await readPages(file, limits);
-    const { chosen, toRecognise } = await chooseReadings(pages, marks, recognised.map(pageOf));
+    const { chosen, toRecognise } = isTyped
+      ? { chosen: await measurePages(pages), toRecognise: [] }
+      : await chooseReadings(pages, marks, recognised.map(pageOf));
     const text = chosen.map((page) => page.text).join('\n');
     const problem = problemOf(chosen);
     const document: CvDocument = {
@@ -126,6 +138,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return probe(job.input);
     case 'read':
       return read(job.input);
+    case 'preview':
+      return preview(job.input);
     case 'recognise':
       throw new Error('Pictures are read by the other program.');
     case 'judge':

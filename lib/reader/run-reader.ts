@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
-import { requirePdfBytes } from '@/lib/cv/pdf-signature';
-import type { Job, JobKind, Jobs } from './protocol';
+import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
+import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
 import { runInPool } from './reader-pool';
 
@@ -23,7 +23,7 @@ const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
-  const isJudging = kind !== 'probe' && kind !== 'read' && kind !== 'recognise';
+  const isJudging = !fileJobs.has(kind);
   if (isJudging && (failure === 'too-slow' || failure === 'too-much-memory')) return `analysis.${failure}`;
   return `cv.${failure}`;
 }
@@ -36,17 +36,31 @@ async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
+/** What is stored of a file. */
+export interface ProbedCv {
+  pageCount: number;
+  mimeType: string;
+  /** The pages of a file that has none of its own, a PDF. */
+  preview: Uint8Array | null;
+}
+
 /**
- * Opens a CV to check whether it is readable, before anything is stored.
+ * Opens a CV to check whether it is readable, before anything is stored. A DOCX is drawn as a PDF.
  *
  * @param bytes the whole file, at most 10 MB
- * @returns the number of pages, 1..50
- * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`, `cv.encrypted`, `cv.damaged`, `cv.too-many-pages`,
- * `cv.too-slow`, `cv.too-much-memory`
+ * @throws AppError those of `requireCvFile`; `cv.damaged`, `cv.encrypted`, `cv.macros`, `cv.other-format`,
+ * `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
-export async function probeCv(bytes: Uint8Array): Promise<Jobs['probe']['result']> {
-  requirePdfBytes(bytes);
-  return run('probe', { bytes, limits });
+export async function probeCv(bytes: Uint8Array): Promise<ProbedCv> {
+  const kind = requireCvFile(bytes);
+  const preview = kind === 'docx' ? (await run('preview', { bytes, limits, kind })).pdf : null;
+  const { pageCount } = await run('probe', { bytes: preview ?? bytes, limits });
+  return { pageCount, mimeType: mimeTypes[kind], preview };
+}
+
+/** Draws text that a person typed as a PDF. @throws AppError `cv.too-many-pages` and those of a job's limits */
+export async function drawTypedCv(bytes: Uint8Array): Promise<Uint8Array> {
+  return (await run('preview', { bytes, limits, kind: 'text' })).pdf;
 }
 
 /**
@@ -55,13 +69,18 @@ export async function probeCv(bytes: Uint8Array): Promise<Jobs['probe']['result'
  *
  * @param bytes the whole file, at most 10 MB
  * @param recognised pages read from their pictures before, see `recognisePage`
+ * @param options `isTyped`: pages drawn of text that a person typed
  * @returns `toRecognise`: pages whose text is missing or cannot be believed; `problem`: why the reading must not be judged
  * @throws AppError `cv.empty`, `cv.too-large`, `cv.not-a-pdf`, `cv.encrypted`, `cv.damaged`, `cv.too-many-pages`,
  * `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
-export async function readCvFile(bytes: Uint8Array, recognised: string[] = []): Promise<Jobs['read']['result']> {
-  requirePdfBytes(bytes);
-  return run('read', { bytes, limits, recognised });
+export async function readCvFile(
+  bytes: Uint8Array,
+  recognised: string[] = [],
+  { isTyped = false } = {},
+): Promise<Jobs['read']['result']> {
+  requireCvFile(bytes);
+  return run('read', { bytes, limits, recognised, isTyped });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ReadFailure } from '../cv/read-failure.ts';
-import type { Job, JobResult, WorkerRequest, WorkerResponse } from './protocol.ts';
+import { fileJobs, type Job, type JobResult, type WorkerRequest, type WorkerResponse } from './protocol.ts';
 
 function respond(message: WorkerResponse) {
   process.send?.(message);
@@ -10,7 +10,7 @@ function respond(message: WorkerResponse) {
 function failureOf({ kind }: WorkerRequest, error: unknown) {
   if (error instanceof ReadFailure) return error.failure;
   // Any other error of reading a file means a damaged file.
-  return kind === 'probe' || kind === 'read' || kind === 'recognise' ? 'damaged' : 'broken';
+  return fileJobs.has(kind) ? 'damaged' : 'broken';
 }
 
 /**

@@ -32,6 +32,7 @@ import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
+import { UnreadableCv } from './unreadable-cv';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateUrl, useCandidateNavigation } from './use-candidate-navigation';
 import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
@@ -202,6 +203,9 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       <CandidateSummary candidate={candidate} />
                     </TabsContent>
                     <TabsContent value="matching">
+                      {candidate.status === 'NO_FILE_FOUND' && processStatus !== 'ARCHIVED' && (
+                        <UnreadableCv candidate={candidate} />
+                      )}
                       {candidate.analysis && (
                         <CorrectedResults
                           candidate={{ ...candidate, analysis: candidate.analysis }}

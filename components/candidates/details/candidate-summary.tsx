@@ -90,7 +90,7 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       <TextList title={t('redFlags')} items={analysis?.redFlags ?? []} />
       <TextList title={t('tips')} items={analysis?.tips ?? []} />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
-      <ReadingCard pages={candidate.pages} />
+      <ReadingCard pages={candidate.pages} cvKind={candidate.cvKind} />
       <Section title={t('profile')}>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-2.5">
           {facts.map(({ key, value }) => (

@@ -22,7 +22,7 @@ function useNumbers(): (page: Page) => string {
 }
 
 /** How each page of the CV was read, and how far its text can be believed. */
-export function ReadingCard({ pages }: { pages: CandidateDto['pages'] }) {
+export function ReadingCard({ pages, cvKind }: Pick<CandidateDto, 'pages' | 'cvKind'>) {
   const t = useTranslations('candidateDetails.reading');
   const format = useFormatter();
   const numbersOf = useNumbers();
@@ -39,6 +39,8 @@ export function ReadingCard({ pages }: { pages: CandidateDto['pages'] }) {
           {t('leftOut', { count: leftOut.length, pages: format.list(leftOut) })}
         </p>
       )}
+      {cvKind === 'TEXT' && <p className="max-w-prose text-pretty">{t('typed')}</p>}
+      {cvKind === 'DOCX' && <p className="max-w-prose text-pretty">{t('docx')}</p>}
       <ul className="space-y-1">
         {pages.map((page) => (
           <li key={page.number}>

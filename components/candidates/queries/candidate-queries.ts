@@ -82,11 +82,11 @@ export function decisionReasonsQuery() {
   });
 }
 
-/** The CV file, cached so that a neighbour's CV can be prefetched. */
+/** The CV's pages, cached so that a neighbour's CV can be prefetched. */
 export function cvFileQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.cv(processId, candidateId),
-    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(processId, candidateId)}/cv`, signal }),
+    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(processId, candidateId)}/cv/pages`, signal }),
     staleTime: Infinity,
     meta: { errorBanner: false },
   });

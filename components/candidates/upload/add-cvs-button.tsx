@@ -22,7 +22,7 @@ export function AddCvsButton({
         ref={input}
         type="file"
         multiple
-        accept="application/pdf,.pdf"
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         aria-label={t('choose')}
         tabIndex={-1}
         className="sr-only"

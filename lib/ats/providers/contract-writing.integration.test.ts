@@ -116,7 +116,7 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s creates cand
     lastName: 'Wiśniewska',
     email: `zofia.${randomUUID()}@poczta.example`,
     phone: '+48 490 555 017',
-    cv: { fileName: 'zofia.pdf', bytes },
+    cv: { fileName: 'zofia.pdf', mimeType: 'application/pdf', bytes },
     operationId: randomUUID(),
   });
   const named = async (email: string | null) => {

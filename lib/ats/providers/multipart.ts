@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 /** One file as `multipart/form-data` (RFC 7578). */
-export function multipartFile(field: string, { fileName, bytes }: { fileName: string; bytes: Uint8Array }) {
+export function multipartFile(field: string, file: { fileName: string; mimeType: string; bytes: Uint8Array }) {
+  const { fileName, mimeType, bytes } = file;
   const boundary = `file-${randomUUID()}`;
   const quoted = fileName.replaceAll('"', '%22').replace(/[\r\n]/g, ' ');
   const head =
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${quoted}"\r\n` +
-    'content-type: application/pdf\r\n\r\n';
+    `content-type: ${mimeType}\r\n\r\n`;
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),

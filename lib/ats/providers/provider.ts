@@ -76,7 +76,7 @@ export interface NewCandidate {
   lastName: string | null;
   email: string | null;
   phone: string | null;
-  cv: { fileName: string; bytes: Uint8Array };
+  cv: { fileName: string; mimeType: string; bytes: Uint8Array };
   /** Stored there, so that a repeated request finds the candidate instead of creating another. */
   operationId: string;
 }

@@ -68,6 +68,15 @@ export async function chooseReadings(
   return { chosen, toRecognise };
 }
 
+/** Measures text that a person typed: it may be in any language, and nothing of it is left out. */
+export async function measurePages(pages: CvPage[]): Promise<MeasuredPage[]> {
+  const isLikeWord = await loadWords();
+  return pages.map((page) => {
+    const quality = measurePage(page, 'TEXT', isLikeWord);
+    return { ...page, quality: { ...quality, verdict: quality.verdict === 'BAD' ? 'DOUBTFUL' : quality.verdict } };
+  });
+}
+
 /** A scan may carry a few letters of the scanner's software; a CV has more. */
 const minLetters = 25;
 

@@ -1,17 +1,19 @@
 export interface SentFile {
   fileName: string;
+  mimeType: string;
   /** Content hash, for the ETag. */
   sha256: string;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A stored PDF as a response: named, revalidated by its content hash, shown inline and sandboxed. */
+/** A stored file as a response: named, revalidated by its content hash; a PDF is shown inline and sandboxed, others are saved. */
 export function fileResponse(request: Request, file: SentFile): Response {
   const etag = `"${file.sha256}"`;
+  const isPdf = file.mimeType === 'application/pdf';
   const headers = {
-    'content-type': 'application/pdf',
+    'content-type': file.mimeType,
     // RFC 6266: an ASCII name for old clients, the real one in UTF-8.
-    'content-disposition': `inline; filename="cv.pdf"; filename*=UTF-8''${encodeFileName(file.fileName)}`,
+    'content-disposition': `${isPdf ? 'inline; filename="cv.pdf"' : 'attachment; filename="cv"'}; filename*=UTF-8''${encodeFileName(file.fileName)}`,
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -4,7 +4,7 @@ import { CvIndex } from '@/lib/analysis/engines/offline/cv/cv-index';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';
-import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
+import { probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';
 import type { ZooFile } from './load-zoo';
 
 /** What the product makes of a file. */
@@ -55,7 +55,8 @@ async function bareText(bytes: Uint8Array): Promise<string> {
 }
 
 /** As an analysis does, with the pages that are read from their pictures. */
-async function readWhole(bytes: Uint8Array) {
+async function readWhole(file: Uint8Array) {
+  const bytes = file[0] === 0x50 ? ((await probeCv(file)).preview ?? file) : file;
   const first = await readCvFile(bytes);
   const recognised: string[] = [];
   for (const page of first.toRecognise) recognised.push(await recognisePage(bytes, page));

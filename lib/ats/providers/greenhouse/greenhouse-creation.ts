@@ -82,7 +82,7 @@ export async function createInGreenhouse(api: GreenhouseApi, input: NewCandidate
         application_id: Number(application.id),
         type: 'resume',
         filename: cv.fileName,
-        content_type: 'application/pdf',
+        content_type: cv.mimeType,
         content: Buffer.from(cv.bytes).toString('base64'),
       },
     });

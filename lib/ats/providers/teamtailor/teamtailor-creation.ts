@@ -20,7 +20,7 @@ async function postCandidate(api: TeamtailorApi, input: NewCandidate): Promise<R
     email: input.email,
     phone: input.phone,
     tags: [operationTag(input.operationId)],
-    resume: `data:application/pdf;base64,${Buffer.from(input.cv.bytes).toString('base64')}`,
+    resume: `data:${input.cv.mimeType};base64,${Buffer.from(input.cv.bytes).toString('base64')}`,
   };
   return api.write('POST', 'candidates', document('candidates', { attributes }));
 }

@@ -1,0 +1,89 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ClipboardPaste, Mail } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { useCan } from '@/components/users/current-user';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+
+/** See `typeCvSchema`. */
+const length = { min: 100, max: 100_000 };
+
+function useTypeCv({ id, processId }: CandidateDto) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      apiRequest({ method: 'PUT', path: `${candidatePath(processId, id)}/cv/text`, body: { text } }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
+        client.invalidateQueries({ queryKey: candidateKeys.cv(processId, id) }),
+      ]),
+  });
+}
+
+/** What can be done about a CV that could not be read: its text typed, or another file asked for. */
+export function UnreadableCv({ candidate }: { candidate: CandidateDto }) {
+  const t = useTranslations('candidateDetails.unreadable');
+  const mayUpload = useCan('candidate:upload');
+  const fieldId = useId();
+  const [text, setText] = useState<string | null>(null);
+  const type = useTypeCv(candidate);
+  if (!mayUpload) return null;
+  const mail = `mailto:${candidate.email ?? ''}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(t('body'))}`;
+  const trimmed = text?.trim().length ?? 0;
+  return (
+    <div className="px-4 pb-4">
+      <div className="flex flex-wrap gap-2">
+        {text === null && (
+          <Button size="sm" onClick={() => setText('')}>
+            <ClipboardPaste aria-hidden="true" />
+            {t('paste')}
+          </Button>
+        )}
+        <Button size="sm" asChild>
+          <a href={mail}>
+            <Mail aria-hidden="true" />
+            {t('ask')}
+          </a>
+        </Button>
+      </div>
+      {text !== null && (
+        <form
+          className="mt-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            type.mutate(text);
+          }}
+        >
+          <Label htmlFor={fieldId}>{t('field')}</Label>
+          <p id={`${fieldId}-hint`} className="text-ink-muted mb-1.5 max-w-prose text-sm text-pretty">
+            {t('hint')}
+          </p>
+          <Textarea
+            id={fieldId}
+            aria-describedby={`${fieldId}-hint`}
+            rows={12}
+            maxLength={length.max}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button type="submit" size="sm" variant="primary" loading={type.isPending} disabled={trimmed < length.min}>
+              {t('save')}
+            </Button>
+            <Button size="sm" onClick={() => setText(null)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { ReadFailure } from '../read-failure.ts';
+import type { Block, Paragraph, Table, TextRun } from './docx-blocks.ts';
+import { setLines, type SetLine } from './set-lines.ts';
+import type { TextStyle } from './text-styles.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const faces = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique' };
+const page = { width: 595.28, height: 841.89, margin: 48 };
+/** Points; what is meant to be read is never too small to be read. */
+const readable = { min: 8, max: 18 };
+/** A reader finds text below four points hidden, and so does the PDF reader. */
+const tiny = 4;
+const itemIndent = 14;
+const cellGap = 10;
+const paragraphGap = 3;
+const minCellWidth = 40;
+const maxNesting = 6;
+/** Brighter text on white is not seen. */
+const maxBrightness = 0.85;
+
+function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+/** Whether text would be seen on paper. Where something lies behind it, in doubt it is. */
+function isSeen({ colour, isShaded }: TextStyle): boolean {
+  return isShaded || colour === null || brightness(colour) <= maxBrightness;
+}
+
+function faceOf({ isBold, isItalic }: TextStyle): keyof typeof faces {
+  if (isBold) return 'bold';
+  return isItalic ? 'italic' : 'regular';
+}
+
+function withReadableSize({ text, style }: TextRun): TextRun {
+  const size = style.size < tiny ? style.size : Math.min(Math.max(style.size, readable.min), readable.max);
+  return { text: text.normalize('NFC'), style: { ...style, size } };
+}
+
+/** Where the next line goes; pages are counted from 0. */
+interface Place {
+  page: number;
+  y: number;
+}
+
+/** Sets blocks on pages of A4. */
+class Preview {
+  readonly pdf = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    bufferPages: true,
+    // None before those that are registered: pdfkit would open the same file again for every word.
+    font: '',
+    // The same file gives the same pages.
+    info: { CreationDate: new Date(0), Producer: '', Creator: '' },
+  });
+  private readonly maxPages: number;
+
+  constructor(maxPages: number) {
+    this.maxPages = maxPages;
+    for (const [name, file] of Object.entries(faces)) {
+      this.pdf.registerFont(name, resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`));
+    }
+  }
+
+  private widthOf = (text: string, style: TextStyle): number =>
+    this.pdf.font(faceOf(style)).fontSize(style.size).widthOfString(text);
+
+  private onPage(number: number) {
+    if (number >= this.maxPages) throw new ReadFailure('too-many-pages');
+    while (this.pdf.bufferedPageRange().count <= number) this.pdf.addPage();
+    this.pdf.switchToPage(number);
+  }
+
+  private line({ tokens, height }: SetLine, x: number, place: Place): Place {
+    const fits = place.y + height <= page.height - page.margin;
+    const at = fits ? place : { page: place.page + 1, y: page.margin };
+    this.onPage(at.page);
+    for (const { text, style, x: offset } of tokens) {
+      const colour = isSeen(style) ? 'black' : `#${style.colour ?? '000000'}`;
+      this.pdf
+        .font(faceOf(style))
+        .fontSize(style.size)
+        .fillColor(colour, style.isVanished ? 0 : 1)
+        .text(text, x + offset, at.y + height - style.size * 1.2, { lineBreak: false });
+    }
+    return { page: at.page, y: at.y + height };
+  }
+
+  private paragraph({ runs, isItem }: Paragraph, x: number, width: number, place: Place): Place {
+    const indent = isItem ? itemIndent : 0;
+    const lines = setLines(runs.map(withReadableSize), width - indent, this.widthOf);
+    const [first] = lines;
+    const style = first?.tokens[0]?.style;
+    if (isItem && first && style)
+      first.tokens.unshift({ text: '•', style: { ...style, isBold: false }, x: -itemIndent });
+    const end = lines.reduce((at, line) => this.line(line, x + indent, at), place);
+    return { ...end, y: end.y + paragraphGap };
+  }
+
+  private table({ rows }: Table, x: number, width: number, start: Place, depth: number): Place {
+    return rows.reduce((place, row) => {
+      let left = x;
+      const ends = row.map((cell) => {
+        const cellWidth = cell.width * width;
+        const end = this.blocks(cell.blocks, left, Math.max(cellWidth - cellGap, minCellWidth), place, depth + 1);
+        left += cellWidth;
+        return end;
+      });
+      return ends.reduce(
+        (last, end) => (end.page > last.page || (end.page === last.page && end.y > last.y) ? end : last),
+        place,
+      );
+    }, start);
+  }
+
+  blocks(blocks: Block[], x: number, width: number, start: Place, depth = 0): Place {
+    if (depth > maxNesting) throw new ReadFailure('damaged');
+    return blocks.reduce(
+      (place, block) =>
+        block.kind === 'paragraph' ? this.paragraph(block, x, width, place) : this.table(block, x, width, place, depth),
+      start,
+    );
+  }
+}
+
+/**
+ * Draws the text of a document as a PDF: plain pages that are shown and read like those of any CV. What Word hides stays
+ * hidden: vanished, white or tiny text.
+ *
+ * @throws ReadFailure `too-many-pages`, `damaged`
+ */
+export async function drawPreview(blocks: Block[], maxPages: number): Promise<Uint8Array> {
+  const preview = new Preview(maxPages);
+  const { pdf } = preview;
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((done, failed) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', done);
+    pdf.on('error', failed);
+  });
+  preview.blocks(blocks, page.margin, page.width - 2 * page.margin, { page: 0, y: page.margin });
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

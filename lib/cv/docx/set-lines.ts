@@ -1,0 +1,65 @@
+import type { TextRun } from './docx-blocks.ts';
+import type { TextStyle } from './text-styles.ts';
+
+/** A word, or a gap between two. */
+interface Token {
+  text: string;
+  style: TextStyle;
+}
+
+export interface PlacedToken extends Token {
+  /** Points from the left of the line. */
+  x: number;
+}
+
+export interface SetLine {
+  tokens: PlacedToken[];
+  height: number;
+}
+
+/** Word's default distance between tab stops. */
+const tabStop = 36;
+const leading = 1.3;
+
+const tokensOf = ({ text, style }: TextRun): Token[] =>
+  (text.match(/[\t\n]| +|[^\t\n ]+/g) ?? []).map((token) => ({ text: token, style }));
+
+/**
+ * Sets text in lines.
+ *
+ * @param runs sizes as they are drawn
+ * @param widthOf of a text without line breaks
+ */
+export function setLines(
+  runs: TextRun[],
+  width: number,
+  widthOf: (text: string, style: TextStyle) => number,
+): SetLine[] {
+  const lines: SetLine[] = [];
+  let tokens: PlacedToken[] = [];
+  let x = 0;
+  let height = 0;
+  const endLine = () => {
+    lines.push({ tokens, height });
+    tokens = [];
+    x = 0;
+    height = 0;
+  };
+  for (const token of runs.flatMap(tokensOf)) {
+    height = Math.max(height, token.style.size * leading);
+    if (token.text === '\n') endLine();
+    else if (token.text === '\t') x = (Math.floor(x / tabStop) + 1) * tabStop;
+    else if (token.text.startsWith(' ')) x += widthOf(token.text, token.style);
+    else {
+      const length = widthOf(token.text, token.style);
+      if (x > 0 && x + length > width && tokens.length > 0) {
+        endLine();
+        height = token.style.size * leading;
+      }
+      tokens.push({ ...token, x });
+      x += length;
+    }
+  }
+  if (tokens.length > 0) endLine();
+  return lines;
+}
