@@ -1,5 +1,5 @@
 import { randomUUID as uuid } from 'node:crypto';
-import { readWholeCv } from '@/lib/cv/read-cv-once';
+import { readWholeCv } from '../read-cv-once';
 import { database } from '@/lib/db/client';
 import type { ModelBatchItem } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
-import { findReadingProblem, getRecognisedPages, storeCvReading, storeRecognisedPage } from './cv-readings';
-import { isTypedCv, loadCvPages } from './load-cv-file';
-import { readerVersion } from './reader-version';
+import { findReadingProblem, getRecognisedPages, storeCvReading, storeRecognisedPage } from '@/lib/cv/cv-readings';
+import { isTypedCv, loadCvPages } from '@/lib/cv/load-cv-file';
+import { readerVersion } from '@/lib/cv/reader-version';
 
 /** The page itself is the problem: the others may be read. */
 const brokenPage: ReadonlySet<ErrorCode> = new Set(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory']);
