@@ -148,6 +148,48 @@ export const mentionSchema = noteSchema.pick({ noteId: true, text: true, author:
 
 export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalItems: z.int() });
 
+/** What the audit log alone tells of a candidate; the other kinds have records of their own. */
+export const loggedActivities = [
+  ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
+  ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
+  ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
+  ...(['interview.created', 'interview.completed'] as const),
+] as const;
+
+const happening = {
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null: the product itself. */
+  by: shortUserSchema.nullable(),
+};
+
+/** Something that happened to a candidate. */
+export const activitySchema = z.discriminatedUnion('kind', [
+  z.object({ ...happening, kind: z.enum(loggedActivities) }),
+  z.object({ ...happening, kind: z.literal('ANALYSED'), engine: z.string(), matchScore: z.int() }),
+  z.object({
+    ...happening,
+    kind: z.literal('DECIDED'),
+    decision: decisionSchema,
+    undone: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
+  }),
+  z.object({
+    ...happening,
+    kind: z.literal('CORRECTED'),
+    /** The criterion's words. */
+    label: z.string(),
+    from: verdictSchema,
+    to: verdictSchema,
+    reason: z.string(),
+    ended: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
+  }),
+  z.object({ ...happening, kind: z.literal('NOTE'), note: noteSchema }),
+  z.object({ ...happening, kind: z.literal('REVEALED'), reason: z.string() }),
+]);
+
+/** The latest first. */
+export const activitiesSchema = z.object({ items: z.array(activitySchema) });
+
 export const revealSchema = z.object({ reason: text({ max: 500 }) });
 
 /** What goes with a candidate. */
@@ -180,6 +222,7 @@ export type RefusedDecision = z.infer<typeof refusedDecisionSchema>;
 export type DecideManyAnswer = z.infer<typeof decideManyAnswerSchema>;
 export type CorrectVerdictInput = z.output<typeof correctVerdictSchema>;
 export type WriteNoteInput = z.output<typeof writeNoteSchema>;
+export type ActivityDto = z.infer<typeof activitySchema>;
 export type NoteDto = z.infer<typeof noteSchema>;
 export type ExportCandidates = z.output<typeof exportCandidatesSchema>;
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
