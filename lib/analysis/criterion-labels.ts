@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locale';
-import en from '@/messages/en/criterion-labels.json' with { type: 'json' };
-import pl from '@/messages/pl/criterion-labels.json' with { type: 'json' };
+import en from '@/messages/en/criterion-labels.json';
+import pl from '@/messages/pl/criterion-labels.json';
 import type { CriterionLabels } from './match-score';
 import type { CriterionSnapshot } from './schemas';
 
