@@ -34,6 +34,8 @@ const inTwos = new RegExp(
 const american =
   /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{2}[ .-]\d{4}(?![\d/]|[-.,]\d)/gu;
 const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p{L}/]|[-.,]\d)/gu;
+/** "030 / 23125 879" */
+const german = /(?<![\d\p{L}/.,-]|\d )0[1-9]\d{1,3} ?\/ ?\d{3,8}(?:[ -]\d{2,5})?(?![\d/]|[-.,]\d)/gu;
 const glued = new RegExp(String.raw`(?<![\d\p{L}/.,-])(?:48)?${mobile}\d{7}(?![\d\p{L}-]|[.,]\d)`, 'gu');
 const extension = /^,? ?\(?(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d{1,5}\)?/;
 const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)`, 'u');
@@ -77,7 +79,9 @@ const shortInternational = /(?<![\d\p{L}+./-])(?<number>\+ ?\d{1,3}(?:[ -]\d{2,3
 export function findPhones(page: MaskedPage): Mask[] {
   const { folded, isOwn } = page;
   const bare = [
-    ...[international, landline, inTwos, american, british].flatMap((pattern) => masksOf(folded, pattern, 'PHONE')),
+    ...[international, landline, inTwos, american, british, german].flatMap((pattern) =>
+      masksOf(folded, pattern, 'PHONE'),
+    ),
     ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
     // Nine digits in a row are a phone where little else stands beside them.
     ...masksOf(folded, glued, 'PHONE').filter(

@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import { insideOf } from '../masking/context.ts';
+import { insideOf, lineBefore } from '../masking/context.ts';
 import { findPhones } from '../masking/phones.ts';
 import { foldSameLength } from './fold-same-length.ts';
 import type { SectionKind, SectionLine } from './sections';
@@ -27,31 +27,39 @@ export function findEmail(lines: SectionLine[]): string | null {
 }
 
 function firstNumber(text: string): string | null {
-  const whole = text.replace(/\s+/g, ' ').trim();
-  const end = whole.slice(6).search(second);
-  const number = end < 0 ? whole : whole.slice(0, end + 6);
+  // "+44 (0)117": the zero is for calls within the country.
+  const whole = text
+    .replace(/\s+/g, ' ')
+    .replace(/^(\+\d{1,3}) ?\(0\) ?/, '$1 ')
+    .trim();
+  const end = whole.slice(8).search(second);
+  const number = end < 0 ? whole : whole.slice(0, end + 8);
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 ? number.trim() : null;
 }
 
+const mobileLabel = /(?:kom|mob|cell|gsm)[^\d\n]{0,10}$/;
+
 /**
- * The first phone number, with single spaces, in any form that masking knows; tax, register and identity numbers never
- * count.
+ * The candidate's phone number, with single spaces, in any form that masking knows: the first that is called a mobile,
+ * else the first. Tax, register and identity numbers never count.
  */
 export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
+  let first: string | null = null;
   for (const page of document.pages) {
     const text = page.text.slice(0, searchedLength);
+    const folded = foldSameLength(text);
     const onPage = lines.filter((line) => line.page === page.number);
     const lineAt = (at: number) => onPage.find(({ start, end }) => start <= at && at <= end);
     const isOwn = insideOf(onPage.filter(({ section }) => !aboutWork.has(section)));
-    const masks = findPhones({ text, folded: foldSameLength(text), isOwn }).sort(
-      (one, other) => one.start - other.start,
-    );
+    const masks = findPhones({ text, folded, isOwn }).sort((one, other) => one.start - other.start);
     for (const { start, end } of masks) {
       const line = lineAt(start);
       const phone = firstNumber(text.slice(start, end));
-      if (phone && line?.section !== 'clause' && !notPhone.test(line?.folded ?? '')) return phone;
+      if (!phone || line?.section === 'clause' || notPhone.test(line?.folded ?? '')) continue;
+      if (mobileLabel.test(lineBefore(folded, start, 20))) return phone;
+      first ??= phone;
     }
   }
-  return null;
+  return first;
 }

@@ -8,7 +8,7 @@ export interface Salary {
 }
 
 const label =
-  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|oczekiwania(?=:)|(?:financial|pay) expectations?)\b/;
+  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|oczekiwania(?=:)|^\W*wynagrodzenie(?=\W*$|:)|^\W*salary(?=\W*$|:)|(?:financial|pay) expectations?)\b/;
 const currencies: [code: string, pattern: RegExp][] = [
   ['PLN', /\bpln\b|\bzl(?:otych)?\b/],
   ['EUR', /\beur\w*\b|€/],
@@ -21,7 +21,7 @@ const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*
 const hourly = /\b(?:godz\w*|h|hr|hour\w*|rbh)\b/;
 /** Full time: 21 days of eight hours, the average month of a Polish year. */
 const hoursPerMonth = 168;
-const otherPeriod = /\b(?:dzien\w*|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
+const otherPeriod = /\b(?:dzien\w*|dob[ae]|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
 
 /**
  * The expected monthly salary, only if labelled and with a currency. Takes the lower end of a range and a twelfth of

@@ -12,7 +12,7 @@ export interface Place {
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
 const label =
-  /^\W*(?:miejsce zamieszkania|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|based in|home)\s*[:\u2013-]?\s*/;
+  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|based in|home)\s*[:\u2013-]?\s*/;
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
@@ -60,6 +60,8 @@ function placeLived(line: SectionLine): Place {
   return city ? { ...city, country: 'PL' } : nowhere;
 }
 
+/** "10437 Berlin" */
+const foreignCode = /^\d{4,5} (\p{Lu}[\p{L}' -]*\p{L})$/u;
 /** "Swansea SA1 0XX" */
 const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 /** As LinkedIn writes: "Greater Chicago Area". */
@@ -81,6 +83,8 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
       : { city: coded[1], voivodeship: findVoivodeship(line.text), country: 'PL' };
   }
   const rest = line.text.slice(stated?.[0].length ?? 0);
+  const abroad = foreignCode.exec(rest.trim())?.[1];
+  if (abroad) return { city: abroad, voivodeship: null, country: null };
   const british = britishCode.exec(rest.trim().split(', ').at(-1) ?? '')?.[1];
   if (british) return { city: british, voivodeship: null, country: 'GB' };
   const parts = rest.split(separators).map((part) =>

@@ -21,11 +21,11 @@ function rowCount(segments: Segment[]): number {
   return new Set(segments.map((segment) => segment.base)).size;
 }
 
-/** Share of the first column's rows on a baseline of the second, give or take a share of the letter height. */
-function alignment(first: Segment[], second: Segment[], tolerance = 0.3): number {
+/** Share of the first column's rows on a baseline of the second. */
+function alignment(first: Segment[], second: Segment[]): number {
   const bases = second.map((segment) => segment.baseline);
   const aligned = first.filter((segment) =>
-    bases.some((base) => Math.abs(base - segment.baseline) < tolerance * segment.size),
+    bases.some((base) => Math.abs(base - segment.baseline) < 0.3 * segment.size),
   );
   return aligned.length / Math.max(first.length, 1);
 }
@@ -57,11 +57,32 @@ function rowsBeside(labels: Segment[], content: Segment[]): number {
   return rowCount(content.filter(({ base }) => base >= bottom && base <= top));
 }
 
+/**
+ * Share of the labels that stand beside a row of the content, all at the same height: in a table letters of another size
+ * may sit a little higher, but always as much.
+ */
+function besideShare(labels: Segment[], content: Segment[]): number {
+  const offsets = labels.map(({ baseline, size }) => {
+    const nearest = content.reduce(
+      (least, other) => (Math.abs(other.baseline - baseline) < Math.abs(least) ? other.baseline - baseline : least),
+      Infinity,
+    );
+    return nearest / size;
+  });
+  const typical = offsets.toSorted((first, second) => first - second)[Math.floor(offsets.length / 2)] ?? Infinity;
+  if (Math.abs(typical) > 0.45) return 0;
+  return offsets.filter((offset) => Math.abs(offset - typical) < 0.06).length / offsets.length;
+}
+
 /** Whether every short text of a column stands beside a row of the other one, which has more rows or few in all. */
 function isBesideRows(labels: Segment[], content: Segment[]): boolean {
-  if (average(labels) >= 30 || alignment(labels, content, 0.12) < 0.75) return false;
+  if (average(labels) >= 30) return false;
+  const dates = labels.filter((segment) => dateLike.test(segment.text));
+  const areDates = dates.length >= 3 || dates.length >= 0.4 * labels.length;
+  if (areDates && dates.length > 1 && besideShare(dates, content) >= 0.8) return true;
+  if (besideShare(labels, content) < 0.75) return false;
   const rows = rowCount(labels);
-  return rows <= 0.7 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
+  return rows <= 0.8 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
 }
 
 /**

@@ -48,7 +48,7 @@ function spanOf(line: PlacedLine, word: LineWord, offset: number): CvSpan {
 function brokenWord(text: string, next: string): { keepHyphen: boolean } | null {
   // Double-barrelled names: "WRÓBEL-" over "KĄKOL".
   if (/(?:^|[\s-])\p{Lu}\p{L}+-$/u.test(text) && /^\p{Lu}\p{L}/u.test(next)) return { keepHyphen: true };
-  const end = /(?<!\p{L})(\p{L}+)([\u00ad-])$/u.exec(text);
+  const end = /(?<!\p{L})(\p{L}+)([\u00ad\u2010-])$/u.exec(text);
   if (!end || !/^\p{Ll}{2,}/u.test(next)) return null;
   const [, part = '', hyphen] = end;
   if (hyphen === '\u00ad') return { keepHyphen: false };

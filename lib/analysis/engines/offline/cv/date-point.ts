@@ -24,7 +24,7 @@ const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?';
 const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";
 
 /** A month without its year, which follows at the end of the range: "March – May 2020", "03–09.2018". */
-export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2]))`;
+export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2])(?=\\s*[\u2013-]\\s*\\d{1,2}[./]))`;
 
 /** A date in a folded line, to the month or the year. */
 export const datePoint = `(?:${[

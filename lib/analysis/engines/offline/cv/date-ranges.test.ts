@@ -60,6 +60,7 @@ describe('date ranges of a CV', () => {
     'w 2019 – Firma',
     'I–II instancja',
     '08-16 zmiana',
+    'Date of Birth: 09-07-1990',
   ])('none in "%s"', (text) => {
     expect(rangesIn(text)).toEqual([]);
   });

@@ -66,7 +66,7 @@ function sentenceSpan({ text, start }: SectionLine, at: number): Position['span'
 const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number): boolean =>
   isOpen &&
   count === 1 &&
-  start > 15 &&
+  (start > 15 || folded.charAt(start - 1) === '(') &&
   !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
   /^(?:od|since|from)\b/.test(folded.slice(start));
 
