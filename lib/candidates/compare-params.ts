@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Fewest and most candidates that stand side by side. */
-export const compareLimits = { min: 2, max: 5 };
+import { compareLimits } from './enums';
 
 /** `?ids=` of the comparison: candidates' ids joined by commas. */
 export const compareIdsSchema = z

@@ -50,3 +50,5 @@ export const decisionStates = ['ADVANCE', 'HOLD', 'REJECT', 'UNDECIDED'] as cons
 /** For the filter: whether the actor has opened the candidate. */
 export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
+/** Fewest and most candidates that stand side by side. */
+export const compareLimits = { min: 2, max: 5 };

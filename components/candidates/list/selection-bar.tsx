@@ -1,14 +1,17 @@
 'use client';
 
-import { Send, X } from 'lucide-react';
+import { Columns3, Send, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
+import { compareLimits } from '@/lib/candidates/enums';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
+import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   mayDecide: boolean;
@@ -32,6 +35,7 @@ export function SelectionBar({ mayDecide, onPick, ...props }: SelectionBarProps)
         </Button>
       )}
       {mayDecide && <DecideSelection processId={process.id} selection={selection} />}
+      <CompareLink processId={process.id} selection={selection} />
       <AnalyseSelection {...props} />
       {onPick && <PickButton process={process} onPick={onPick} />}
       <Button size="sm" variant="ghost" onClick={clear}>
@@ -39,6 +43,21 @@ export function SelectionBar({ mayDecide, onPick, ...props }: SelectionBarProps)
         {t('clear')}
       </Button>
     </div>
+  );
+}
+
+/** Shown for as many candidates as stand side by side. */
+function CompareLink({ processId, selection }: { processId: string; selection: CandidateSelection }) {
+  const t = useTranslations('candidates.selection');
+  const ids = 'candidateIds' in selection.choice ? selection.choice.candidateIds : [];
+  if (ids.length < compareLimits.min || ids.length > compareLimits.max) return null;
+  return (
+    <Button size="sm" asChild>
+      <Link href={`/processes/${processId}/candidates/compare?${new URLSearchParams({ ids: ids.join(',') })}`}>
+        <Columns3 aria-hidden="true" />
+        {t('compare')}
+      </Link>
+    </Button>
   );
 }
 
