@@ -45,7 +45,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
     mayDecide
       ? [
           ...decisions.map((decision) => ({
-            keys: [decisionLooks[decision].key],
+            keys: decisionLooks[decision].keys,
             label: t(`act.${decision}`),
             onPress: () => choose(decision),
           })),

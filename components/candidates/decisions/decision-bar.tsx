@@ -42,7 +42,8 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
       {onDecide ? (
         <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
           {decisions.map((kind) => {
-            const { icon: Icon, key } = decisionLooks[kind];
+            const { icon: Icon, keys } = decisionLooks[kind];
+            const key = keys[0].toUpperCase();
             const isChosen = decision?.decision === kind;
             return (
               <Button
@@ -50,13 +51,13 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
                 size="sm"
                 variant={isChosen ? 'primary' : 'secondary'}
                 aria-pressed={isChosen}
-                aria-keyshortcuts={key.toUpperCase()}
+                aria-keyshortcuts={key}
                 onClick={() => onDecide(kind)}
               >
                 <Icon aria-hidden="true" />
                 {t(`act.${kind}`)}
                 <Kbd aria-hidden="true" className="max-sm:hidden">
-                  {key.toUpperCase()}
+                  {key}
                 </Kbd>
               </Button>
             );

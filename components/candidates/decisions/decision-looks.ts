@@ -5,13 +5,13 @@ import type { DecisionKind } from '@/lib/candidates/review-schemas';
 interface DecisionLook {
   icon: LucideIcon;
   tone: BadgeTone;
-  /** The shortcut. */
-  key: string;
+  /** The shortcut, as in `ScreenKey`. */
+  keys: [string];
 }
 
 /** The decisions in the order of their buttons. */
 export const decisionLooks: Record<DecisionKind, DecisionLook> = {
-  ADVANCE: { icon: ArrowUpRight, tone: 'positive', key: 's' },
-  HOLD: { icon: Pause, tone: 'caution', key: 'h' },
-  REJECT: { icon: X, tone: 'negative', key: 'd' },
+  ADVANCE: { icon: ArrowUpRight, tone: 'positive', keys: ['s'] },
+  HOLD: { icon: Pause, tone: 'caution', keys: ['h'] },
+  REJECT: { icon: X, tone: 'negative', keys: ['d'] },
 };

@@ -81,7 +81,7 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
   };
 
   const decisionKeys: ScreenKey[] = decisions.map((decision) => ({
-    keys: [decisionLooks[decision].key],
+    keys: decisionLooks[decision].keys,
     label: words(`act.${decision}`),
     onPress: () => choose(decision),
   }));
