@@ -54,7 +54,7 @@ const componentRooms = [
   '^components/processes/queries/',
   '^components/candidates/queries/',
   '^components/candidates/fields/',
-  '^components/candidates/(decisions|corrections|compare)/',
+  '^components/candidates/(decisions|corrections|notes|compare)/',
   '^components/processes/fields/',
   '^components/ats/',
   '^components/uploads/',

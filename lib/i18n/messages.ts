@@ -5,6 +5,8 @@ import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
 import enAts from '@/messages/en/ats.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
+import enCandidateNotes from '@/messages/en/candidate-notes.json';
+import enCandidatePage from '@/messages/en/candidate-page.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
@@ -46,6 +48,8 @@ import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
 import plAts from '@/messages/pl/ats.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
+import plCandidateNotes from '@/messages/pl/candidate-notes.json';
+import plCandidatePage from '@/messages/pl/candidate-page.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
@@ -91,6 +95,8 @@ export const messages = {
     apiReference: enApiReference,
     ats: enAts,
     candidateDetails: enCandidateDetails,
+    candidateNotes: enCandidateNotes,
+    candidatePage: enCandidatePage,
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
     common: enCommon,
@@ -134,6 +140,8 @@ export const messages = {
     apiReference: plApiReference,
     ats: plAts,
     candidateDetails: plCandidateDetails,
+    candidateNotes: plCandidateNotes,
+    candidatePage: plCandidatePage,
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,
     common: plCommon,

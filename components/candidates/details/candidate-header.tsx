@@ -17,6 +17,8 @@ interface CandidateHeaderProps {
   liveStatus: Pick<CandidateDto, 'status' | 'statusReason' | 'progress'> | undefined;
   /** In the ATS. */
   stage: ReactNode;
+  /** What is seldom done. */
+  menu: ReactNode;
   backUrl: string;
   navigation: {
     position: number | null;
@@ -73,6 +75,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
                 {picks('one')}
               </Button>
             )}
+            {props.menu}
             {navigation.position !== null && (
               <nav aria-label={t('navigation')} className="flex items-center gap-1">
                 <IconButton

@@ -14,25 +14,32 @@ import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useReturn } from '@/components/navigation/back-link';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { useBanner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CandidateDto } from '@/lib/candidates/schemas';
-import { mayPick, mayReprocess } from '@/lib/candidates/status';
+import { mayPick, mayReplaceCv, mayReprocess } from '@/lib/candidates/status';
 import type { ProcessStatus } from '@/lib/processes/schemas';
-import { startsAnalyses } from '@/lib/processes/status';
+import { acceptsCvs, startsAnalyses } from '@/lib/processes/status';
+import { CandidateNotes } from '@/components/candidates/notes/candidate-notes';
+import { DropZone } from '@/components/candidates/upload/drop-zone';
+import { useCan } from '@/components/users/current-user';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
 import { useReprocess } from '@/components/candidates/fields/use-reprocess';
+import { BlindNotice } from './blind-notice';
 import { CandidateHeader } from './candidate-header';
+import { CandidateMenu } from './candidate-menu';
 import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
+import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
 import { UnreadableCv } from './unreadable-cv';
+import { PaneSwitch } from './pane-switch';
+import { useReplaceCv } from './use-replace-cv';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateUrl, useCandidateNavigation } from './use-candidate-navigation';
 import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
@@ -63,6 +70,7 @@ function DeferredOnNarrow({ requested, children }: { requested: boolean; childre
 /** Candidate details: the CV beside its analysis. */
 export function CandidateScreen({ candidate: initial, process, loadedAt, rights }: CandidateScreenProps) {
   const t = useTranslations('candidateDetails');
+  const pageTexts = useTranslations('candidatePage');
   const list = useTranslations('candidates');
   const decisions = useTranslations('decisions');
   const banner = useBanner();
@@ -104,6 +112,9 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const goOn = async () => {
     if (!(await navigation.goToUndecided())) banner.showSuccess(decisions('allDecided'));
   };
+  const { replace, replacing } = useReplaceCv(processId, candidateId);
+  const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
+  const onReplaceCv = mayUpload && status && mayReplaceCv(status) ? replace : null;
   const leave = useReturn(`/processes/${processId}`);
   useCandidateKeys({
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
@@ -115,12 +126,28 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
 
   return (
     <CvFocusProvider key={candidateId}>
-      <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))]">
+      <DropZone
+        onFiles={onReplaceCv}
+        label={pageTexts('replace.drop')}
+        className="relative flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))]"
+      >
         <CandidateHeader
           name={name}
           liveStatus={liveStatus}
           candidate={candidate}
           stage={<CandidateStage processId={processId} inAts={inAts} />}
+          menu={
+            candidate && (
+              <CandidateMenu
+                key={candidateId}
+                candidate={candidate}
+                name={name}
+                onReplaceCv={onReplaceCv}
+                replacing={replacing}
+                onErased={leave}
+              />
+            )
+          }
           backUrl={`/processes/${processId}`}
           navigation={navigation}
           onReprocess={onReprocess}
@@ -128,24 +155,8 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           reprocessing={reprocess.isPending}
           onPick={onPick}
         />
-        <div className="flex gap-1 px-4 pb-2 lg:hidden">
-          <Button
-            size="sm"
-            aria-pressed={narrowShows === 'right'}
-            variant={narrowShows === 'right' ? 'primary' : 'secondary'}
-            onClick={() => setNarrowShows('right')}
-          >
-            {t('showResults')}
-          </Button>
-          <Button
-            size="sm"
-            aria-pressed={narrowShows === 'left'}
-            variant={narrowShows === 'left' ? 'primary' : 'secondary'}
-            onClick={showCv}
-          >
-            {t('showCv')}
-          </Button>
-        </div>
+        {candidate && <BlindNotice key={candidateId} candidate={candidate} name={name} mayReveal={mayDecide} />}
+        <PaneSwitch shows={narrowShows} onResults={() => setNarrowShows('right')} onCv={showCv} />
         {!candidate && result.error && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
         {!candidate && !result.error && <Skeleton className="m-4 h-96" />}
         {candidate && (
@@ -200,7 +211,10 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                         place={{ processId, candidateId }}
                         mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'}
                       />
+                      <SamePersonNote candidate={candidate} />
                       <CandidateSummary candidate={candidate} />
+                      <CandidateNotes place={{ processId, candidateId }} mayWrite={mayDecide} />
+                      <CandidateRecord candidate={candidate} />
                     </TabsContent>
                     <TabsContent value="matching">
                       {candidate.status === 'NO_FILE_FOUND' && processStatus !== 'ARCHIVED' && (
@@ -229,7 +243,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
             onClose={() => setPicking(null)}
           />
         )}
-      </div>
+      </DropZone>
     </CvFocusProvider>
   );
 }

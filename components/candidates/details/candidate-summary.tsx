@@ -6,16 +6,8 @@ import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { ReadingCard } from './reading-card';
+import { Section } from './section';
 import { useSalaryText } from './use-salary-text';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-b px-4 py-3 last:border-b-0">
-      <h2 className="text-ink-muted mb-1.5 text-sm">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function TextList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;

@@ -36,9 +36,11 @@ const CvViewer = lazyPart(() => import('@/components/cv/cv-viewer').then((module
 /** The candidate's CV, or why there is none. */
 export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   const t = useTranslations('cv');
-  const { id, processId } = candidate;
-  const file = useQuery({ ...cvFileQuery(processId, id), enabled: candidate.cvFileName !== null });
-  const missing = candidate.cvFileName === null || (file.error instanceof ApiError && file.error.status === 404);
+  const { id, processId, isBlind } = candidate;
+  // The name of a masked file is hidden too.
+  const named = candidate.cvFileName !== null || isBlind;
+  const file = useQuery({ ...cvFileQuery(candidate), enabled: named });
+  const missing = !named || (file.error instanceof ApiError && file.error.status === 404);
   if (missing && comesFromAts.includes(candidate.status)) {
     return (
       <EmptyState icon={Download} title={t('inAts')}>
@@ -64,7 +66,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   return (
     <CvViewer
       file={file.data}
-      fileName={candidate.cvFileName}
+      fileName={isBlind ? t('masked') : candidate.cvFileName}
       {...(fullScreen ? {} : { fullScreenUrl: `/pdf?${new URLSearchParams({ processId, candidateId: id })}` })}
       {...(candidate.cvKind && candidate.cvKind !== 'PDF'
         ? { originalUrl: `/api/v1${candidatePath(processId, id)}/cv` }

@@ -23,7 +23,7 @@ function useTypeCv({ id, processId }: CandidateDto) {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
-        client.invalidateQueries({ queryKey: candidateKeys.cv(processId, id) }),
+        client.invalidateQueries({ queryKey: candidateKeys.cvs(processId, id) }),
       ]),
   });
 }

@@ -41,8 +41,11 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
   const nextId = next?.candidateId ?? null;
   useEffect(() => {
     if (!nextId) return;
-    void client.prefetchQuery(candidateQuery(processId, nextId, { peek: true }));
-    void client.prefetchQuery(cvFileQuery(processId, nextId));
+    client.fetchQuery(candidateQuery(processId, nextId, { peek: true })).then(
+      (candidate) => client.prefetchQuery(cvFileQuery(candidate)),
+      // Opening the candidate reports it.
+      () => undefined,
+    );
   }, [client, processId, nextId]);
 
   const go = (target: { candidateId: string | null; position: number } | undefined) => {

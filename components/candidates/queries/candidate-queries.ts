@@ -23,8 +23,11 @@ export const candidateKeys = {
   one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
   sources: (processId: string) => ['candidates', processId, 'application-sources'] as const,
-  /** Not under `all`: the file does not change with its candidate. */
-  cv: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
+  notes: (processId: string, candidateId: string) => ['candidates', processId, 'notes', candidateId] as const,
+  erasure: (processId: string, candidateId: string) => ['candidates', processId, 'erasure', candidateId] as const,
+  cvs: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
+  /** Not under `all`: a file never changes; replacing or revealing it leads to another one. */
+  cv: ({ processId, id, isBlind, formerCvs }: CvOwner) => ['cv', processId, id, formerCvs.length, isBlind] as const,
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
     ['candidates', processId, 'next', searchId, position, direction] as const,
 };
@@ -82,11 +85,14 @@ export function decisionReasonsQuery() {
   });
 }
 
+/** Whose CV it is, and which of them. */
+export type CvOwner = Pick<CandidateDto, 'processId' | 'id' | 'isBlind' | 'formerCvs'>;
+
 /** The CV's pages, cached so that a neighbour's CV can be prefetched. */
-export function cvFileQuery(processId: string, candidateId: string) {
+export function cvFileQuery(owner: CvOwner) {
   return queryOptions({
-    queryKey: candidateKeys.cv(processId, candidateId),
-    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(processId, candidateId)}/cv/pages`, signal }),
+    queryKey: candidateKeys.cv(owner),
+    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(owner.processId, owner.id)}/cv/pages`, signal }),
     staleTime: Infinity,
     meta: { errorBanner: false },
   });

@@ -9,12 +9,14 @@ import { carriesFiles, droppedFiles } from './dropped-files';
 interface DropZoneProps {
   /** Also gets the names of unreadable files. Null: uploads are not allowed. */
   onFiles: ((files: File[], unreadable: string[]) => void) | null;
+  /** While files are over it; missing: the text of the list. */
+  label?: string;
   children: ReactNode;
   className?: string;
 }
 
 /** Makes its whole content a drop target for files. */
-export function DropZone({ onFiles, children, className }: DropZoneProps) {
+export function DropZone({ onFiles, label, children, className }: DropZoneProps) {
   const t = useTranslations('candidates.upload');
   const [over, setOver] = useState(false);
   // Children fire enter and leave too; the drag is over while more were entered than left.
@@ -59,7 +61,7 @@ export function DropZone({ onFiles, children, className }: DropZoneProps) {
         <div className="animate-appear border-accent bg-accent-soft pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-lg border-2 border-dashed">
           <p className="text-accent-ink flex items-center gap-2 text-lg font-medium">
             <FileUp className="size-6" aria-hidden="true" />
-            {t('dropHere')}
+            {label ?? t('dropHere')}
           </p>
         </div>
       )}

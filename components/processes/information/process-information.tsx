@@ -7,6 +7,7 @@ import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
 import { AtsSection } from './ats-section';
+import { BlindSection } from './blind-section';
 import { EditableSection } from './editable-section';
 import {
   BudgetContent,
@@ -62,6 +63,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
             </EditableSection>
           );
         })}
+        <BlindSection process={process} mayEdit={mayEdit} />
         <AtsSection process={process} mayEdit={mayEdit} />
       </div>
     </>

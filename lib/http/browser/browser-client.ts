@@ -126,6 +126,7 @@ export interface ApiRequest {
   /** Below /api/v1, with leading slash and query. */
   path: string;
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as it is if it is a `FormData`. */
   body?: unknown;
   /**
    * The ETag of the version being changed; the server responds with 412 if the resource has changed since. `*` matches
@@ -147,13 +148,15 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 export async function apiRequest(request: ApiRequest): Promise<Response> {
   const { method, url } = callOf(request);
   const headers: Record<string, string> = {};
-  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const { body } = request;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (mutatingMethods.has(method)) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
   return fetchOrFail(url, {
     method,
     headers,
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(request.signal ? { signal: request.signal } : {}),
   });
 }

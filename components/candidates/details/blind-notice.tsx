@@ -1,0 +1,102 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { FormField } from '@/components/ui/form-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+
+const maxReason = 500;
+
+type Place = Pick<CandidateDto, 'processId' | 'id'>;
+
+function useReveal({ processId, id }: Place) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      apiAnswer<CandidateDto>({ method: 'POST', path: `${candidatePath(processId, id)}/reveal`, body: { reason } }),
+    meta: { successBanner: false },
+    onSuccess: (candidate) => client.setQueryData(candidateKeys.one(processId, id), candidate),
+    onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
+  });
+}
+
+function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: string; onClose: () => void }) {
+  const t = useTranslations('candidatePage.blind');
+  const common = useTranslations('common');
+  const errors = useTranslations('validation');
+  const reveal = useReveal(candidate);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={name} size="sm">
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.trim() === '') setIsMissing(true);
+            else if (!reveal.isPending) reveal.mutate(reason.trim(), { onSuccess: onClose });
+          }}
+        >
+          <DialogBody>
+            <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
+              <Textarea
+                rows={2}
+                className="min-h-16"
+                maxLength={maxReason}
+                value={reason}
+                onChange={(event) => {
+                  setReason(event.target.value);
+                  setIsMissing(false);
+                }}
+              />
+            </FormField>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>{common('cancel')}</Button>
+            <Button type="submit" variant="primary" loading={reveal.isPending}>
+              {t('reveal')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface BlindNoticeProps {
+  candidate: Pick<CandidateDto, 'processId' | 'id' | 'isBlind'>;
+  /** As the page calls the candidate meanwhile. */
+  name: string;
+  mayReveal: boolean;
+}
+
+/** Says that the candidate's identity is hidden, and reveals it for a reason. */
+export function BlindNotice({ candidate, name, mayReveal }: BlindNoticeProps) {
+  const t = useTranslations('candidatePage.blind');
+  const [isAsking, setIsAsking] = useState(false);
+  if (!candidate.isBlind) return null;
+  return (
+    <div className="bg-caution-soft text-caution-ink flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-1.5 lg:px-6">
+      <p className="flex min-w-0 flex-1 items-start gap-2 text-pretty">
+        <EyeOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <span>
+          <strong className="font-medium">{t('mode')}</strong> {t('text')}
+        </span>
+      </p>
+      {mayReveal && (
+        <Button size="sm" onClick={() => setIsAsking(true)}>
+          {t('reveal')}
+        </Button>
+      )}
+      {isAsking && <RevealDialog candidate={candidate} name={name} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

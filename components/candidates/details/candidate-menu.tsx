@@ -1,0 +1,74 @@
+'use client';
+
+import { EllipsisVertical, FileUp, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useCan } from '@/components/users/current-user';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+
+const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
+
+interface CandidateMenuProps {
+  candidate: Pick<CandidateDto, 'processId' | 'id'>;
+  name: string;
+  /** Null: not available in this status or to this user. */
+  onReplaceCv: ((files: readonly File[]) => void) | null;
+  replacing: boolean;
+  onErased: () => void;
+}
+
+/** What is seldom done with a candidate: replace the CV, delete. */
+export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased }: CandidateMenuProps) {
+  const t = useTranslations('candidatePage');
+  const mayErase = useCan('administration');
+  const input = useRef<HTMLInputElement>(null);
+  const [isErasing, setIsErasing] = useState(false);
+  if (!onReplaceCv && !mayErase) return null;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={t('more')} loading={replacing}>
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" aria-label={t('more')}>
+          {onReplaceCv && (
+            <DropdownMenuItem onSelect={() => input.current?.click()}>
+              <FileUp aria-hidden="true" />
+              {t('replace.act')}
+            </DropdownMenuItem>
+          )}
+          {mayErase && (
+            <DropdownMenuItem onSelect={() => setIsErasing(true)}>
+              <Trash2 aria-hidden="true" />
+              {t('erase.act')}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        className="hidden"
+        aria-label={t('replace.act')}
+        onChange={({ target }) => {
+          onReplaceCv?.([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {isErasing && (
+        <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />
+      )}
+    </>
+  );
+}

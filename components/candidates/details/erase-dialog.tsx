@@ -1,0 +1,88 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { useBanner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ErasurePreview } from '@/lib/candidates/review-schemas';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+
+const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'interviewSimulations'] as const;
+
+/** What goes with the candidate, as a list. */
+function WhatGoes({ preview }: { preview: ErasurePreview }) {
+  const t = useTranslations('candidatePage.erase');
+  if (preview.isKeptByAts) return <p className="text-pretty">{t('keptByAts')}</p>;
+  return (
+    <>
+      <p className="text-pretty">{t('goes')}</p>
+      <ul className="marker:text-ink-faint my-2 list-disc pl-5">
+        <li>{t('person')}</li>
+        {counted
+          .filter((what) => preview[what] > 0)
+          .map((what) => (
+            <li key={what}>{t(`count.${what}`, { count: preview[what] })}</li>
+          ))}
+      </ul>
+      {preview.isFileShared && <p className="text-ink-muted text-pretty">{t('shared')}</p>}
+      <p className="font-medium">{t('forever')}</p>
+    </>
+  );
+}
+
+interface EraseDialogProps {
+  candidate: Pick<CandidateDto, 'processId' | 'id'>;
+  name: string;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Deletes a candidate with everything about the person, after telling what that is. */
+export function EraseDialog({ candidate: { processId, id }, name, onErased, onClose }: EraseDialogProps) {
+  const t = useTranslations('candidatePage.erase');
+  const common = useTranslations('common');
+  const client = useQueryClient();
+  const banner = useBanner();
+  const path = candidatePath(processId, id);
+  const preview = useQuery({
+    queryKey: candidateKeys.erasure(processId, id),
+    queryFn: ({ signal }) => apiAnswer<ErasurePreview>({ path: `${path}/erasure`, signal }),
+    staleTime: 0,
+    meta: { errorBanner: false },
+  });
+  const erase = useMutation({
+    mutationFn: () => apiRequest({ method: 'DELETE', path }),
+    meta: { successBanner: false },
+    onSuccess: () => {
+      banner.showSuccess(t('done', { name }));
+      onErased();
+      client.removeQueries({ queryKey: candidateKeys.cvs(processId, id) });
+      void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
+      void client.invalidateQueries({ queryKey: candidateKeys.process(processId) });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={name} size="sm">
+        <DialogBody>
+          {preview.isPending && <Skeleton className="h-24" />}
+          {preview.error && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
+          {preview.data && <WhatGoes preview={preview.data} />}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          {preview.data && !preview.data.isKeptByAts && (
+            <Button variant="danger" loading={erase.isPending} onClick={() => erase.mutate()}>
+              {t('confirm')}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readStored, writeStored } from '@/components/state/browser-storage';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { NoteComposer } from './note-composer';
+import { NoteItem } from './note-item';
+import { notesQuery, useNotes, type CandidatePlace } from './use-notes';
+
+/** The recruiters' notes about a candidate. What is not saved yet is kept until the tab is closed. */
+export function CandidateNotes({ place, mayWrite }: { place: CandidatePlace; mayWrite: boolean }) {
+  const t = useTranslations('candidateNotes');
+  const notes = useQuery(notesQuery(place));
+  const { write } = useNotes(place);
+  const draftKey = `note.${place.candidateId}`;
+  const [text, setText] = useState(() => readStored('session', draftKey) ?? '');
+  const keep = (next: string) => {
+    setText(next);
+    writeStored('session', draftKey, next || null);
+  };
+  if (!mayWrite && notes.data?.length === 0) return null;
+  return (
+    <section className="border-b px-4 py-3" aria-labelledby="candidate-notes">
+      <h2 id="candidate-notes" className="text-ink-muted mb-1.5 text-sm">
+        {t('title')}
+      </h2>
+      {mayWrite && (
+        <NoteComposer
+          label={t('new')}
+          text={text}
+          onText={keep}
+          saveLabel={t('add')}
+          saving={write.isPending}
+          onSave={(written) => write.mutate(written, { onSuccess: () => keep('') })}
+        />
+      )}
+      {notes.error && !notes.data && <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />}
+      {notes.isPending && <Skeleton className="mt-2 h-12" />}
+      {notes.data && notes.data.length > 0 && (
+        <ul className="mt-1">
+          {notes.data.map((note) => (
+            <NoteItem key={note.noteId} place={place} note={note} mayWrite={mayWrite} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/class-names';
+import { Textarea } from '@/components/ui/textarea';
+import { shortUsersQuery } from '@/components/users/short-users';
+import type { ShortUser } from '@/lib/users/schemas';
+import { fullName, insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
+import type { WrittenNote } from './use-notes';
+
+const maxLength = 4_000;
+const noUsers: ShortUser[] = [];
+
+interface NoteComposerProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  saveLabel: string;
+  saving: boolean;
+  onSave: (note: WrittenNote) => void;
+  /** Missing: there is nothing to cancel. */
+  onCancel?: () => void;
+}
+
+/** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves. */
+export function NoteComposer({ label, text, onText, saveLabel, saving, onSave, onCancel }: NoteComposerProps) {
+  const t = useTranslations('candidateNotes');
+  const common = useTranslations('common');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const users = useQuery(shortUsersQuery).data ?? noUsers;
+  const [mention, setMention] = useState<ReturnType<typeof mentionBefore>>(null);
+  const [active, setActive] = useState(0);
+  const offered = mention ? offeredUsers(users, mention.typed) : noUsers;
+  const isOpen = offered.length > 0;
+  const nextCaret = useRef<number | null>(null);
+  // Before the next key, which would be typed at the end.
+  useLayoutEffect(() => {
+    if (nextCaret.current !== null) field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [text]);
+
+  const save = () => {
+    const written = text.trim();
+    if (!written || saving) return;
+    onSave({ text: written, mentionedUserIds: mentionedUsers(written, users).map(({ userId }) => userId) });
+  };
+  const findMention = () => {
+    const { value = '', selectionStart = 0 } = field.current ?? {};
+    setMention(mentionBefore(value, selectionStart));
+    setActive(0);
+  };
+  const choose = (user: ShortUser) => {
+    if (!mention) return;
+    const { text: next, caret } = insertMention(text, mention, user);
+    onText(next);
+    setMention(null);
+    nextCaret.current = caret;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const user = offered[active];
+    if (isOpen && event.key === 'ArrowDown') setActive((active + 1) % offered.length);
+    else if (isOpen && event.key === 'ArrowUp') setActive((active + offered.length - 1) % offered.length);
+    else if (user && (event.key === 'Enter' || event.key === 'Tab')) choose(user);
+    else if (isOpen && event.key === 'Escape') setMention(null);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      className="relative flex max-w-prose flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Textarea
+        ref={field}
+        rows={2}
+        className="min-h-14"
+        aria-label={label}
+        placeholder={t('placeholder')}
+        maxLength={maxLength}
+        value={text}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        onChange={(event) => {
+          onText(event.target.value);
+          findMention();
+        }}
+        onClick={findMention}
+        onBlur={() => setMention(null)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <ul
+          id={id}
+          role="listbox"
+          aria-label={t('mention')}
+          className="border-line bg-raised shadow-overlay absolute top-full left-0 z-20 -mt-9 w-64 rounded-md border p-1"
+        >
+          {offered.map((user, index) => (
+            <li
+              key={user.userId}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(user);
+              }}
+              className={cn('cursor-pointer rounded-sm px-2 py-1', index === active ? 'bg-selected' : 'hover:bg-hover')}
+            >
+              {fullName(user)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && (
+          <Button size="sm" onClick={onCancel}>
+            {common('cancel')}
+          </Button>
+        )}
+        <Button size="sm" type="submit" variant={text.trim() ? 'primary' : 'secondary'} loading={saving}>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import type { NoteDto } from '@/lib/candidates/review-schemas';
+import { fullName, splitMentions } from './mentions';
+import { NoteComposer } from './note-composer';
+import { useNotes, type CandidatePlace } from './use-notes';
+
+interface NoteItemProps {
+  place: CandidatePlace;
+  note: NoteDto;
+  mayWrite: boolean;
+}
+
+/** A note with its author and time; its author can edit and delete it. */
+export function NoteItem({ place, note, mayWrite }: NoteItemProps) {
+  const t = useTranslations('candidateNotes');
+  const format = useFormatter();
+  const { edit, remove } = useNotes(place);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { noteId, author, createdAt, editedAt } = note;
+  return (
+    <li className="border-b py-2.5 last:border-b-0">
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <p className="text-ink-muted min-w-0 text-sm">
+          <span className="text-ink font-medium">{fullName(author)}</span>{' '}
+          <time dateTime={createdAt}>
+            {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {editedAt && ` · ${t('edited')}`}
+        </p>
+        {mayWrite && note.isMine && draft === null && (
+          <div className="flex">
+            <IconButton size="sm" label={t('edit')} onClick={() => setDraft(note.text)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton size="sm" label={t('delete')} onClick={() => setIsDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {draft === null ? (
+        <p className="max-w-prose text-pretty break-words whitespace-pre-line">
+          {splitMentions(note.text, note.mentions).map((part, index) =>
+            part.isMention ? (
+              <strong key={index} className="text-accent-ink font-medium">
+                {part.text}
+              </strong>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+      ) : (
+        <NoteComposer
+          label={t('edit')}
+          text={draft}
+          onText={setDraft}
+          saveLabel={t('save')}
+          saving={edit.isPending}
+          onSave={(written) => edit.mutate({ noteId, ...written }, { onSuccess: () => setDraft(null) })}
+          onCancel={() => setDraft(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
+        title={t('deleteTitle')}
+        confirmLabel={t('delete')}
+        danger
+        loading={remove.isPending}
+        onConfirm={() => remove.mutate(noteId, { onSettled: () => setIsDeleting(false) })}
+      >
+        {t('deleteText')}
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import type { NoteDto } from '@/lib/candidates/review-schemas';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+
+export interface CandidatePlace {
+  processId: string;
+  candidateId: string;
+}
+
+const notesPath = ({ processId, candidateId }: CandidatePlace) => `${candidatePath(processId, candidateId)}/notes`;
+
+/** The notes about a candidate, newest first. */
+export function notesQuery(place: CandidatePlace) {
+  return queryOptions({
+    queryKey: candidateKeys.notes(place.processId, place.candidateId),
+    queryFn: async ({ signal }) => (await apiAnswer<{ items: NoteDto[] }>({ path: notesPath(place), signal })).items,
+    meta: { errorBanner: false },
+  });
+}
+
+export interface WrittenNote {
+  text: string;
+  mentionedUserIds: string[];
+}
+
+/** Writes a note, or changes or deletes one's own. */
+export function useNotes(place: CandidatePlace) {
+  const client = useQueryClient();
+  const path = notesPath(place);
+  const onSettled = () => client.invalidateQueries({ queryKey: notesQuery(place).queryKey });
+  const write = useMutation({
+    mutationFn: (body: WrittenNote) => apiAnswer<NoteDto>({ method: 'POST', path, body }),
+    meta: { successBanner: false },
+    onSettled,
+  });
+  const edit = useMutation({
+    mutationFn: ({ noteId, ...body }: WrittenNote & { noteId: string }) =>
+      apiAnswer<NoteDto>({ method: 'PUT', path: `${path}/${noteId}`, body }),
+    meta: { successBanner: false },
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) => apiRequest({ method: 'DELETE', path: `${path}/${noteId}` }),
+    meta: { successBanner: false },
+    onSettled,
+  });
+  return { write, edit, remove };
+}
