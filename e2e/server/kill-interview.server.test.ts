@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../scripts/testing/api-client';
-import { asking, topicsOf } from '../../scripts/testing/interviews/model-scene';
+import { asking, topicsOf } from '../../scripts/testing/interviews/model-questions';
 import { OpenAiServer } from '../../scripts/testing/openai-server/openai-server';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';

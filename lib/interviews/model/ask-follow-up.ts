@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import { withinLimits } from '@/lib/analysis/engines/openai/ask-model';
 import { streamForObject } from '@/lib/analysis/engines/openai/call-model';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -35,21 +36,26 @@ function describe({ label, exchange }: AskFollowUpInput, lastAnswer: string): st
   return [`Criterion: ${label ?? 'the work in general'}`, ...said].join('\n');
 }
 
+/** Equal where two questions are the same word for word. */
+const wordsOf = (text: string): string => foldSameLength(text).match(/\w+/g)?.join(' ') ?? '';
+
 /** Tells the text on by whole sentences, each once all up to it may be asked. */
-function bySentence(onText: (text: string) => void): (part: unknown) => void {
+function bySentence(onText: (text: string) => void, isAsked: (text: string) => boolean): (part: unknown) => void {
   let told = 0;
   return (part) => {
     const { followUp } = (part ?? {}) as { followUp?: unknown };
     if (typeof followUp !== 'string') return;
     const end = ([...followUp.matchAll(/[.?!](?=\s|$)/g)].at(-1)?.index ?? -1) + 1;
-    if (end <= told || !isLawful(followUp.slice(0, end))) return;
+    const text = followUp.slice(0, end);
+    if (end <= told || isAsked(text) || !isLawful(text)) return;
     onText(followUp.slice(told, end));
     told = end;
   };
 }
 
 /**
- * Has a model go on from an answer. Of the answer it gets no sentence that touches private matters.
+ * Has a model go on from an answer. Of the answer it gets no sentence that touches private matters; what it says that was
+ * already asked, word for word, is unusable.
  *
  * @param onText gets the text while it comes, whole sentences that may be asked; the returned text is the one that counts
  * @throws AppError `model.*`, `analysis.*`
@@ -64,6 +70,8 @@ export async function askFollowUp(
   const instructions = followUpPrompt(locale);
   const content = textsPrompt(await maskText(describe(input, lastAnswer), name));
   const timeoutSeconds = Math.min(settings.timeoutSeconds, followUpSeconds);
+  const asked = new Set(exchange.map((one) => wordsOf(one.question)));
+  const isAsked = (text: string): boolean => asked.has(wordsOf(text));
   const question = {
     schema: answerSchema,
     name: 'follow_up',
@@ -71,10 +79,10 @@ export async function askFollowUp(
     messages: [{ role: 'user' as const, content }],
   };
   const { value, isCut, usage } = await withinLimits(settings, instructions.length + content.length, () =>
-    streamForObject({ ...settings, timeoutSeconds }, question, bySentence(onText)),
+    streamForObject({ ...settings, timeoutSeconds }, question, bySentence(onText, isAsked)),
   );
   if (!value) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');
   if (value.followUp === null || value.followUp.trim() === '') return { followUp: 'enough', usage };
   const text = value.followUp.replaceAll(/\s+/g, ' ').trim();
-  return { followUp: mayBeAsked(text, locale) ? { text } : 'unusable', usage };
+  return { followUp: mayBeAsked(text, locale) && !isAsked(text) ? { text } : 'unusable', usage };
 }

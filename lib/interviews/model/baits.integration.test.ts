@@ -7,7 +7,7 @@ import type { Bait } from '@/scripts/testing/interviews/baits/bait';
 import baitRows from '@/scripts/testing/interviews/baits/baits.json';
 import { beginsAWord } from '@/scripts/testing/interviews/baits/begins-a-word';
 import forbidden from '@/scripts/testing/interviews/baits/forbidden-questions.json';
-import { linesOf, topicsOf } from '@/scripts/testing/interviews/model-scene';
+import { linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { chooseQuestions } from '../choose-questions';
 import { askFollowUp } from './ask-follow-up';

@@ -1,13 +1,8 @@
 import { createTestUser } from '@/prisma/seed/factories';
 import { database } from '@/lib/db/client';
 import { useModel } from '@/scripts/testing/analysis/model-run';
-import {
-  asking,
-  linesOf,
-  setUpInterview,
-  topicsOf,
-  type InterviewScene,
-} from '@/scripts/testing/interviews/model-scene';
+import { asking, linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
+import { setUpInterview, type InterviewScene } from '@/scripts/testing/interviews/model-scene';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { answerQuestion } from '../answer-question';
@@ -16,6 +11,8 @@ import { startFollowUp } from '../start-follow-up';
 
 let server: OpenAiServer;
 const followUp = 'You named a warehouse. Which part of the move did you do yourself?';
+const followingUp = (text: string) =>
+  asking((topic) => (topic === 0 ? text : `What did you do last with topic ${topic}?`));
 const answer = 'Olga moved a warehouse to SAP. She is pregnant. Call +48 600 100 200.';
 
 beforeAll(async () => {
@@ -23,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.reset();
-  server.respond = asking(() => followUp);
+  server.respond = followingUp(followUp);
   await useModel(server);
   await database().modelGate.deleteMany();
 });
@@ -70,17 +67,32 @@ test('at most two follow, and the model may find an answer enough', async () => 
   const second = { ...scene, questionId: (await scene.question(1)).id };
   const again = { ...scene.place, answer: 'The stock counts.', action: 'SEND' as const };
   await answerQuestion(scene.actor, { ...again, questionId: second.questionId });
+  server.respond = followingUp('What did the counts show you?');
   await read(await start(second));
   const third = await scene.question(2);
   expect(third.isFollowUp).toBe(true);
   const last = await answerQuestion(scene.actor, { ...again, questionId: third.id });
   expect(last).toMatchObject({ question: { followUpDue: false }, followUp: null });
 
-  server.respond = (request) => (topicsOf(request).length > 0 ? asking(() => followUp)(request) : { followUp: null });
+  server.respond = (request) => (topicsOf(request).length > 0 ? followingUp(followUp)(request) : { followUp: null });
   const other = await answered();
   const { total } = await other.load();
   expect(await read(await start(other))).toEqual([]);
   expect(await other.load()).toMatchObject({ total, modelFailure: null });
+});
+
+test('what was already asked, word for word, is neither told nor asked again', async () => {
+  const scene = await answered();
+  await read(await start(scene));
+  const { id: questionId } = await scene.question(1);
+  const { total } = await scene.load();
+  await answerQuestion(scene.actor, { ...scene.place, questionId, answer: 'The stock counts.', action: 'SEND' });
+  for (const { text } of [await scene.question(0), await scene.question(1)]) {
+    server.respond = followingUp(`${text.toUpperCase()} `);
+    await database().interviewQuestion.update({ where: { id: questionId }, data: { followUpFrom: new Date() } });
+    expect((await read(await start({ ...scene, questionId }))).join('')).not.toContain(text.toUpperCase());
+    expect(await scene.load()).toMatchObject({ total, modelFailure: null });
+  }
 });
 
 test('a reader who leaves loses nothing', async () => {
@@ -113,7 +125,7 @@ test('one that was being written when the server died may be asked for again', a
 });
 
 test('what may not be asked is never told, and a rule takes its place', async () => {
-  server.respond = asking(() => 'You named a warehouse. How old were your children then?');
+  server.respond = followingUp('You named a warehouse. How old were your children then?');
   const scene = await answered('Yes.');
   expect(await read(await start(scene))).toEqual(['You named a warehouse.']);
   expect(await scene.question(1)).toMatchObject({ isFollowUp: true, writtenBy: 'BANK' });

@@ -1,6 +1,7 @@
 import { database } from '@/lib/db/client';
 import { useModel } from '@/scripts/testing/analysis/model-run';
-import { asking, linesOf, setUpInterview, topicsOf } from '@/scripts/testing/interviews/model-scene';
+import { asking, linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
+import { setUpInterview } from '@/scripts/testing/interviews/model-scene';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 
