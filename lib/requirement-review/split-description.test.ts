@@ -80,3 +80,28 @@ test('a long text is read quickly', () => {
   );
   expect(splitDescription(`Wymagania:\n${long}`)).toHaveLength(2_000);
 });
+
+test('takes composites apart, and keeps alternatives together', () => {
+  expect(texts('Wymagania: Excel, wykształcenie wyższe, angielski B1, 2 lata doświadczenia w zakupach.')).toEqual([
+    'Excel',
+    'Wykształcenie wyższe',
+    'Angielski B1',
+    '2 lata doświadczenia w zakupach',
+  ]);
+  expect(texts('Requirements:\n- Java, Kotlin or Scala\n- SQL (Oracle or PostgreSQL), Git')).toEqual([
+    'Java, Kotlin or Scala',
+    'SQL (Oracle or PostgreSQL)',
+    'Git',
+  ]);
+  expect(splitDescription('Requirements:\n- Strong SolidWorks skills (CSWP is a plus)')).toMatchObject([
+    { text: 'Strong SolidWorks skills', necessity: 'REQUIRED' },
+    { text: 'CSWP', necessity: 'NICE_TO_HAVE' },
+  ]);
+});
+
+test('shows what may not be asked, and leaves salary and contract to their sections', () => {
+  expect(texts('Zatrudnię kasjera. Tylko panie. Wymagamy znajomości kasy fiskalnej.\nWynagrodzenie 5000 zł.')).toEqual([
+    'Tylko panie',
+    'Znajomości kasy fiskalnej',
+  ]);
+});

@@ -1,5 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { LanguageInput } from '@/lib/processes/schemas';
+import { reviewRequirement } from './review-requirement';
+import { splitComposite } from './split-composite';
 
 /** A requirement found in the description. */
 export interface RequirementProposal {
@@ -14,13 +16,13 @@ export interface RequirementProposal {
 type Part = 'required' | 'nice' | 'other' | 'unknown';
 
 const requiredHeading =
-  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we (expect|require|are looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|you (have|bring|should have)|skills)\b/;
+  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we (expect|require|are looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|skills)\b/;
 const niceHeading =
-  /^(mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable)\b/;
+  /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable( criteria)?|wymagania dodatkowe|dodatkowe wymagania)\b/;
 const otherHeading =
   /^(oferujemy|co oferujemy|(w zamian )?(zapewniamy|gwarantujemy)|benefity|twoje (zadania|obowiazki)|zakres (obowiazkow|zadan)|(glowne )?(obowiazki|zadania)|opis stanowiska|o nas|o firmie|o projekcie|czym bedziesz|co bedziesz|jak aplikowac|aplikuj|klauzula|rodo|we offer|what we offer|benefits|perks|responsibilities|your (tasks|role|responsibilities)|duties|about (us|the (company|role|project))|what you('?ll| will) do|how to apply|the role|tasks)\b/;
 const niceWords =
-  /\bmile widzian\w*|\bdodatkow\w+ (atut|plus|walor)\w*|\b(bedzie|beda|to) (duzym |dodatkowym )?(atutem|plusem)\b|\batutem\b|\bnice to have\b|\b(is|are|would be|will be) (a |an )?(strong |big )?(plus|advantage|asset|bonus)\b|\bpreferably\b|\bpreferred\b|\bnajlepiej\b|\bas a plus\b|\bdesirable\b/;
+  /\bmile widzian\w*|\bdodatkow\w+ (atut|plus|walor)\w*|\b(bedzie|beda|to) (duzym |dodatkowym )?(atutem|plusem)\b|\batutem\b|\bnice to have\b|\b(is|are|would be|will be) (a |an )?(strong |big )?(plus|advantage|asset|bonus)\b|\bpreferably\b|\bpreferred\b|\bnajlepiej\b|\bas a plus\b|\bdesirable\b|^ideally\b|\b(a|is a) bonus\b|\bwould be (nice|lovely)\b/;
 const mustWords =
   /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
 const strongWords =
@@ -32,7 +34,17 @@ const asksOfPerson =
 const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIn =
-  /^(mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus)\s*[:–-]?\s+/iu;
+  /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus)\s*[:–-]?\s+/iu;
+
+/** The most that a requirement may say. */
+const longestText = 500;
+/** What may not be asked is shown with the law instead of vanishing. */
+const isUnlawful = (sentence: string): boolean =>
+  sentence.length <= longestText && reviewRequirement(sentence).some(({ severity }) => severity === 'REFUSED');
+
+/** Salary, town and contract have sections of their own. */
+const belongsElsewhere =
+  /[£€$]\s?\d|\d\s?(?:zl|pln|eur)\b|\b(?:brutto|netto|na reke|per hour|salary|wynagrodzeni\w*|zarobki|widelki|stawk\w*|umowa (?:o prace|zlecenie|b2b)|based in|we offer|oferujemy|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
 
 function headingOf(folded: string): Part {
   if (niceHeading.test(folded)) return 'nice';
@@ -57,13 +69,13 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
     sentence
       .replace(leadIn, '')
       .replace(
-        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is|are|would be|will be) an? (plus|advantage|asset))\)?\s*$/iu,
+        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is |are |would be |will be )?an? (plus|advantage|asset|bonus)|desirable|essential|preferred|would be (nice|lovely)|warunek konieczny)\)?\s*$/iu,
         '',
       )
       .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
       .trim(),
   );
-  if (text.length < 3 || text.length > 500) return null;
+  if (text.length < 3 || text.length > longestText) return null;
   const must = isMust || mustWords.test(folded);
   const importance = nice ? 2 : must ? 5 : strongWords.test(folded) ? 4 : 3;
   return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance };
@@ -73,7 +85,7 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
 function sentencesOf(line: string): string[] {
   return line
     .replace(bullet, '')
-    .split(/;\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=\p{Lu})/u)
+    .split(/;\s+|!\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
@@ -102,10 +114,17 @@ export function splitDescription(description: string): RequirementProposal[] {
     const content = inlinePart === 'unknown' ? line : (inline?.[2] ?? line);
     const must = inlinePart === 'required' && /^(must|niezbedn|konieczn)/.test(folded);
     for (const sentence of sentencesOf(content)) {
-      if (here === 'unknown' && !asksOfPerson.test(foldSameLength(sentence))) continue;
-      const proposal = proposalOf(sentence, here, must);
-      if (proposal && !proposals.has(foldSameLength(proposal.text)))
-        proposals.set(foldSameLength(proposal.text), proposal);
+      if (here === 'unknown' && !asksOfPerson.test(foldSameLength(sentence)) && !isUnlawful(sentence)) continue;
+      const isWish = niceWords.test(foldSameLength(sentence)) && leadIn.test(sentence);
+      const { required, wishes } = splitComposite(sentence);
+      const found = [
+        ...required.map((item) => proposalOf(item, isWish ? 'nice' : here, must)),
+        ...wishes.map((item) => proposalOf(item, 'nice', false)),
+      ];
+      for (const proposal of found) {
+        const key = foldSameLength(proposal?.text ?? '');
+        if (proposal && !proposals.has(key) && !belongsElsewhere.test(key)) proposals.set(key, proposal);
+      }
     }
   }
   return [...proposals.values()];

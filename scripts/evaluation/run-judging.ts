@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { runCommand } from '../run-command';
 import { evaluateJudging } from './evaluate';
+import { printAdverts } from './measure-adverts';
 import { loadCases } from './labelled-cases';
 import { readOptions } from './options';
 
@@ -9,4 +10,5 @@ import { readOptions } from './options';
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   await evaluateJudging({ positions: loadCases(options.only), options, env: env(), print: console.log });
+  if (options.only.length === 0) printAdverts(console.log);
 });
