@@ -76,7 +76,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
 
   await page.getByRole('radio', { name: '4 – dobre' }).click();
   await expect(page.getByRole('radio', { name: '4 – dobre' })).toBeChecked();
-  await expect(page.getByText('Operacja zakończona pomyślnie.')).toBeVisible();
+  await expect(page.getByText('Oceniono: ')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: '4 – dobre' })).toBeChecked();
   await expect(page.getByRole('radiogroup', { name: /ocena rekrutera/ })).toBeVisible();

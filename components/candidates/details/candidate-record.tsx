@@ -4,6 +4,7 @@ import { candidateHref } from '@/components/candidates/fields/candidate-name';
 import { fullName } from '@/components/candidates/notes/mentions';
 import { candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { CandidateActivity } from './candidate-activity';
 import { Section } from './section';
 
 /** Points to candidates with the same e-mail address or phone. */
@@ -30,7 +31,7 @@ export function SamePersonNote({ candidate }: { candidate: CandidateDto }) {
   );
 }
 
-/** CVs that were replaced, and who else opened the candidate. */
+/** What happened, CVs that were replaced, and who else opened the candidate. */
 export function CandidateRecord({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidatePage');
   const format = useFormatter();
@@ -40,6 +41,7 @@ export function CandidateRecord({ candidate }: { candidate: CandidateDto }) {
   );
   return (
     <>
+      <CandidateActivity candidate={candidate} />
       {formerCvs.length > 0 && (
         <Section title={t('formerCvs')}>
           <ul className="space-y-1">

@@ -55,11 +55,12 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       updateCachedStars(client, processId, rating);
       return { before, previous };
     },
-    onSuccess: (_answer, { candidateId, isUndo }, { previous }): void => {
+    onSuccess: (_answer, { candidateId, stars, isUndo }, { previous }): void => {
       if (isUndo) return banner.showSuccess(t('rateUndone'));
-      if (!previous) return banner.showSuccess();
+      const done = t('rated', { count: stars.rate ?? 0 });
+      if (!previous) return banner.showSuccess(done);
       const onClick = (): void => mutate({ candidateId, stars: previous, isUndo: true });
-      banner.showSuccess(undefined, { action: { label: common('undo'), onClick } });
+      banner.showSuccess(done, { action: { label: common('undo'), onClick } });
     },
     onError: (_error, _rating, result) => result?.before.forEach(([key, data]) => client.setQueryData(key, data)),
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),

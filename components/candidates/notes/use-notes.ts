@@ -28,7 +28,11 @@ export interface WrittenNote {
 export function useNotes(place: CandidatePlace) {
   const client = useQueryClient();
   const path = notesPath(place);
-  const onSettled = () => client.invalidateQueries({ queryKey: notesQuery(place).queryKey });
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: notesQuery(place).queryKey }),
+      client.invalidateQueries({ queryKey: candidateKeys.activities(place.processId, place.candidateId) }),
+    ]);
   const write = useMutation({
     mutationFn: (body: WrittenNote) => apiAnswer<NoteDto>({ method: 'POST', path, body }),
     meta: { successBanner: false },

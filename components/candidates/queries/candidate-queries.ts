@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DecisionReason } from '@/lib/candidates/review-schemas';
+import type { ActivityDto, DecisionReason } from '@/lib/candidates/review-schemas';
 import type {
   CandidateDto,
   CandidateFilters,
@@ -24,6 +24,7 @@ export const candidateKeys = {
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
   sources: (processId: string) => ['candidates', processId, 'application-sources'] as const,
   notes: (processId: string, candidateId: string) => ['candidates', processId, 'notes', candidateId] as const,
+  activities: (processId: string, candidateId: string) => ['candidates', processId, 'activities', candidateId] as const,
   erasure: (processId: string, candidateId: string) => ['candidates', processId, 'erasure', candidateId] as const,
   cvs: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   /** Not under `all`: a file never changes; replacing or revealing it leads to another one. */
@@ -81,6 +82,17 @@ export function decisionReasonsQuery() {
     queryKey: ['decision-reasons'],
     queryFn: ({ signal }) => apiAnswer<{ items: DecisionReason[] }>({ path: '/decision-reasons', signal }),
     staleTime: 60_000,
+    meta: { errorBanner: false },
+  });
+}
+
+/** What happened to a candidate, latest first. */
+export function activitiesQuery(processId: string, candidateId: string) {
+  const path = `${candidatePath(processId, candidateId)}/activity`;
+  return queryOptions({
+    queryKey: candidateKeys.activities(processId, candidateId),
+    queryFn: async ({ signal }) => (await apiAnswer<{ items: ActivityDto[] }>({ path, signal })).items,
+    staleTime: 0,
     meta: { errorBanner: false },
   });
 }

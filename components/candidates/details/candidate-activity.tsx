@@ -1,0 +1,75 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { fullName } from '@/components/candidates/notes/mentions';
+import { activitiesQuery } from '@/components/candidates/queries/candidate-queries';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ActivityDto } from '@/lib/candidates/review-schemas';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { toLocale } from '@/lib/i18n/locale';
+import { Section } from './section';
+
+/** What happened in a few words, and the person's own words about it. */
+function useActivityText(): (activity: ActivityDto) => { title: string; words: string } {
+  const t = useTranslations('candidatePage.activity');
+  const decisions = useTranslations('decisions.decided');
+  const verdicts = useTranslations('ui.verdict');
+  const locale = toLocale(useLocale());
+  const ended = (title: string, end: { by: ActivityDto['by'] } | null) =>
+    end ? `${title} (${end.by ? t('undoneBy', { name: fullName(end.by) }) : t('ended')})` : title;
+  return (activity) => {
+    switch (activity.kind) {
+      case 'ANALYSED':
+        return { title: t('ANALYSED', { score: activity.matchScore }), words: '' };
+      case 'DECIDED': {
+        const { decision, reason, note } = activity.decision;
+        const words = [reason?.[locale], note].filter(Boolean).join(' · ');
+        return { title: ended(t('DECIDED', { decision: decisions(decision) }), activity.undone), words };
+      }
+      case 'CORRECTED': {
+        const { label, from, to, reason } = activity;
+        const title = t('CORRECTED', { label, from: verdicts(from), to: verdicts(to) });
+        return { title: ended(title, activity.ended), words: reason };
+      }
+      case 'NOTE':
+        return { title: t('NOTE'), words: activity.note.text };
+      case 'REVEALED':
+        return { title: t('REVEALED'), words: activity.reason };
+      default:
+        return { title: t(`logged.${activity.kind}`), words: '' };
+    }
+  };
+}
+
+/** What happened to the candidate, latest first. */
+export function CandidateActivity({ candidate }: { candidate: Pick<CandidateDto, 'processId' | 'id'> }) {
+  const t = useTranslations('candidatePage.activity');
+  const format = useFormatter();
+  const describe = useActivityText();
+  const { data, error, refetch } = useQuery(activitiesQuery(candidate.processId, candidate.id));
+  return (
+    <Section title={t('title')}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="h-16" />}
+      <ol className="space-y-1.5">
+        {data?.map((activity) => {
+          const { title, words } = describe(activity);
+          return (
+            <li key={activity.id} className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+              <time dateTime={activity.at} className="text-ink-muted text-sm tabular-nums">
+                {format.dateTime(new Date(activity.at), { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+              <p className="min-w-0 text-pretty break-words">
+                {title}
+                {activity.by && <span className="text-ink-muted"> · {fullName(activity.by)}</span>}
+                {words && <span className="text-ink-muted line-clamp-2 text-sm">{words}</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
