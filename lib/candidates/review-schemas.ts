@@ -218,7 +218,6 @@ export type SaveDecisionReasons = z.infer<typeof saveDecisionReasonsSchema>;
 export type DecisionDto = z.infer<typeof decisionSchema>;
 export type DecideInput = z.output<typeof decideSchema>;
 export type DecideManyInput = z.output<typeof decideManySchema>;
-export type RefusedDecision = z.infer<typeof refusedDecisionSchema>;
 export type DecideManyAnswer = z.infer<typeof decideManyAnswerSchema>;
 export type CorrectVerdictInput = z.output<typeof correctVerdictSchema>;
 export type WriteNoteInput = z.output<typeof writeNoteSchema>;

@@ -1,6 +1,6 @@
 import { splitDescription } from '@/lib/requirement-review/split-description';
 import { loadAdverts, type LabelledAdvert } from './labelled-adverts';
-import type { Share } from './measure-judging';
+import type { Share } from './share';
 
 /** Kinds that are requirements of the person; salary, town and mode belong to other sections of a process. */
 const kinds = new Set<LabelledAdvert['expected'][number]['kind']>([

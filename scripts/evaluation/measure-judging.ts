@@ -3,12 +3,7 @@ import { verdictSchema, type Verdict } from '@/lib/analysis/schemas';
 import type { JudgedCv } from './judge-cases';
 import { measureRedFlags, type RedFlagMeasures } from './measure-red-flags';
 import { bm25, wordCoverage } from './rank-by-words';
-
-/** How many of how many. */
-export interface Share {
-  right: number;
-  all: number;
-}
+import type { Share } from './share';
 
 interface Comparison {
   cv: JudgedCv;

@@ -1,5 +1,5 @@
 import type { JudgedCv } from './judge-cases';
-import type { Share } from './measure-judging';
+import type { Share } from './share';
 
 export interface RedFlagMeasures {
   /** Found where it is labelled so, and nowhere else. */

@@ -1,6 +1,7 @@
 import type { JudgedCv } from './judge-cases';
-import { verdicts, type JudgingMeasures, type Share } from './measure-judging';
+import { verdicts, type JudgingMeasures } from './measure-judging';
 import type { StabilityMeasures } from './measure-stability';
+import type { Share } from './share';
 
 export type Print = (line: string) => void;
 

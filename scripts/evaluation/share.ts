@@ -1,0 +1,5 @@
+/** How many of how many. */
+export interface Share {
+  right: number;
+  all: number;
+}
