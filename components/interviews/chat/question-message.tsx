@@ -52,7 +52,11 @@ export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMes
         </p>
         <p className="mt-0.5 max-w-prose text-pretty break-words">{text}</p>
         {!isFollowUp && goodSigns.length + poorSigns.length > 0 && (
-          <details className="group mt-1.5">
+          <details
+            className="group mt-1.5"
+            // Of the last question it opens below the edge.
+            onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+          >
             <summary className="text-accent-ink inline-flex cursor-pointer list-none items-center gap-1 rounded-sm text-sm hover:underline">
               <ChevronRight className="size-3.5 group-open:rotate-90" aria-hidden="true" />
               {t('signs.title')}
