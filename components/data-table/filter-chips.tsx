@@ -13,7 +13,7 @@ import {
   type FilterValue,
   type Interval,
 } from '@/lib/filters/filter-set';
-import type { FilterDisplay, ListFiltersProps, OptionLabel } from './filter-display';
+import { textName, type FilterDisplay, type ListFiltersProps, type OptionLabel } from './filter-display';
 
 interface Chip {
   label: string;
@@ -37,7 +37,7 @@ function useChips(namespace: string, optionLabel: OptionLabel) {
         const chosen = value as (string | number)[];
         const nameOf = (one: string | number): string => {
           if (filter.kind === 'stars') return t('stars', { count: Number(one) });
-          return filter.kind === 'choices' ? optionLabel(filter.labels, String(one)) : String(one);
+          return filter.kind === 'choices' ? optionLabel(filter.labels, String(one)) : textName(display, String(one));
         };
         return chosen.map((one) => ({
           label: nameOf(one),

@@ -24,7 +24,7 @@ export function FilterControl(props: FilterControlProps) {
     case 'choices':
       return <Choices {...props} filter={filter} />;
     case 'texts':
-      return <Texts offered={display.offered ?? []} chosen={(value as string[] | null) ?? []} onChange={onChange} />;
+      return <Texts display={display} chosen={(value as string[] | null) ?? []} onChange={onChange} />;
     case 'stars':
       return <Stars chosen={(value as number[] | null) ?? []} onChange={onChange} />;
     case 'range':
@@ -59,12 +59,33 @@ function Choices(props: FilterControlProps<Extract<Filter, { kind: 'choices' }>>
 }
 
 /** A chosen text that does not occur any more can still be taken back. */
-function Texts(props: { offered: readonly string[]; chosen: string[]; onChange: (chosen: string[]) => void }) {
+function Texts(props: { display: FilterDisplay; chosen: string[]; onChange: (chosen: string[]) => void }) {
+  const { chosen, onChange } = props;
+  const { offered = [], groups = [] } = props.display;
   const t = useTranslations('dataTable.filter');
-  const all = [...new Set([...props.offered, ...props.chosen])];
-  if (all.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('nothingToChoose')}</p>;
-  const options = all.map((value) => ({ value, name: value, label: <span className="truncate">{value}</span> }));
-  return <CheckboxList options={options} chosen={props.chosen} onChange={props.onChange} />;
+  const grouped = groups.flatMap(({ options }) => options.map(({ value }) => value));
+  const plain = [...new Set([...offered, ...chosen])].filter((value) => !grouped.includes(value));
+  if (plain.length + grouped.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('nothingToChoose')}</p>;
+  const label = (name: string) => <span className="truncate">{name}</span>;
+  return (
+    <>
+      {groups.map(({ title, options }) => (
+        <fieldset key={title} className="not-first:mt-2">
+          <legend className="px-2 pt-1 text-sm font-medium text-pretty">{title}</legend>
+          <CheckboxList
+            options={options.map(({ value, name }) => ({ value, name, label: label(name) }))}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        </fieldset>
+      ))}
+      <CheckboxList
+        options={plain.map((value) => ({ value, name: value, label: label(value) }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </>
+  );
 }
 
 function Stars({ chosen, onChange }: { chosen: number[]; onChange: (chosen: number[]) => void }) {

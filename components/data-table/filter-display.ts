@@ -7,12 +7,19 @@ export interface PersonFilterProps {
   onChange: (userId: string | null) => void;
 }
 
+interface FilterGroup {
+  title: string;
+  options: readonly { value: string; name: string }[];
+}
+
 /** Overrides how a filter is displayed. */
 export interface FilterDisplay {
   /** Rows with each value; values without any are not offered unless they are chosen. */
   counts?: Record<string, number> | undefined;
   /** The texts to choose from. */
   offered?: readonly string[] | undefined;
+  /** The texts to choose from, where they are codes: with their names, under titles. */
+  groups?: readonly FilterGroup[] | undefined;
   /** Renders a value of choices. */
   render?: (value: string) => ReactNode;
   /** In the search field, where its label is too long. */
@@ -33,5 +40,21 @@ export interface ListFiltersProps<S extends FilterSet> {
   /** The message `<labels>.<value>` of choices. */
   optionLabel: OptionLabel;
   displays?: Partial<Record<keyof S, FilterDisplay>>;
+  /** Filters that are offered in the sheet only; default: none. */
+  secondary?: readonly (keyof S)[];
   onChange: (patch: Record<string, unknown>) => void;
+}
+
+/** Whether anything can be chosen: a process of uploaded files has no application sources. */
+export function offersTexts({ offered = [], groups = [] }: FilterDisplay): boolean {
+  return offered.length + groups.length > 0;
+}
+
+/** A text in words: `Java: Met` for a code of a group. */
+export function textName({ groups = [] }: FilterDisplay, value: string): string {
+  for (const { title, options } of groups) {
+    const option = options.find((one) => one.value === value);
+    if (option) return `${title}: ${option.name}`;
+  }
+  return value;
 }

@@ -1,8 +1,19 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { choices, days, number, person, phrase, range, stars, text, type FilterParams } from '@/lib/filters/filter-set';
+import {
+  choices,
+  days,
+  number,
+  person,
+  phrase,
+  range,
+  stars,
+  text,
+  texts,
+  type FilterParams,
+} from '@/lib/filters/filter-set';
 import { messages } from '@/lib/i18n/messages';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { FilterChips } from './filter-chips';
@@ -17,6 +28,7 @@ const filters = {
   id: number({ min: 1, max: 999 }),
   code: text({ max: 10 }),
   owner: person(),
+  skills: texts({ max: 60 }),
 };
 type Values = FilterParams<typeof filters>;
 
@@ -35,7 +47,12 @@ const shared = {
   filters,
   namespace: 'things',
   optionLabel: (labels: string, value: string) => `${labels}.${value}`,
-  displays: { states: { counts: { NEW: 7 } }, owner: { name: 'Ewa Lis' } },
+  displays: {
+    states: { counts: { NEW: 7 } },
+    owner: { name: 'Ewa Lis' },
+    skills: { groups: [{ title: 'Java', options: ['MET', 'NOT_MET'].map((name) => ({ value: `j:${name}`, name })) }] },
+  },
+  secondary: ['skills' as const],
   onChange,
 };
 
@@ -148,4 +165,19 @@ test('an interval that ends before it starts is rejected', async () => {
   await apply('the match', '90', '60');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByText('“From” cannot be greater than “To”.')).toBeVisible();
+});
+
+test('codes are chosen by their names in the sheet, which has every filter, and their chip says both', async () => {
+  show({ skills: ['j:MET', 'gone'] });
+  expect(screen.queryByRole('button', { name: /^the skills/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove filter: Java: MET' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /More filters/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(sheet.querySelectorAll('summary')).toHaveLength(8);
+  const java = within(sheet).getByRole('group', { name: 'Java' });
+  expect(within(java).getByRole('checkbox', { name: 'MET' })).toBeChecked();
+  await userEvent.click(within(java).getByRole('checkbox', { name: 'NOT_MET' }));
+  expect(onChange).toHaveBeenLastCalledWith({ skills: ['j:MET', 'gone', 'j:NOT_MET'] });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: 'gone' }));
+  expect(onChange).toHaveBeenLastCalledWith({ skills: ['j:MET'] });
 });

@@ -8,6 +8,8 @@ import type { DataTableColumn, DataTableColumnMeta, DataTableRow } from './table
 export interface ColumnDisplay<TRow extends RowData> extends Omit<DataTableColumnMeta, 'label'> {
   /** False: the column cannot be hidden. */
   hideable?: false;
+  /** Over the column; default: its name. */
+  header?: () => ReactNode;
   cell: (row: TRow, tableRow: DataTableRow<TRow>) => ReactNode;
 }
 
@@ -23,9 +25,9 @@ export function useColumns<TRow extends RowData>(
   const t = useTranslations(namespace);
   return useMemo(
     () =>
-      Object.entries(displays).map(([id, { cell, hideable = true, ...meta }]) => ({
+      Object.entries(displays).map(([id, { cell, header, hideable = true, ...meta }]) => ({
         id,
-        header: t(`column.${id}`),
+        header: header ?? t(`column.${id}`),
         enableHiding: hideable,
         meta: { ...meta, label: t(`column.${id}`) },
         cell: ({ row }) => cell(row.original, row),

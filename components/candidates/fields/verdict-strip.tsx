@@ -33,11 +33,11 @@ function MarkTooltip({ mark, label }: MarkProps) {
 }
 
 /** One SVG path per colour; a mark is 27 units wide. */
-function drawMarks(verdicts: readonly Mark[]): [colour: string, path: string][] {
+function drawMarks(verdicts: readonly Mark[], order: readonly string[]): [colour: string, path: string][] {
   const paths = new Map<string, string>();
-  for (const [index, { verdict, kind }] of verdicts.entries()) {
+  for (const { verdict, kind, criterionId } of verdicts) {
     const { shape, text } = verdictVariant(verdict, kind === 'RED_FLAG');
-    paths.set(text, (paths.get(text) ?? '') + translateX(shape, index * 27 + 1.5));
+    paths.set(text, (paths.get(text) ?? '') + translateX(shape, order.indexOf(criterionId) * 27 + 1.5));
   }
   return [...paths];
 }
@@ -46,13 +46,18 @@ interface VerdictStripProps {
   verdicts: readonly Mark[];
   /** Texts of the criteria by id. */
   criteria: CandidateSearchAnswer['criteria'];
+  /** Ids of the criteria, each mark's place. */
+  order: readonly string[];
+  /** Must be stable. */
+  onVerdict: (criterionId: string, verdict: Mark['verdict']) => void;
 }
 
 /**
- * One mark per criterion, in the process's order. A table has hundreds, so each row is one SVG, tooltips mount on
+ * One mark per criterion, below the criterion's name; a click filters by it, as the filter for criteria does. A table has hundreds, so each row is one SVG, tooltips mount on
  * hover, and the component is memoised against live updates.
  */
-export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: VerdictStripProps) {
+export const VerdictStrip = memo(function VerdictStrip(props: VerdictStripProps) {
+  const { verdicts, criteria, order, onVerdict } = props;
   const ui = useTranslations('ui');
   const [near, setNear] = useState(false);
   if (verdicts.length === 0) return null;
@@ -69,24 +74,31 @@ export const VerdictStrip = memo(function VerdictStrip({ verdicts, criteria }: V
       <svg
         role="img"
         aria-label={summary}
-        width={verdicts.length * markWidth}
+        width={order.length * markWidth}
         height={16}
-        viewBox={`0 0 ${verdicts.length * 27} 24`}
+        viewBox={`0 0 ${order.length * 27} 24`}
         fill="none"
         stroke="currentColor"
         strokeWidth={2}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {drawMarks(verdicts).map(([colour, path]) => (
+        {drawMarks(verdicts, order).map(([colour, path]) => (
           <path key={colour} d={path} className={colour} />
         ))}
       </svg>
       {near && (
-        <span className="absolute inset-0 flex">
+        <span className="absolute inset-0">
           {verdicts.map((mark) => (
             <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={getLabel(mark)} />}>
-              <span className="h-8 w-4.5 shrink-0" />
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={getLabel(mark)}
+                className="hover:bg-hover absolute h-8 w-4.5 rounded-sm"
+                style={{ left: order.indexOf(mark.criterionId) * markWidth }}
+                onClick={() => onVerdict(mark.criterionId, mark.verdict)}
+              />
             </Tooltip>
           ))}
         </span>

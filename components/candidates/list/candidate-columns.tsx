@@ -3,7 +3,7 @@
 import { EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { DecisionBadge } from '@/components/candidates/decisions/decision-badge';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
@@ -16,8 +16,28 @@ import { useColumns, type ColumnDisplay } from '@/components/data-table/use-colu
 import { cn } from '@/components/ui/class-names';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { CriteriaHeader } from './criteria-header';
 
-function NameCell({ candidate, href }: { candidate: CandidateListItem; href: string }) {
+type Hit = CandidateSearchAnswer['hits'][string];
+
+/** Where the searched words stand in the CV. */
+function HitLine({ hit: { before, match, after } }: { hit: Hit }) {
+  return (
+    <span className="text-ink-muted block truncate text-xs leading-4">
+      …{before.slice(-24)}
+      <mark className="bg-caution-soft text-ink rounded-xs">{match}</mark>
+      {after}
+    </span>
+  );
+}
+
+interface NameCellProps {
+  candidate: CandidateListItem;
+  href: string;
+  hit: Hit | undefined;
+}
+
+function NameCell({ candidate, href, hit }: NameCellProps) {
   const t = useTranslations('candidates');
   const tabIndex = useRowTabIndex();
   const isNew = candidate.status === 'NEW';
@@ -27,7 +47,8 @@ function NameCell({ candidate, href }: { candidate: CandidateListItem; href: str
         <span className={cn('block truncate hover:underline', isNew && 'font-medium')}>
           {candidateName(candidate, (number) => t('numbered', { number }))}
         </span>
-        {candidate.currentPosition && (
+        {hit && <HitLine hit={hit} />}
+        {!hit && candidate.currentPosition && (
           <span className="text-ink-muted block truncate text-xs leading-4">{candidate.currentPosition}</span>
         )}
       </Link>
@@ -47,8 +68,10 @@ interface CandidateColumnsOptions {
   selectable: boolean;
   /** Labels of the criteria, by id. */
   criteria: CandidateSearchAnswer['criteria'];
-  /** Marks of the longest verdict strip among the rows. */
-  marks: number;
+  /** Ids of the criteria in the verdict strips. */
+  order: readonly string[];
+  hits: CandidateSearchAnswer['hits'];
+  onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
 }
 
 /** px; a very long strip is cut. */
@@ -56,8 +79,9 @@ function stripWidth(marks: number): number {
   return Math.min(420, Math.max(112, marks * markWidth + 16));
 }
 
-/** The candidate list's columns. Keep functions and criteria stable: new ones rebuild the table. */
-export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, marks }: CandidateColumnsOptions) {
+/** The candidate list's columns. Keep functions, criteria, order and hits stable: new ones rebuild the table. */
+export function useCandidateColumns(options: CandidateColumnsOptions) {
+  const { hrefOf, onRate, selectable, criteria, order, hits, onVerdict } = options;
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -72,14 +96,16 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         cell: ({ ordinalNumber }) => <span className="text-ink-muted tabular-nums">{ordinalNumber}</span>,
       },
       name: {
-        width: 200,
+        width: 176,
         grow: true,
         // On a phone the score beside it stays visible.
         narrowWidth: 168,
         sortKey: 'LAST_NAME',
         sticky: true,
         hideable: false,
-        cell: (candidate, { index }) => <NameCell candidate={candidate} href={hrefOf(candidate, index)} />,
+        cell: (candidate, { index }) => (
+          <NameCell candidate={candidate} href={hrefOf(candidate, index)} hit={hits[candidate.id]} />
+        ),
       },
       match: {
         width: 128,
@@ -88,11 +114,14 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         cell: (candidate) => <MatchCell candidate={candidate} />,
       },
       verdicts: {
-        width: stripWidth(marks),
-        cell: ({ verdicts }) => <VerdictStrip verdicts={verdicts} criteria={criteria} />,
+        width: stripWidth(order.length),
+        header: () => <CriteriaHeader label={t('column.verdicts')} criteria={criteria} order={order} />,
+        cell: ({ verdicts }) => (
+          <VerdictStrip verdicts={verdicts} criteria={criteria} order={order} onVerdict={onVerdict} />
+        ),
       },
       rate: {
-        width: 156,
+        width: 148,
         sortKey: 'RATE',
         firstOrder: 'DESC',
         cell: (candidate) => (
@@ -106,7 +135,7 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         ),
       },
       decision: { width: 152, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
-      status: { width: 176, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
+      status: { width: 160, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
       source: {
         width: 88,
         sortKey: 'SOURCE',
@@ -139,7 +168,7 @@ export function useCandidateColumns({ hrefOf, onRate, selectable, criteria, mark
         ),
       },
     }),
-    [t, format, hrefOf, onRate, criteria, marks],
+    [t, format, hrefOf, onRate, criteria, order, hits, onVerdict],
   );
   const columns = useColumns('candidates', displays);
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
 import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
-import { applicationSourcesQuery, candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncButton } from '@/components/ats/sync/sync-button';
 import { SyncPanel } from '@/components/ats/sync/sync-panel';
@@ -33,22 +33,35 @@ import { startsAnalyses } from '@/lib/processes/status';
 import { useCandidateColumns } from './candidate-columns';
 import { NoCandidates } from './no-candidates';
 import { OrderNote } from './order-note';
+import { OutdatedNote } from './outdated-note';
 import { RowKeys } from './row-keys';
 import { SelectionBar } from './selection-bar';
 import { useCandidateSearch } from './use-candidate-search';
 import { useCandidateSelection } from './use-candidate-selection';
+import { useCriteriaOrder, useVerdictFilter } from './use-criteria-strip';
+import { useFilterDisplays } from './use-filter-displays';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
 const noCriteria = {};
+const noHits = {};
+/** Without a button of their own. */
+const secondaryFilters = [
+  ...(['sources', 'applicationSources', 'opened', 'verdicts'] as const),
+  ...(['languages', 'cities', 'voivodeships', 'salary'] as const),
+];
 /** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
-const hiddenByDefault = { linked: ['applicationSources', 'source'], unlinked: ['applicationSources', 'inAts'] };
+const hiddenByDefault = {
+  linked: ['applicationSources', 'source', 'city'],
+  unlinked: ['applicationSources', 'source', 'city', 'inAts'],
+};
 
 export interface CandidateRights {
   upload: boolean;
   rate: boolean;
   analyse: boolean;
   decide: boolean;
+  export: boolean;
   /** Sending to the ATS. */
   pick: boolean;
 }
@@ -85,14 +98,16 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
       candidateHref(processId, candidate.id, searchId ? { searchId, position: firstRow + index + 1 } : null),
     [processId, searchId, firstRow],
   );
-  const sources = useQuery(applicationSourcesQuery(processId));
+  const { displays, criteria } = useFilterDisplays(processId, statistics);
   const items = page?.items ?? noItems;
   const columns = useCandidateColumns({
     hrefOf,
     onRate: rights.rate ? onRate : null,
-    selectable: rights.analyse,
+    selectable: rights.analyse || rights.export,
     criteria: page?.criteria ?? noCriteria,
-    marks: Math.max(0, ...items.map(({ verdicts }) => verdicts.length)),
+    order: useCriteriaOrder(criteria, items),
+    hits: page?.hits ?? noHits,
+    onVerdict: useVerdictFilter(list),
   });
   const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
   const table = useDataTable({
@@ -103,7 +118,7 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
       hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
     ),
     getRowId: ({ id }) => id,
-    selectable: rights.analyse,
+    selectable: rights.analyse || rights.export,
     rowSelection,
   });
   const describe = (id: string) => {
@@ -121,7 +136,8 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     values: list.values,
     namespace: 'candidates',
     optionLabel: (labels: string, value: string) => t(`${labels}.${value}`),
-    displays: { statuses: { counts: statistics?.byStatus }, applicationSources: { offered: sources.data?.items } },
+    displays,
+    secondary: secondaryFilters,
     onChange: list.change,
   };
 
@@ -138,6 +154,9 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
       )}
       {link && (
         <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
+      )}
+      {rights.analyse && startsAnalyses(process.status) && (
+        <OutdatedNote processId={processId} count={statistics?.byStatus['PROCESSING_OUTDATED'] ?? 0} />
       )}
       <TableCard label={t('title')} className="min-h-80 flex-1">
         <TableToolbar
@@ -163,6 +182,8 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
               selection={selection}
               describe={describe}
               mayDecide={rights.decide}
+              mayExport={rights.export}
+              mayAnalyse={rights.analyse}
               onPick={mayPick && chosen ? () => setPicking(chosen) : null}
             />
           ) : (

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
-import type { SelectedAnswer } from '@/lib/candidates/review-schemas';
+import type { CandidateChoice, SelectedAnswer } from '@/lib/candidates/review-schemas';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/processes/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
@@ -16,6 +17,9 @@ let batchStatus = 202;
 
 function replyTo(path: string): Response {
   if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+  if (path.endsWith('/export')) {
+    return { ...jsonResponse(200, {}), blob: () => Promise.resolve(new Blob(['No.'])) } as Response;
+  }
   if (path.endsWith('/decision-reasons')) return jsonResponse(200, { items: [] });
   if (path.endsWith('/preview')) return jsonResponse(200, { accepted: ['c1', 'c2'], refused });
   if (path.endsWith('/batches')) return jsonResponse(batchStatus, { code: 'model.no-batches', detail: 'No batches.' });
@@ -38,16 +42,23 @@ const offline: Judging = { engine: 'offline', cost: null, batch: null };
 const choice = { searchId: 's1', except: ['c9'] };
 const onSelectAll = jest.fn();
 
-function show({ status = 'ACTIVE' as ProcessStatus, judging = offline, count = 299 } = {}): void {
+function show({
+  status = 'ACTIVE' as ProcessStatus,
+  judging = offline,
+  count = 299,
+  chosen = choice as CandidateChoice,
+} = {}): void {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <SelectionBar
           process={{ id: 'p1', status }}
           judging={judging}
-          selection={{ choice, count, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
+          selection={{ choice: chosen, count, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
           describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}
           mayDecide
+          mayExport
+          mayAnalyse
           onPick={null}
         />
       </BannerProvider>
@@ -158,4 +169,25 @@ test('one decision about the whole selection, with a note, is taken back by the 
   fireEvent.click(within(banner()).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(banner()).toHaveTextContent('Decision undone: 2 candidates'));
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/decisions\/q1$/) });
+});
+
+test('the choice is saved as a table', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:table');
+  HTMLAnchorElement.prototype.click = jest.fn();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX' }));
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+  expect(sent('/export')).toMatchObject([{ method: 'POST', body: { format: 'xlsx', choice } }]);
+});
+
+test('two to five candidates can be compared', () => {
+  show({ chosen: { candidateIds: ['c1', 'c2'] }, count: 2 });
+  const link = screen.getByRole('link', { name: 'Compare' });
+  expect(link).toHaveAttribute('href', '/processes/p1/candidates/compare?ids=c1%2Cc2');
+});
+
+test('a whole search is not compared', () => {
+  show({ count: 3 });
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
 });

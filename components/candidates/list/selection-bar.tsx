@@ -11,16 +11,19 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
+import { ExportSelection } from './export-selection';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   mayDecide: boolean;
+  mayExport: boolean;
+  mayAnalyse: boolean;
   /** Opens the preview of sending them to the ATS. Null: this process has no ATS, or the user may not. */
   onPick: (() => void) | null;
 }
 
 /** The actions on selected candidates; replaces the filters while something is selected. */
-export function SelectionBar({ mayDecide, onPick, ...props }: SelectionBarProps) {
+export function SelectionBar({ mayDecide, mayExport, mayAnalyse, onPick, ...props }: SelectionBarProps) {
   const { process, selection } = props;
   const t = useTranslations('candidates.selection');
   const { count, selectAll, clear } = selection;
@@ -36,7 +39,8 @@ export function SelectionBar({ mayDecide, onPick, ...props }: SelectionBarProps)
       )}
       {mayDecide && <DecideSelection processId={process.id} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
-      <AnalyseSelection {...props} />
+      {mayAnalyse && <AnalyseSelection {...props} />}
+      {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}
       {onPick && <PickButton process={process} onPick={onPick} />}
       <Button size="sm" variant="ghost" onClick={clear}>
         <X aria-hidden="true" />

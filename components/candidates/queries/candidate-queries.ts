@@ -7,6 +7,7 @@ import type {
   CandidateSearchQuery,
   CandidateStatusAnswer,
   NextCandidate,
+  SearchOptions,
 } from '@/lib/candidates/schemas';
 import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
 
@@ -29,6 +30,7 @@ export const candidateKeys = {
   cvs: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   /** Not under `all`: a file never changes; replacing or revealing it leads to another one. */
   cv: ({ processId, id, isBlind, formerCvs }: CvOwner) => ['cv', processId, id, formerCvs.length, isBlind] as const,
+  options: (processId: string) => ['candidates', processId, 'search-options'] as const,
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
     ['candidates', processId, 'next', searchId, position, direction] as const,
 };
@@ -49,6 +51,17 @@ export function applicationSourcesQuery(processId: string) {
     queryKey: candidateKeys.sources(processId),
     queryFn: ({ signal }) => apiAnswer<{ items: string[] }>({ path, signal }),
     // Synchronising invalidates it.
+    staleTime: 60_000,
+    meta: { errorBanner: false },
+  });
+}
+
+/** What the candidates of a process can be narrowed to. */
+export function searchOptionsQuery(processId: string) {
+  const path = `/processes/${processId}/candidates/search/options`;
+  return queryOptions({
+    queryKey: candidateKeys.options(processId),
+    queryFn: ({ signal }) => apiAnswer<SearchOptions>({ path, signal }),
     staleTime: 60_000,
     meta: { errorBanner: false },
   });

@@ -9,7 +9,8 @@ import { useLiveProcessContext } from './live-process';
 
 /** The rights in a process with this status. */
 function rightsIn(status: ProcessStatus, rights: CandidateRights): CandidateRights {
-  if (status === 'ARCHIVED') return { upload: false, rate: false, analyse: false, decide: false, pick: false };
+  if (status === 'ARCHIVED')
+    return { ...rights, upload: false, rate: false, analyse: false, decide: false, pick: false };
   return { ...rights, upload: rights.upload && acceptsCvs(status) };
 }
 

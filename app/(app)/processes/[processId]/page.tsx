@@ -62,6 +62,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
             rate: roleAllows(actor.role, 'candidate:rate'),
             analyse: roleAllows(actor.role, 'candidate:analyse'),
             decide: roleAllows(actor.role, 'candidate:decide'),
+            export: roleAllows(actor.role, 'candidate:export'),
             pick: roleAllows(actor.role, 'candidate:pick'),
           }}
         />

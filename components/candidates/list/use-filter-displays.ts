@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/components/analysis/display-names';
+import { applicationSourcesQuery, searchOptionsQuery } from '@/components/candidates/queries/candidate-queries';
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { SearchOptions } from '@/lib/candidates/schemas';
+import { languageLevels } from '@/lib/processes/enums';
+import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+
+const verdicts = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'] satisfies Verdict[];
+
+/** What the candidate filters offer: the values that occur in the process, in words. */
+export function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDto | undefined) {
+  const t = useTranslations('candidates.filter');
+  const ui = useTranslations('ui');
+  const level = useTranslations('processSections.languages.level');
+  const locale = useLocale();
+  const sources = useQuery(applicationSourcesQuery(processId));
+  const options = useQuery(searchOptionsQuery(processId)).data;
+
+  const verdictGroup = ({ criterionId, kind, label }: SearchOptions['criteria'][number]) => ({
+    title: label,
+    options: verdicts.map((verdict) => ({
+      value: `${criterionId}:${verdict}`,
+      // A flag about which the CV is silent and one that it denies read alike on a mark.
+      name: ui(`${kind === 'RED_FLAG' && verdict !== 'NO_INFORMATION' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+    })),
+  });
+  const languageGroup = (code: string) => ({
+    title: languageName(code, locale),
+    options: [
+      { value: code, name: level('UNKNOWN') },
+      ...languageLevels
+        .filter((one) => one !== 'UNKNOWN')
+        .map((one) => ({
+          value: `${code}:${one}`,
+          name: one === 'NATIVE' ? level(one) : t('atLeast', { level: level(one) }),
+        })),
+    ],
+  });
+  return {
+    criteria: options?.criteria,
+    displays: {
+      statuses: { counts: statistics?.byStatus },
+      applicationSources: { offered: sources.data?.items },
+      verdicts: { groups: options?.criteria.map(verdictGroup) },
+      languages: { groups: options?.languages.map(languageGroup) },
+      cities: { offered: options?.cities },
+      voivodeships: { offered: options?.voivodeships },
+    },
+  };
+}
