@@ -34,13 +34,18 @@ interface DecideOptions {
   onUndone?: (made: MadeDecision) => void;
 }
 
-function showInCache(client: QueryClient, processId: string, { id, decision }: CandidateListItem): void {
+function showInCache(client: QueryClient, processId: string, { id, decision, isBlind }: CandidateListItem): void {
+  const before = client.getQueryData<CandidateDto>(candidateKeys.one(processId, id));
   client.setQueriesData<CandidateSearchAnswer>(
     { queryKey: candidateKeys.searches(processId) },
     (answer) =>
       answer && { ...answer, items: answer.items.map((item) => (item.id === id ? { ...item, decision } : item)) },
   );
   client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), (one) => one && { ...one, decision });
+  // Advancing shows who a candidate of a blind process is; undoing it hides that again.
+  if (before && before.isBlind !== isBlind) {
+    void client.invalidateQueries({ queryKey: candidateKeys.one(processId, id) });
+  }
 }
 
 /** Decides about candidates of a process, and takes decisions back: by the banner, or the last one by `undoLast`. */
