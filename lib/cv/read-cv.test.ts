@@ -95,7 +95,9 @@ describe('hostile files', () => {
 
 describe('probing an upload', () => {
   test('answers the number of pages', async () => {
-    await expect(probeCv(await ordinary())).resolves.toEqual({ pageCount: 1 });
+    await expect(probeCv(await ordinary())).resolves.toEqual({
+      ...{ pageCount: 1, mimeType: 'application/pdf', preview: null },
+    });
   });
 
   test('refuses what cannot be opened, by the same codes', async () => {
