@@ -13,6 +13,25 @@ import * as recruitments from '../ats/connections/[connectionId]/recruitments/ro
 import * as stages from '../ats/connections/[connectionId]/recruitments/[recruitmentId]/stages/route';
 import * as webhooks from '../ats/webhooks/[connectionId]/route';
 import * as webhooksWithSecret from '../ats/webhooks/[connectionId]/[secret]/route';
+import * as decisionReasonSettings from '../administration/decision-reasons/route';
+import * as decisionReasons from '../decision-reasons/route';
+import * as blindMode from '../processes/[processId]/blind-mode/route';
+import * as candidateExport from '../processes/[processId]/candidates/export/route';
+import * as candidateDecisions from '../processes/[processId]/candidates/decisions/route';
+import * as candidateDecisionRequest from '../processes/[processId]/candidates/decisions/[requestId]/route';
+import * as reprocessSelected from '../processes/[processId]/candidates/reprocess-selected-candidates/route';
+import * as reprocessPreview from '../processes/[processId]/candidates/reprocess-selected-candidates/preview/route';
+import * as searchOptions from '../processes/[processId]/candidates/search/options/route';
+import * as candidateActivity from '../processes/[processId]/candidates/[candidateId]/activity/route';
+import * as candidateCvPages from '../processes/[processId]/candidates/[candidateId]/cv/pages/route';
+import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
+import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
+import * as candidateErasure from '../processes/[processId]/candidates/[candidateId]/erasure/route';
+import * as candidateNotes from '../processes/[processId]/candidates/[candidateId]/notes/route';
+import * as candidateNote from '../processes/[processId]/candidates/[candidateId]/notes/[noteId]/route';
+import * as candidateReveal from '../processes/[processId]/candidates/[candidateId]/reveal/route';
+import * as candidateVerdict from '../processes/[processId]/candidates/[candidateId]/verdicts/[criterionId]/route';
+import * as mentions from '../users/me/mentions/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
@@ -135,6 +154,25 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/reprocess': candidateReprocess,
   '/processes/{processId}/candidates/{candidateId}/pick': candidatePick,
   '/processes/{processId}/candidates/{candidateId}/rate': candidateRate,
+  '/administration/decision-reasons': decisionReasonSettings,
+  '/decision-reasons': decisionReasons,
+  '/processes/{processId}/blind-mode': blindMode,
+  '/processes/{processId}/candidates/export': candidateExport,
+  '/processes/{processId}/candidates/decisions': candidateDecisions,
+  '/processes/{processId}/candidates/decisions/{requestId}': candidateDecisionRequest,
+  '/processes/{processId}/candidates/reprocess-selected-candidates': reprocessSelected,
+  '/processes/{processId}/candidates/reprocess-selected-candidates/preview': reprocessPreview,
+  '/processes/{processId}/candidates/search/options': searchOptions,
+  '/processes/{processId}/candidates/{candidateId}/activity': candidateActivity,
+  '/processes/{processId}/candidates/{candidateId}/cv/pages': candidateCvPages,
+  '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
+  '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,
+  '/processes/{processId}/candidates/{candidateId}/erasure': candidateErasure,
+  '/processes/{processId}/candidates/{candidateId}/notes': candidateNotes,
+  '/processes/{processId}/candidates/{candidateId}/notes/{noteId}': candidateNote,
+  '/processes/{processId}/candidates/{candidateId}/reveal': candidateReveal,
+  '/processes/{processId}/candidates/{candidateId}/verdicts/{criterionId}': candidateVerdict,
+  '/users/me/mentions': mentions,
 };
 
 const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const;
