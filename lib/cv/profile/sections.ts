@@ -99,7 +99,7 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
     const { heightAt, usual } = lineHeights(page);
     const pageLines = page.text.split('\n');
     const cells = pageLines.flatMap((line, index) => cellsOf(line, pageLines[index - 1]));
-    const longest = Math.max(...pageLines.map(({ length }) => length));
+    const longest = pageLines.reduce((most, { length }) => Math.max(most, length), 0);
     for (const [index, text] of cells.entries()) {
       const folded = foldSameLength(text);
       const above = cells[index - 1] ?? '';
