@@ -105,7 +105,7 @@ test('connect an ATS, link a process, synchronise and send', async ({ browser })
     await expect(page.getByText('Stage “Wybrany przez AI”')).toBeVisible();
 
     await page.getByRole('tab', { name: /Candidates/ }).click();
-    await page.getByRole('button', { name: 'Synchronise', exact: true }).click();
+    await page.getByRole('button', { name: 'Synchronise', exact: true }).first().click();
     await expect(page.getByRole('region', { name: 'Synchronisation with the ATS' })).toBeVisible();
     await expect(page.getByText(/^Synchronised: \d+ applications read/)).toBeVisible({ timeout: 60_000 });
 

@@ -30,7 +30,9 @@ function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
     return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.cv_sha256 IN (
       SELECT t.sha256 FROM cv_search_text t WHERE t.words @@ ${forms.join(' | ')}::tsquery))`;
   });
-  return words.length === 0 ? Prisma.sql`TRUE` : Prisma.join(words, ' AND ');
+  // A phrase of signs alone is looked for as it is.
+  if (words.length === 0) return Prisma.sql`${searchText(scope)} LIKE ${containsPattern(phrase.trim())}`;
+  return Prisma.join(words, ' AND ');
 }
 
 const isOpened = ({ userId }: SearchScope) =>

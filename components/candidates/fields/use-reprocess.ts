@@ -48,7 +48,7 @@ export function usePreviewReprocess(processId: string) {
   return useMutation({
     meta: { successBanner: false },
     mutationFn: (choice: CandidateChoice) =>
-      apiAnswer<SelectedAnswer>({ method: 'POST', path: `${selectedPath(processId)}/preview`, body: { choice } }),
+      apiAnswer<SelectedAnswer>({ method: 'POST', path: `${selectedPath(processId)}/preview`, body: choice }),
   });
 }
 

@@ -80,6 +80,7 @@ test('where nobody is refused the choice is analysed in one call, without a ques
   show();
   analyse();
   await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+  expect(sent('/preview')).toMatchObject([{ method: 'POST', body: choice }]);
   expect(sent('reprocess-selected-candidates')).toMatchObject([{ method: 'POST', body: choice }]);
   expect(banner()).toHaveTextContent('Analysis of 2 CVs requested.');
 });
