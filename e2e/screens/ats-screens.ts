@@ -97,15 +97,16 @@ export const atsScreens: Screen[] = [
       main: true,
       prepare: async (page) => {
         await showAsLinked(page);
-        await page.route('**/api/v1/processes/*/ats-link', (route) =>
-          route.request().method() === 'PUT'
-            ? route.fulfill(problem(412, 'process.changed-meanwhile'))
-            : route.fallback(),
-        );
+        for (const address of ['**/api/v1/processes/*', '**/api/v1/processes/*/ats-link'])
+          await page.route(address, (route) =>
+            route.request().method() === 'PUT'
+              ? route.fulfill(problem(412, 'process.changed-meanwhile'))
+              : route.fallback(),
+          );
       },
       act: async (page) => {
         await editLink(page);
-        await page.getByRole('radio', { name: /REK\/2026/ }).waitFor();
+        await page.getByRole('radio', { name: /REK\/2026/ }).click();
         await clickButton(page, /^(Zapisz|Save)$/);
         await page.getByRole('button', { name: /^(Zapisz moją|Save mine over it)$/ }).waitFor();
       },
@@ -118,7 +119,7 @@ export const atsScreens: Screen[] = [
       act: (page) =>
         page
           .getByText(/: 340 (z|of) /)
-          .nth(1)
+          .first()
           .waitFor(),
     },
     {

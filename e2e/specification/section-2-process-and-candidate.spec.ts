@@ -106,16 +106,16 @@ test('§2 Candidate list: re-analyse one and selected candidates', async ({ page
 
 test('§2 Candidate list: optional column visibility, kept in local storage', async ({ page, fixtures }) => {
   await page.goto(processPath(fixtures));
-  const header = page.getByRole('columnheader', { name: 'City' });
+  const header = page.getByRole('columnheader', { name: 'Rating' });
   await expect(header).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
-  const city = page.getByRole('checkbox', { name: 'City' });
-  await city.click();
+  const rating = page.getByRole('checkbox', { name: 'Rating' });
+  await rating.click();
   await expect(header).toHaveCount(0);
-  await city.click();
+  await rating.click();
   await expect(header).toHaveCount(1);
-  await city.click();
-  expect(await page.evaluate(() => localStorage.getItem('table-columns:candidates'))).toContain('"city":false');
+  await rating.click();
+  expect(await page.evaluate(() => localStorage.getItem('table-columns:candidates'))).toContain('"rate":false');
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeVisible();
   await expect(header).toHaveCount(0);
