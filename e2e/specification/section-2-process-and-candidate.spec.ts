@@ -98,8 +98,9 @@ test('§2 Candidate list: re-analyse one and selected candidates', async ({ page
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
   await boxes.nth(1).click();
-  await expect(page.getByText('2 candidates selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Analyse again' }).click();
+  const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
+  await expect(actions).toContainText('2 candidates selected');
+  await actions.getByRole('button', { name: 'Analyse again' }).click();
   await expect(page.locator('[data-banner=success]')).toContainText('Analysis of 2 CVs requested.');
   expect(requests.length).toBeGreaterThan(0);
 });

@@ -32,13 +32,13 @@ test('§4 §8 candidates whose status forbids the action are listed in a dialog,
     page.getByRole('row').filter({ has: page.locator(`a[href*="${candidateIds[status]}"]`) });
   for (const status of [...refused, accepted]) await row(status).getByRole('checkbox').click();
   const names = await Promise.all(refused.map((status) => row(status).getByRole('link').first().innerText()));
-  await page.getByRole('button', { name: 'Analyse again' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('3 candidates');
+  const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
+  await actions.getByRole('button', { name: 'Analyse again' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Analyse 1 CV again?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog).toContainText('cannot be analysed again in the current status');
+  await expect(dialog).toContainText('3 candidates');
   for (const name of names) await expect(dialog).toContainText(name.split('\n')[0] ?? '');
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Analyse again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row(accepted).getByText('New', { exact: true })).toHaveCount(0);
   await expect(row('sent').getByText('Sent to ATS')).toBeVisible();
