@@ -93,7 +93,7 @@ export function CompareScreen({ processId, candidates }: { processId: string; ca
         role="region"
         aria-label={t('title')}
         tabIndex={scrollRegionTabIndex}
-        className="mx-4 mb-4 min-h-0 overflow-auto rounded-lg border lg:mx-6"
+        className="bg-surface mx-4 mb-4 min-h-0 overflow-auto rounded-lg border lg:mx-6"
       >
         <table className="w-full border-separate border-spacing-0">
           <thead className="sticky top-0 z-20">
