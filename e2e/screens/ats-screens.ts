@@ -118,7 +118,7 @@ export const atsScreens: Screen[] = [
       prepare: (page) => showAsLinked(page, { present: runningSync }),
       act: (page) =>
         page
-          .getByText(/: 340 (z|of) /)
+          .getByText(/: 340 (z|of)\s/)
           .first()
           .waitFor(),
     },
