@@ -3,18 +3,21 @@ import { useCallback } from 'react';
 import { signInPath } from '@/lib/auth/search-params';
 import { storeLastVisited } from './last-visited';
 
-/** Several requests may fail with 401 at once; only one redirects. */
-const minIntervalMs = 5000;
+/** Several requests may fail with 401 at once: one entry in the history is enough. */
+const sameMomentMs = 5000;
 let redirectedAt = -Infinity;
 
 /** Handles a 401: stores the current page as last visited and redirects to sign-in (specification, section 8). */
 export function useEndOfSession(): () => void {
   const router = useRouter();
   return useCallback(() => {
-    if (performance.now() - redirectedAt < minIntervalMs) return;
-    redirectedAt = performance.now();
+    const isRepeated = performance.now() - redirectedAt < sameMomentMs;
     const path = `${window.location.pathname}${window.location.search}`;
+    if (isRepeated && window.location.pathname === '/sign-in') return;
+    redirectedAt = performance.now();
     storeLastVisited(path);
-    router.push(signInPath(path));
+    // A change of the list's URL at the same moment may have cancelled the first redirect.
+    if (isRepeated) router.replace(signInPath(path));
+    else router.push(signInPath(path));
   }, [router]);
 }
