@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Textarea } from '@/components/ui/textarea';
 import { VerdictMark } from '@/components/ui/verdict-mark';
@@ -26,7 +25,6 @@ interface CorrectVerdictDialogProps {
 /** Another verdict with the reason for it. */
 export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, onClose }: CorrectVerdictDialogProps) {
   const t = useTranslations('corrections');
-  const common = useTranslations('common');
   const errors = useTranslations('validation');
   const isRedFlag = one.criterion.kind === 'RED_FLAG';
   const offered = choices[isRedFlag ? 'redFlag' : 'criterion'].filter((verdict) => verdict !== one.engineVerdict);
@@ -34,53 +32,44 @@ export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, 
   const [reason, setReason] = useState(one.correction?.reason ?? '');
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title')} description={label} size="sm">
-        <form
-          className="contents"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim() === '') setIsMissing(true);
-            else if (!loading) onCorrect({ verdict: chosen, reason: reason.trim() });
+    <DialogForm
+      title={t('title')}
+      description={label}
+      submitLabel={t('save')}
+      loading={loading}
+      onSubmit={() => {
+        if (reason.trim() === '') setIsMissing(true);
+        else onCorrect({ verdict: chosen, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      <fieldset>
+        <legend className="mb-1.5 font-medium">{t('verdict')}</legend>
+        {offered.map((verdict) => (
+          <label key={verdict} className="flex items-center gap-2 py-0.5">
+            <input
+              type="radio"
+              name="verdict"
+              className="accent-accent size-4 shrink-0"
+              checked={chosen === verdict}
+              onChange={() => setChosen(verdict)}
+            />
+            <VerdictMark verdict={verdict} redFlag={isRedFlag} />
+          </label>
+        ))}
+      </fieldset>
+      <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
+        <Textarea
+          rows={2}
+          className="min-h-16"
+          maxLength={maxReason}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setIsMissing(false);
           }}
-        >
-          <DialogBody className="flex flex-col gap-4">
-            <fieldset>
-              <legend className="mb-1.5 font-medium">{t('verdict')}</legend>
-              {offered.map((verdict) => (
-                <label key={verdict} className="flex items-center gap-2 py-0.5">
-                  <input
-                    type="radio"
-                    name="verdict"
-                    className="accent-accent size-4 shrink-0"
-                    checked={chosen === verdict}
-                    onChange={() => setChosen(verdict)}
-                  />
-                  <VerdictMark verdict={verdict} redFlag={isRedFlag} />
-                </label>
-              ))}
-            </fieldset>
-            <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
-              <Textarea
-                rows={2}
-                className="min-h-16"
-                maxLength={maxReason}
-                value={reason}
-                onChange={(event) => {
-                  setReason(event.target.value);
-                  setIsMissing(false);
-                }}
-              />
-            </FormField>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>{common('cancel')}</Button>
-            <Button type="submit" variant="primary" loading={loading}>
-              {t('save')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        />
+      </FormField>
+    </DialogForm>
   );
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { decisionReasonsQuery } from '@/components/candidates/queries/candidate-queries';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
 import { FormField } from '@/components/ui/form-field';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -36,61 +35,50 @@ export function DecideDialog({ decision, name, initial, loading, onDecide, onClo
   const [note, setNote] = useState(initial?.note ?? '');
   const offered = (reasons.data?.items ?? []).filter((reason) => reason.decision === decision);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t(`act.${decision}`)} description={name} size="sm">
-        <form
-          className="contents"
-          onSubmit={(event) => {
+    <DialogForm
+      title={t(`act.${decision}`)}
+      description={name}
+      submitLabel={t(`act.${decision}`)}
+      danger={decision === 'REJECT'}
+      loading={loading}
+      onSubmit={() => onDecide({ reasonId: reasonId || null, note: note.trim() })}
+      onClose={onClose}
+    >
+      {reasons.isPending && <Skeleton className="h-24" />}
+      {reasons.error && <ErrorState error={reasons.error} onRetry={() => void reasons.refetch()} />}
+      {offered.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 font-medium">{t('reason')}</legend>
+          {[{ id: '', label: t('noReason') }, ...offered.map((one) => ({ id: one.reasonId, label: one[locale] }))].map(
+            ({ id, label }) => (
+              <label key={id} className="flex items-start gap-2 py-0.5">
+                <input
+                  type="radio"
+                  name="reason"
+                  className="accent-accent mt-0.75 size-4 shrink-0"
+                  checked={reasonId === id}
+                  onChange={() => setReasonId(id)}
+                />
+                {label}
+              </label>
+            ),
+          )}
+        </fieldset>
+      )}
+      <FormField label={t('note')} optionalLabel={common('optional')}>
+        <Textarea
+          rows={2}
+          className="min-h-16"
+          maxLength={maxNote}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            if (!loading) onDecide({ reasonId: reasonId || null, note: note.trim() });
+            event.currentTarget.form?.requestSubmit();
           }}
-        >
-          <DialogBody className="flex flex-col gap-4">
-            {reasons.isPending && <Skeleton className="h-24" />}
-            {reasons.error && <ErrorState error={reasons.error} onRetry={() => void reasons.refetch()} />}
-            {offered.length > 0 && (
-              <fieldset>
-                <legend className="mb-1.5 font-medium">{t('reason')}</legend>
-                {[
-                  { id: '', label: t('noReason') },
-                  ...offered.map((one) => ({ id: one.reasonId, label: one[locale] })),
-                ].map(({ id, label }) => (
-                  <label key={id} className="flex items-start gap-2 py-0.5">
-                    <input
-                      type="radio"
-                      name="reason"
-                      className="accent-accent mt-0.75 size-4 shrink-0"
-                      checked={reasonId === id}
-                      onChange={() => setReasonId(id)}
-                    />
-                    {label}
-                  </label>
-                ))}
-              </fieldset>
-            )}
-            <FormField label={t('note')} optionalLabel={common('optional')}>
-              <Textarea
-                rows={2}
-                className="min-h-16"
-                maxLength={maxNote}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-                  event.preventDefault();
-                  event.currentTarget.form?.requestSubmit();
-                }}
-              />
-            </FormField>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>{common('cancel')}</Button>
-            <Button type="submit" variant={decision === 'REJECT' ? 'danger' : 'primary'} loading={loading}>
-              {t(`act.${decision}`)}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        />
+      </FormField>
+    </DialogForm>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Textarea } from '@/components/ui/textarea';
 import type { CandidateDto } from '@/lib/candidates/schemas';
@@ -29,45 +29,35 @@ function useReveal({ processId, id }: Place) {
 
 function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: string; onClose: () => void }) {
   const t = useTranslations('candidatePage.blind');
-  const common = useTranslations('common');
   const errors = useTranslations('validation');
   const reveal = useReveal(candidate);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title')} description={name} size="sm">
-        <form
-          className="contents"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim() === '') setIsMissing(true);
-            else if (!reveal.isPending) reveal.mutate(reason.trim(), { onSuccess: onClose });
+    <DialogForm
+      title={t('title')}
+      description={name}
+      submitLabel={t('reveal')}
+      loading={reveal.isPending}
+      onSubmit={() => {
+        if (reason.trim() === '') setIsMissing(true);
+        else reveal.mutate(reason.trim(), { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
+        <Textarea
+          rows={2}
+          className="min-h-16"
+          maxLength={maxReason}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setIsMissing(false);
           }}
-        >
-          <DialogBody>
-            <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
-              <Textarea
-                rows={2}
-                className="min-h-16"
-                maxLength={maxReason}
-                value={reason}
-                onChange={(event) => {
-                  setReason(event.target.value);
-                  setIsMissing(false);
-                }}
-              />
-            </FormField>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>{common('cancel')}</Button>
-            <Button type="submit" variant="primary" loading={reveal.isPending}>
-              {t('reveal')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        />
+      </FormField>
+    </DialogForm>
   );
 }
 

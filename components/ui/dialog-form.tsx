@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from './dialog';
+
+interface DialogFormProps {
+  title: string;
+  description: string;
+  /** The action: "Save the verdict". */
+  submitLabel: string;
+  danger?: boolean;
+  loading: boolean;
+  /** Not called while `loading`. */
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A small open dialog with fields, Cancel and one action; Enter in a field submits. */
+export function DialogForm(props: DialogFormProps) {
+  const t = useTranslations('common');
+  return (
+    <Dialog open onOpenChange={(open) => !open && props.onClose()}>
+      <DialogContent title={props.title} description={props.description} size="sm">
+        <form
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!props.loading) props.onSubmit();
+          }}
+        >
+          <DialogBody className="flex flex-col gap-4">{props.children}</DialogBody>
+          <DialogFooter>
+            <Button onClick={props.onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant={props.danger ? 'danger' : 'primary'} loading={props.loading}>
+              {props.submitLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
