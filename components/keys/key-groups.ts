@@ -43,13 +43,16 @@ interface ListedGroup {
   keys: readonly ScreenKey[];
 }
 
-/** The groups to display: merged by title, without duplicates. */
+/** The groups to display: merged by title, the keys of one action in one entry. */
 export function listKeys(groups: readonly KeyGroup[]): ListedGroup[] {
   const byTitle = new Map<string, Map<string, ScreenKey>>();
   for (const group of groups) {
     const listed = byTitle.get(group.title) ?? new Map<string, ScreenKey>();
     byTitle.set(group.title, listed);
-    for (const key of group.keys()) listed.set(key.keys.join(','), key);
+    for (const key of group.keys()) {
+      const keys = [...(listed.get(key.label)?.keys ?? []), ...key.keys];
+      listed.set(key.label, { ...key, keys: [...new Set(keys)] });
+    }
   }
   return [...byTitle]
     .map(([title, keys]) => ({ title, keys: [...keys.values()] }))
