@@ -62,13 +62,17 @@ const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
 test('the guard stands before the very first request, and before an upgrade that comes first', async () => {
-  await guardServers({ hosts, development: false }, { host: '127.0.0.1', port });
+  const stop = await guardServers({ hosts, development: false }, { host: '127.0.0.1', port });
   expect(answered).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
   expect(answers.filter(({ received }) => !/^HTTP\/1.1 200 [^]*answered/.test(received))).toEqual([]);
   // Another server of the process, which nobody asked for anything yet.
   await startServer();
   expect((await send('GET', '/', { host: 'attacker.example' })).status).toBe(421);
+  // The channel belongs to the whole process: servers of the next test files must not be guarded.
+  stop();
+  await startServer();
+  expect((await send('GET', '/', { host: 'attacker.example' })).status).toBe(200);
 });
 
 test("in development Next's own web socket is let through, and nobody else's", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { AppError } from '@/lib/errors';
@@ -21,6 +21,8 @@ export interface GuardOptions {
 const headersTimeoutMs = 20_000;
 /** A hundred CVs over a slow line; `bodyChunks` ends slower uploads. */
 const requestTimeoutMs = 15 * 60_000;
+
+const channel = 'http.server.request.start';
 
 type AnyRequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 type AnyUpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -86,19 +88,22 @@ function requestOwnServer(host: string, port: number): Promise<void> {
  * starts, before it is handled.
  *
  * @param listening this process's listening address
+ * @returns a function that guards no further servers; those already guarded stay so
  */
 export async function guardServers(
   options: GuardOptions,
   listening: { host?: string | undefined; port: number },
-): Promise<void> {
+): Promise<() => void> {
   const guarded = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
+  const guardOnFirstRequest = (message: unknown): void => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
     guardServer(server, options);
-  });
+  };
+  subscribe(channel, guardOnFirstRequest);
   const everywhere: Record<string, string> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = listening.host ?? '';
   await requestOwnServer(everywhere[host] ?? host, listening.port);
+  return () => void unsubscribe(channel, guardOnFirstRequest);
 }
