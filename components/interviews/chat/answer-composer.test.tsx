@@ -106,7 +106,7 @@ test('without a connection the text is kept in the browser, and sent when the co
   await settle();
   expect(screen.getByText(/^No connection\./)).toBeVisible();
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ text: 'Kept', version: 3 });
-  onlineManager.setOnline(false);
+  act(() => onlineManager.setOnline(false));
   accept();
   await act(() => {
     onlineManager.setOnline(true);
@@ -193,4 +193,12 @@ test('leaving the question saves what was typed', async () => {
   view.unmount();
   await settle();
   expect(bodies()).toEqual([{ action: 'SAVE', answer: 'Almost', version: 3 }]);
+});
+
+test('while the connection is lost the buttons stand above its notice', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Send' }).closest('form')).not.toHaveClass('pb-20');
+  act(() => onlineManager.setOnline(false));
+  expect(screen.getByRole('button', { name: 'Send' }).closest('form')).toHaveClass('pb-20');
+  act(() => onlineManager.setOnline(true));
 });

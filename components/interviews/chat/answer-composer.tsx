@@ -4,8 +4,10 @@ import { CloudOff, SendHorizontal, SkipForward } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SimulationPlace } from '@/components/interviews/fields/interview-queries';
+import { useOnline } from '@/components/state/use-connection';
 import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
 import type { AnsweredQuestion, InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
 import { AnswerConflict } from './answer-conflict';
@@ -52,6 +54,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
   useEffect(() => {
     if (takeFocus) field.current?.focus();
   }, [takeFocus]);
+  const online = useOnline();
   const blocked = answer.state === 'conflict';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -60,7 +63,11 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
   };
   return (
     <form
-      className="bg-surface shrink-0 border-t px-4 py-3 lg:px-6 print:hidden"
+      className={cn(
+        'bg-surface shrink-0 border-t px-4 py-3 lg:px-6 print:hidden',
+        // Room for the notice of the lost connection.
+        !online && 'pb-20 max-sm:pb-32',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         if (!blocked) answer.submit();

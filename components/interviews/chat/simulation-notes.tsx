@@ -1,5 +1,6 @@
-import { Bot, Cpu, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { Bot, Cpu, Info, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { questionCounts } from '@/lib/interviews/enums';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 
 /** Why the model does not ask. */
@@ -7,6 +8,12 @@ function reasonOf(code: string): string {
   if (code === 'model.budget-spent' || code === 'model.quota-spent') return 'budget';
   if (code === 'model.rate-limited') return 'busy';
   return code === 'model.not-set-up' ? 'missing' : 'other';
+}
+
+/** Follow-ups stand between the tens, which are the questions. */
+function isShorter({ questions, length }: SimulationDto): boolean {
+  const main = questions.filter(({ position }) => position % 10 === 0).length;
+  return main > 0 && main < questionCounts[length];
 }
 
 /** Says that it is AI and practice, who asks, and what no question may name. */
@@ -30,6 +37,12 @@ export function SimulationNotes({ simulation }: { simulation: SimulationDto }) {
           <span className="text-pretty break-words">
             {model ? t('interviewer.model', { model }) : t('interviewer.bank')}
           </span>
+        </p>
+      )}
+      {isShorter(simulation) && simulation.status !== 'COMPLETED' && (
+        <p className="flex items-start gap-2">
+          <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty">{t('shorter')}</span>
         </p>
       )}
       {withheld.length > 0 && (

@@ -15,7 +15,6 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { useCan } from '@/components/users/current-user';
-import { questionCounts } from '@/lib/interviews/enums';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 import { Conversation } from './conversation';
 import { SimulationFailed, SimulationPreparing } from './simulation-waiting';
@@ -43,12 +42,6 @@ function useFinish(place: SimulationPlace, onFinished: () => void) {
   });
 }
 
-/** Follow-ups stand between the tens, which are the questions. */
-function isShorter({ questions, length }: SimulationDto): boolean {
-  const main = questions.filter(({ position }) => position % 10 === 0).length;
-  return main > 0 && main < questionCounts[length];
-}
-
 /** An interview simulation: preparing, the conversation, and its summary. */
 export function SimulationScreen({ simulation: initial, loadedAt, candidateName, archived }: SimulationScreenProps) {
   const t = useTranslations('interviewSimulation');
@@ -74,18 +67,11 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
         backButtonUrl={`/processes/${processId}/candidates/${candidateId}`}
         aside={<InterviewStatusBadge status={status} />}
         actions={
-          <>
-            {completed && (
-              <Button className="print:hidden" onClick={() => setShowsAnswers(!showsAnswers)}>
-                {showsAnswers ? t('showSummary') : t('showAnswers')}
-              </Button>
-            )}
-            {status === 'IN_PROGRESS' && !readOnly && open > 0 && (
-              <Button loading={finish.isPending} onClick={onFinish}>
-                {t('finish.button')}
-              </Button>
-            )}
-          </>
+          completed && (
+            <Button className="print:hidden" onClick={() => setShowsAnswers(!showsAnswers)}>
+              {showsAnswers ? t('showSummary') : t('showAnswers')}
+            </Button>
+          )
         }
       />
       {total > 0 && !completed && (
@@ -99,10 +85,12 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
           <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
             {t('progress', { done, total })}
           </span>
+          {status === 'IN_PROGRESS' && !readOnly && open > 0 && (
+            <Button size="sm" className="ml-auto" loading={finish.isPending} onClick={onFinish}>
+              {t('finish.button')}
+            </Button>
+          )}
         </div>
-      )}
-      {isShorter(simulation) && !completed && (
-        <p className="text-ink-muted px-4 pb-3 text-sm text-pretty lg:px-6">{t('shorter')}</p>
       )}
       <div className="flex min-h-0 flex-1 flex-col border-t">
         {(status === 'CREATED' || status === 'PREPARING') && <SimulationPreparing />}
