@@ -24,7 +24,11 @@ await runCommand(async () => {
   const { only, wrong } = readOptions(process.argv.slice(2));
   const files: MeasuredFile[] = [];
   // One at a time: the time of each is measured.
-  for (const file of loadZoo(only)) files.push(measureFile(await readZooFile(file)));
+  const zoo = loadZoo(only);
+  for (const file of zoo) {
+    files.push(measureFile(await readZooFile(file)));
+    if (files.length % 10 === 0) console.error(`${files.length} of ${zoo.length} read`);
+  }
   endIdleReaders();
   if (wrong) printFaults(files, console.log);
   const open = files.filter(({ file }) => !file.isHeldOut);

@@ -1,0 +1,31 @@
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import type { Job } from './protocol';
+import { ReaderProcess } from './reader-process';
+import { readerProgram } from './spawn-reader';
+
+jest.setTimeout(60_000);
+
+const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
+
+const judging = (text: string): Job => ({
+  kind: 'judge',
+  input: { cv: JSON.stringify(documentFromText(text)), criteria, locale: 'pl', referenceDate: '2026-06-15' },
+});
+const ordinary = judging('Anna Nowak\nJava, Docker, 8 lat doświadczenia');
+
+let reader: ReaderProcess | undefined;
+afterEach(() => reader?.end());
+
+test('a process serves one CV after the other', async () => {
+  reader = new ReaderProcess(readerProgram);
+  for (let count = 0; count < 20; count += 1) expect(await reader.run(ordinary)).toHaveProperty('result');
+  expect(reader.isUsable).toBe(true);
+});
+
+test('a process that a long CV has swollen does its job and is not used again', async () => {
+  reader = new ReaderProcess(readerProgram);
+  const long = judging('Java Docker SQL nie znam 5 lat\n'.repeat(12_000));
+  expect(await reader.run(long)).toHaveProperty('result');
+  expect(reader.isUsable).toBe(false);
+});
