@@ -5,7 +5,7 @@ import { signIn } from './setup';
 
 const path = '/users/me/process-views';
 
-function newView(fields: Partial<CreateViewInput> = {}): CreateViewInput {
+function newView(fields: Partial<CreateViewInput<'PROCESSES'>> = {}): CreateViewInput<'PROCESSES'> {
   return {
     name: `Widok ${Date.now()} ${Math.random()}`,
     filters: { statuses: ['STOPPED'], dateFrom: '2026-01-31', searchPhrase: 'księgowa' },

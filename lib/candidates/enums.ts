@@ -43,6 +43,19 @@ export const candidateSortKeys = [
   'SOURCE',
   'STATUS',
 ] as const;
+/** The candidate list's columns that a user can hide. */
+export const candidateColumns = [
+  'match',
+  'verdicts',
+  'rate',
+  'decision',
+  'status',
+  'source',
+  'inAts',
+  'applicationSources',
+  'city',
+  'date',
+] as const;
 /** What a person may decide about a candidate. */
 export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
 /** For the filter: a decision, or none yet. */

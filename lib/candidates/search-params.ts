@@ -1,12 +1,23 @@
-import { createLoader, type inferParserType } from 'nuqs/server';
+import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs/server';
 import { readFilters } from '@/lib/filters/filter-set';
 import { listParams, toPageQuery } from '@/lib/filters/list-params';
-import { candidateSortKeys } from './enums';
+import { candidateColumns, candidateSortKeys } from './enums';
 import { candidateFilters } from './filters';
 import type { CandidateFilters, CandidateSearchQuery } from './schemas';
 
+const list = listParams({ filters: candidateFilters, sortKeys: candidateSortKeys, sortBy: 'MATCH' });
+
 /** The candidate list's state in the URL. */
-export const candidateList = listParams({ filters: candidateFilters, sortKeys: candidateSortKeys, sortBy: 'MATCH' });
+export const candidateList = {
+  ...list,
+  parsers: {
+    ...list.parsers,
+    /** Visible columns; default: those stored in the browser. */
+    columns: parseAsArrayOf(parseAsStringLiteral(candidateColumns)),
+    /** Id of the open saved view. */
+    view: parseAsString,
+  },
+};
 
 export type CandidateSearchParams = inferParserType<typeof candidateList.parsers>;
 

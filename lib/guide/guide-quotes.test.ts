@@ -16,7 +16,7 @@ function quotes(locale: Locale): [page: string, words: string][] {
     ['candidate-details', t('candidateDetails.position', { position: 3, total: 57 })],
     ['problems', t('ui.errorState.title')],
     ['problems', t('errorPages.notFound.title')],
-    ['processes', t('processes.views.changed')],
+    ['processes', t('savedViews.changed')],
     ['processes', t('processDetails.information.notCounted')],
     ['processes', t('processHistory.inactive')],
     ['processes', beginning(t('processSections.effect.OUTDATED', { count: 312 }))],

@@ -36,6 +36,7 @@ import enProcessSections from '@/messages/en/process-sections.json';
 import enProcessWizard from '@/messages/en/process-wizard.json';
 import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
+import enSavedViews from '@/messages/en/saved-views.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
@@ -79,6 +80,7 @@ import plProcessSections from '@/messages/pl/process-sections.json';
 import plProcessWizard from '@/messages/pl/process-wizard.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
+import plSavedViews from '@/messages/pl/saved-views.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
@@ -126,6 +128,7 @@ export const messages = {
     processWizard: enProcessWizard,
     processes: enProcesses,
     requirementReview: enRequirementReview,
+    savedViews: enSavedViews,
     signIn: enSignIn,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
@@ -171,6 +174,7 @@ export const messages = {
     processWizard: plProcessWizard,
     processes: plProcesses,
     requirementReview: plRequirementReview,
+    savedViews: plSavedViews,
     signIn: plSignIn,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,

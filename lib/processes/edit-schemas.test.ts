@@ -1,6 +1,6 @@
 import { candidateFiltersSchema } from '@/lib/candidates/schemas';
 import { checkFields } from '@/lib/validation/field-errors';
-import { createViewSchema } from '@/lib/saved-views/schemas';
+import { savedLists } from '@/lib/saved-views/schemas';
 import { createProcessSchema } from './edit-schemas';
 
 // What the forms refuse, the API refuses too.
@@ -26,7 +26,7 @@ test('a range whose end is below its start is refused', () => {
 
 test('a saved view with reversed days is refused', () => {
   const filters = { dateFrom: '2026-02-02', dateTo: '2026-01-01' };
-  expect(checkFields(createViewSchema, { ...view, filters }).fields).toEqual([
+  expect(checkFields(savedLists.PROCESSES.create, { ...view, filters }).fields).toEqual([
     expect.objectContaining({ path: 'filters.dateTo', code: 'date-order' }),
   ]);
 });

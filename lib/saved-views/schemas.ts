@@ -1,49 +1,69 @@
 import { z } from 'zod';
+import { candidateColumns, candidateSortKeys } from '@/lib/candidates/enums';
+import { candidateFilters } from '@/lib/candidates/filters';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
+import type { FilterSet } from '@/lib/filters/filter-set';
 import { sortOrders } from '@/lib/http/paging';
-import { processColumns } from '@/lib/processes/enums';
+import { processColumns, processSortKeys } from '@/lib/processes/enums';
 import { processFilters } from '@/lib/processes/filters';
-import { processSortKeySchema } from '@/lib/processes/schemas';
 import { text } from '@/lib/validation/text';
 
-/** Views of the process list per user. */
+/** Views of a list per user. */
 export const maxViews = 50;
 
-const viewFiltersSchema = z.object(filterBody(processFilters));
+/** Checked in the form and by the calls. */
+export const namedViewSchema = z.object({ name: text({ max: 60 }), isDefault: z.boolean() });
 
-/** A saved view's content. Columns it does not name are hidden. */
-export const savedQuerySchema = z.object({
-  filters: viewFiltersSchema,
-  columns: z.array(z.enum(processColumns)).max(100),
-  sortBy: processSortKeySchema,
-  sortOrder: z.enum(sortOrders),
-});
+/** What the calls of one list's views take and answer. Columns that a view does not name are hidden. */
+function viewSchemas<S extends FilterSet, C extends string, K extends string, O extends z.ZodRawShape>(list: {
+  filters: S;
+  columns: readonly C[];
+  sortKeys: readonly K[];
+  /** What only this list's views have. */
+  own: O;
+}) {
+  const filters = z.object(filterBody(list.filters));
+  const query = z.object({
+    filters,
+    columns: z.array(z.enum(list.columns)).max(100),
+    sortBy: z.enum(list.sortKeys),
+    sortOrder: z.enum(sortOrders),
+    ...list.own,
+  });
+  /** Only input is checked for the order of days: earlier stored rows stay readable. */
+  const input = query.extend({ filters: filters.check(endsAfterStarts(list.filters)), ...namedViewSchema.shape });
+  const view = query.extend({ id: z.uuid(), name: z.string(), isDefault: z.boolean() });
+  return {
+    /** As a default view it replaces the previous default. */
+    create: input.extend({ isDefault: z.boolean().default(false) }),
+    /** Missing fields stay unchanged. */
+    update: input.partial(),
+    view,
+    views: z.object({ items: z.array(view) }),
+    /** Columns that no longer exist are dropped, so that old views stay usable. */
+    stored: query.extend({
+      columns: z.array(z.string()).transform((ids) => list.columns.filter((id) => ids.includes(id))),
+    }),
+  };
+}
 
-export const viewNameSchema = text({ max: 60 });
+/** The lists that views are saved of. */
+export const savedLists = {
+  PROCESSES: viewSchemas({ filters: processFilters, columns: processColumns, sortKeys: processSortKeys, own: {} }),
+  CANDIDATES: viewSchemas({
+    filters: candidateFilters,
+    columns: candidateColumns,
+    sortKeys: candidateSortKeys,
+    /** The process whose criteria the filters name; null: the view suits every process. */
+    own: { processId: z.uuid().nullable() },
+  }),
+};
 
-/** Only input is checked for the order of days: earlier stored rows stay readable. */
-const viewInputSchema = savedQuerySchema.extend({
-  filters: viewFiltersSchema.check(endsAfterStarts(processFilters)),
-});
-
-export const createViewSchema = viewInputSchema.extend({
-  name: viewNameSchema,
-  /** Makes it the default; the previous default is replaced. */
-  isDefault: z.boolean().default(false),
-});
-
-/** Missing fields stay unchanged. */
-export const updateViewSchema = viewInputSchema.extend({ name: viewNameSchema, isDefault: z.boolean() }).partial();
-
-export const processViewSchema = savedQuerySchema.extend({
-  id: z.uuid(),
-  name: z.string(),
-  isDefault: z.boolean(),
-});
-
-export const processViewsSchema = z.object({ items: z.array(processViewSchema) });
 export const viewParams = z.object({ viewId: z.uuid() });
 
-export type CreateViewInput = z.input<typeof createViewSchema>;
-export type UpdateViewInput = z.input<typeof updateViewSchema>;
-export type ProcessViewDto = z.infer<typeof processViewSchema>;
+export type SavedListName = keyof typeof savedLists;
+export type CreateViewInput<L extends SavedListName> = z.input<(typeof savedLists)[L]['create']>;
+export type UpdateViewInput<L extends SavedListName> = z.input<(typeof savedLists)[L]['update']>;
+export type ViewDto<L extends SavedListName> = z.infer<(typeof savedLists)[L]['view']>;
+export type ProcessViewDto = ViewDto<'PROCESSES'>;
+export type CandidateViewDto = ViewDto<'CANDIDATES'>;

@@ -4,9 +4,9 @@ import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { NewProcessButton } from '@/components/processes/fields/new-process-button';
-import { viewAddress } from '@/components/processes/views/process-list-view';
 import { ProcessTable } from '@/components/processes/list/process-table';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
+import { viewAddress } from '@/components/saved-views/view-address';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { pageKey } from '@/lib/filters/list-params';
@@ -14,12 +14,13 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { processFilters } from '@/lib/processes/filters';
 import {
   loadProcessSearchParams,
+  processList,
   toProcessFilters,
   toProcessQuery,
   type ProcessSearchParams,
 } from '@/lib/processes/search-params';
 import { searchProcesses } from '@/lib/processes/search-processes';
-import { listProcessViews } from '@/lib/saved-views/list-process-views';
+import { listViews } from '@/lib/saved-views/list-views';
 import { findUserName } from '@/lib/users/find-user-name';
 
 export const generateMetadata = titleMetadata('processes.title');
@@ -40,9 +41,10 @@ async function loadProcesses(actor: PersonActor, params: ProcessSearchParams) {
 
 export default async function ProcessListPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePageActor();
-  const views = await listProcessViews(actor);
+  const views = await listViews(actor, 'PROCESSES');
   const defaultView = views.find(({ isDefault }) => isDefault);
-  if (defaultView && Object.keys(await searchParams).length === 0) redirect(viewAddress(defaultView));
+  if (defaultView && Object.keys(await searchParams).length === 0)
+    redirect(viewAddress('/processes', processList, defaultView));
   const { isFirstVisit, ...list } = await loadProcesses(actor, await loadProcessSearchParams(searchParams));
   return (
     <PageBody fill>

@@ -15,6 +15,7 @@ import { selectionColumn } from '@/components/data-table/selection-column';
 import { useColumns, type ColumnDisplay } from '@/components/data-table/use-columns';
 import { cn } from '@/components/ui/class-names';
 import { Tooltip } from '@/components/ui/tooltip';
+import type { candidateColumns } from '@/lib/candidates/enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { CriteriaHeader } from './criteria-header';
 
@@ -85,7 +86,9 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
-  const displays = useMemo<Record<string, ColumnDisplay<CandidateListItem>>>(
+  const displays = useMemo<
+    Record<(typeof candidateColumns)[number] | 'number' | 'name', ColumnDisplay<CandidateListItem>>
+  >(
     () => ({
       number: {
         width: 56,

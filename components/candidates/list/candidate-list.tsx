@@ -19,17 +19,20 @@ import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import { ListTable } from '@/components/data-table/list-table';
 import { TableCard, TableToolbar } from '@/components/data-table/table-card';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
+import { useListColumns } from '@/components/data-table/use-list-columns';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { MissedUploadsNote } from '@/components/uploads/missed-uploads-note';
 import { UploadList } from '@/components/uploads/upload-list';
 import { useUploads } from '@/components/uploads/use-uploads';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
+import { candidateColumns } from '@/lib/candidates/enums';
 import type { PickChoice } from '@/lib/ats/pick-schemas';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { searchKey, type PageData } from '@/lib/filters/list-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
+import type { CandidateViewDto } from '@/lib/saved-views/schemas';
+import { CandidateViews } from './candidate-views';
 import { useCandidateColumns } from './candidate-columns';
 import { NoCandidates } from './no-candidates';
 import { OrderNote } from './order-note';
@@ -71,10 +74,12 @@ interface CandidateListProps {
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
+  /** The user's views of candidate lists. */
+  views: readonly CandidateViewDto[];
 }
 
 /** A process's candidates, with live rows and editable stars; CVs can be dropped anywhere on it. */
-export function CandidateList({ process, initial, statistics, rights }: CandidateListProps) {
+export function CandidateList({ process, initial, statistics, rights, views }: CandidateListProps) {
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
@@ -110,13 +115,17 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
     onVerdict: useVerdictFilter(list),
   });
   const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
+  const { visible, columnVisibility } = useListColumns({
+    tableId: 'candidates',
+    ids: candidateColumns,
+    named: list.params.columns,
+    hiddenByDefault: hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
+    onChange: list.change,
+  });
   const table = useDataTable({
     rows: items,
     columns,
-    columnVisibility: useColumnVisibility(
-      'candidates',
-      hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
-    ),
+    columnVisibility,
     getRowId: ({ id }) => id,
     selectable: rights.analyse || rights.export,
     rowSelection,
@@ -187,7 +196,10 @@ export function CandidateList({ process, initial, statistics, rights }: Candidat
               onPick={mayPick && chosen ? () => setPicking(chosen) : null}
             />
           ) : (
-            <ListFilters {...filters} />
+            <>
+              <CandidateViews processId={processId} views={views} list={list} columns={visible} />
+              <ListFilters {...filters} />
+            </>
           )}
           <FilterChips {...filters} />
         </TableToolbar>

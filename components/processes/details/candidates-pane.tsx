@@ -4,6 +4,7 @@ import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { PageData } from '@/lib/filters/list-params';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { acceptsCvs } from '@/lib/processes/status';
+import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { CandidateList, type CandidateRights } from '@/components/candidates/list/candidate-list';
 import { useLiveProcessContext } from './live-process';
 
@@ -19,10 +20,12 @@ interface CandidatesPaneProps {
   candidates: PageData<CandidateSearchAnswer>;
   /** The user's rights in an active process. */
   rights: CandidateRights;
+  /** The user's views of candidate lists. */
+  views: readonly CandidateViewDto[];
 }
 
 /** The candidate list of the process screen. */
-export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
+export function CandidatesPane({ candidates, rights, views }: CandidatesPaneProps) {
   const { process, statistics } = useLiveProcessContext();
   return (
     <CandidateList
@@ -30,6 +33,7 @@ export function CandidatesPane({ candidates, rights }: CandidatesPaneProps) {
       initial={candidates}
       statistics={statistics}
       rights={rightsIn(process.status, rights)}
+      views={views}
     />
   );
 }

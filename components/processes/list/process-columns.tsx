@@ -1,5 +1,5 @@
 import type { ColumnDisplay } from '@/components/data-table/use-columns';
-import type { ProcessColumn } from '@/components/processes/views/process-list-view';
+import type { processColumns } from '@/lib/processes/enums';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 import {
   BudgetCell,
@@ -15,7 +15,10 @@ import {
 } from './process-cells';
 import { ProcessRowActions } from './process-row-actions';
 
-type Columns = Record<ProcessColumn | 'name' | 'actions', ColumnDisplay<ProcessListItem> & { hiddenByDefault?: true }>;
+type Columns = Record<
+  (typeof processColumns)[number] | 'name' | 'actions',
+  ColumnDisplay<ProcessListItem> & { hiddenByDefault?: true }
+>;
 
 /** The columns of the process list: all fields of a process (specification, sections 2 and 3). */
 export const processColumnDisplays: Columns = {

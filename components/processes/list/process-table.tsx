@@ -7,19 +7,19 @@ import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
 import { ListTable } from '@/components/data-table/list-table';
 import { TableCard, TableToolbar } from '@/components/data-table/table-card';
-import { useColumnVisibility } from '@/components/data-table/use-column-visibility';
 import { useColumns } from '@/components/data-table/use-columns';
+import { useListColumns } from '@/components/data-table/use-list-columns';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { quickViewSubject } from '@/components/navigation/quick-view-subject';
 import { useQuickViewRow } from '@/components/navigation/use-quick-view-row';
 import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 import { useContinueCreating } from '@/components/processes/fields/use-continue-creating';
-import { isChanged } from '@/components/processes/views/process-list-view';
-import { ViewsButton } from '@/components/processes/views/views-button';
+import { ViewsButton } from '@/components/saved-views/views-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { PageData } from '@/lib/filters/list-params';
 import { processColumns } from '@/lib/processes/enums';
 import type { ProcessListItem, ProcessPage } from '@/lib/processes/schemas';
+import { processList } from '@/lib/processes/search-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 import { hiddenProcessColumns, processColumnDisplays } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
@@ -41,23 +41,23 @@ interface ProcessTableProps {
 /** The process list; filters, sorting and paging are in the URL. */
 export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
   const t = useTranslations('processes');
+  const view = useTranslations('savedViews');
   const router = useRouter();
   const { list, query } = useProcessSearch(initial);
   const { params, values, change } = list;
   const rows = query.data?.items ?? noItems;
 
-  const storedVisibility = useColumnVisibility('processes', hiddenProcessColumns);
-  const visible = params.columns ?? processColumns.filter((id) => storedVisibility[0][id] !== false);
+  const { visible, columnVisibility } = useListColumns({
+    tableId: 'processes',
+    ids: processColumns,
+    named: params.columns,
+    hiddenByDefault: hiddenProcessColumns,
+    onChange: change,
+  });
   const table = useDataTable({
     rows,
     columns: useColumns('processes', processColumnDisplays),
-    // Columns in the URL take precedence and leave the stored ones alone.
-    columnVisibility: params.columns
-      ? [
-          Object.fromEntries(processColumns.map((id) => [id, visible.includes(id)])),
-          (next) => change({ columns: processColumns.filter((id) => next[id] !== false) }),
-        ]
-      : storedVisibility,
+    columnVisibility,
     getRowId: ({ id }) => id,
   });
   const continueCreating = useContinueCreating();
@@ -68,8 +68,6 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
     if (!rows.some(({ id }) => id === subject)) quickViewSubject.set(rows[0]?.id ?? null);
   }, [rows]);
 
-  // Another user's view, or a deleted one, has no name here; the URL has everything else.
-  const openView = views.find(({ id }) => id === params.view) ?? null;
   const display = { filters: values, columns: params.columns, sortBy: params.sortBy, sortOrder: params.sortOrder };
   const filters = {
     filters: list.filters,
@@ -89,9 +87,13 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
     <TableCard label={t('title')} className="min-h-0">
       <TableToolbar table={table}>
         <ViewsButton
+          list={processList}
+          addresses={{ page: '/processes', calls: '/users/me/process-views' }}
+          all={{ label: view('all.PROCESSES'), href: '/processes?view=all' }}
           views={views}
-          current={openView}
-          changed={openView !== null && isChanged(openView, display)}
+          openId={params.view}
+          display={display}
+          hasDefault
           query={{ ...display, columns: visible }}
           onChange={change}
         />

@@ -15,6 +15,7 @@ import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
 import { processParams } from '@/lib/processes/schemas';
+import { listViews } from '@/lib/saved-views/list-views';
 
 interface ProcessPageProps {
   params: Promise<{ processId: string }>;
@@ -35,18 +36,19 @@ export async function generateMetadata({ params }: ProcessPageProps): Promise<Me
 
 async function loadCandidates(actor: PersonActor, processId: string, searchParams: Promise<SearchParams>) {
   const search = await loadCandidateSearchParams(searchParams);
-  const [answer, statistics] = await Promise.all([
+  const [answer, statistics, views] = await Promise.all([
     searchCandidates(actor, { processId, query: toCandidateQuery(search), filters: toCandidateFilters(search) }),
     getCandidatesStatistics(actor, { processId }),
+    listViews(actor, 'CANDIDATES'),
   ]);
   const loadedAt = Date.now();
-  return { candidates: { key: pageKey(candidateFilters, search), answer, loadedAt }, statistics, loadedAt };
+  return { candidates: { key: pageKey(candidateFilters, search), answer, loadedAt }, statistics, views, loadedAt };
 }
 
 export default async function ProcessPage({ params, searchParams }: ProcessPageProps) {
   const actor = await requirePageActor();
   const process = await loadProcess((await params).processId);
-  const { candidates, statistics, loadedAt } = await loadCandidates(actor, process.id, searchParams);
+  const { candidates, statistics, views, loadedAt } = await loadCandidates(actor, process.id, searchParams);
   return (
     <ProcessScreen
       key={process.id}
@@ -57,6 +59,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
       candidates={
         <CandidatesPane
           candidates={candidates}
+          views={views}
           rights={{
             upload: roleAllows(actor.role, 'candidate:upload'),
             rate: roleAllows(actor.role, 'candidate:rate'),

@@ -78,6 +78,8 @@ import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
+import * as candidateViews from '../users/me/candidate-views/route';
+import * as candidateView from '../users/me/candidate-views/[viewId]/route';
 import * as processViews from '../users/me/process-views/route';
 import * as processView from '../users/me/process-views/[viewId]/route';
 import * as shortUsers from '../users/short/route';
@@ -104,6 +106,8 @@ export const routes: Record<string, RouteModule> = {
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/candidate-views': candidateViews,
+  '/users/me/candidate-views/{viewId}': candidateView,
   '/users/me/process-views': processViews,
   '/users/me/process-views/{viewId}': processView,
   '/users/short': shortUsers,

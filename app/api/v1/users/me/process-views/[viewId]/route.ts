@@ -1,25 +1,25 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { deleteProcessView } from '@/lib/saved-views/delete-process-view';
-import { processViewSchema, updateViewSchema, viewParams } from '@/lib/saved-views/schemas';
-import { updateProcessView } from '@/lib/saved-views/update-process-view';
+import { deleteView } from '@/lib/saved-views/delete-view';
+import { savedLists, viewParams } from '@/lib/saved-views/schemas';
+import { updateView } from '@/lib/saved-views/update-view';
 
 export const PUT = apiHandler({
   permission: 'signed-in',
-  summary: 'Changes a saved view; what is left out stays as it is',
+  summary: 'Changes a saved view of the process list; what is left out stays as it is',
   params: viewParams,
-  body: updateViewSchema,
-  answer: processViewSchema,
+  body: savedLists.PROCESSES.update,
+  answer: savedLists.PROCESSES.view,
   errors: ['view.not-found', 'view.name-taken'],
-  handle: ({ actor, params, body }) => updateProcessView(actor, { ...body, ...params }),
+  handle: ({ actor, params, body }) => updateView(actor, 'PROCESSES', { ...body, ...params }),
 });
 
 export const DELETE = apiHandler({
   permission: 'signed-in',
-  summary: 'Deletes a saved view',
+  summary: 'Deletes a saved view of the process list',
   params: viewParams,
   errors: ['view.not-found'],
-  handle: ({ actor, params }) => deleteProcessView(actor, params),
+  handle: ({ actor, params }) => deleteView(actor, 'PROCESSES', params),
 });
 
 export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });

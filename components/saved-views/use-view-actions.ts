@@ -5,34 +5,40 @@ import { useTranslations } from 'next-intl';
 import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import type { CreateViewInput, ProcessViewDto, UpdateViewInput } from '@/lib/saved-views/schemas';
-import { viewAddress } from './process-list-view';
+import type { SavedView } from './view-address';
 
-type NamedView = Pick<ProcessViewDto, 'name' | 'isDefault'>;
+type NamedView = Pick<SavedView, 'name' | 'isDefault'>;
 /** What a view saves besides its name. */
-export type ViewQuery = Pick<ProcessViewDto, 'filters' | 'columns' | 'sortBy' | 'sortOrder'>;
+export type ViewQuery = Pick<SavedView, 'filters' | 'columns' | 'sortBy' | 'sortOrder' | 'processId'>;
 
-const path = '/users/me/process-views';
-const createView = (body: CreateViewInput) => apiAnswer<ProcessViewDto>({ method: 'POST', path, body });
-const updateView = (viewId: string, body: UpdateViewInput) =>
-  apiAnswer<ProcessViewDto>({ method: 'PUT', path: `${path}/${viewId}`, body });
+interface ViewActionsOptions {
+  /** Of the calls. */
+  path: string;
+  /** What the list shows. */
+  query: ViewQuery;
+  hrefOf: (view: SavedView) => string;
+  onDeleted: (view: SavedView) => void;
+}
 
 /** The actions on saved views. Failures are reported by a banner, except those of `saveAs` and `rename`: they throw ApiError. */
-export function useViewActions(query: ViewQuery, onDeleted: (view: ProcessViewDto) => void) {
-  const t = useTranslations('processes.views');
+export function useViewActions({ path, query, hrefOf, onDeleted }: ViewActionsOptions) {
+  const t = useTranslations('savedViews');
   const common = useTranslations('common');
   const router = useRouter();
   const banner = useBanner();
   const reportError = useReportError();
+  const create = (body: object) => apiAnswer<SavedView>({ method: 'POST', path, body });
+  const update = (viewId: string, body: object) =>
+    apiAnswer<SavedView>({ method: 'PUT', path: `${path}/${viewId}`, body });
 
   const saveAs = async (named: NamedView) => {
-    const saved = await createView({ ...query, ...named });
+    const saved = await create({ ...query, ...named });
     banner.showSuccess(t('saved', { name: saved.name }));
-    router.push(viewAddress(saved), { scroll: false });
+    router.push(hrefOf(saved), { scroll: false });
     router.refresh();
   };
-  const rename = async (view: ProcessViewDto, { name, isDefault }: NamedView) => {
-    await updateView(view.id, { name, isDefault });
+  const rename = async (view: SavedView, { name, isDefault }: NamedView) => {
+    await update(view.id, { name, isDefault });
     router.refresh();
   };
   const attempt = async (action: () => Promise<void>) => {
@@ -43,19 +49,19 @@ export function useViewActions(query: ViewQuery, onDeleted: (view: ProcessViewDt
     }
     router.refresh();
   };
-  const saveChanges = (view: ProcessViewDto) =>
+  const saveChanges = (view: SavedView) =>
     attempt(async () => {
-      const saved = await updateView(view.id, query);
+      const saved = await update(view.id, query);
       banner.showSuccess(t('saved', { name: saved.name }));
-      router.replace(viewAddress(saved), { scroll: false });
+      router.replace(hrefOf(saved), { scroll: false });
     });
-  const toggleDefault = ({ id, name, isDefault }: ProcessViewDto) =>
+  const toggleDefault = ({ id, name, isDefault }: SavedView) =>
     attempt(async () => {
-      await updateView(id, { isDefault: !isDefault });
+      await update(id, { isDefault: !isDefault });
       banner.showSuccess(isDefault ? t('noDefault') : t('nowDefault', { name }));
     });
-  const restore = (view: ProcessViewDto) => attempt(async () => void (await createView(view)));
-  const remove = (view: ProcessViewDto) =>
+  const restore = (view: SavedView) => attempt(async () => void (await create(view)));
+  const remove = (view: SavedView) =>
     attempt(async () => {
       await apiRequest({ method: 'DELETE', path: `${path}/${view.id}` });
       onDeleted(view);

@@ -5,29 +5,30 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { viewAddress } from './process-list-view';
-import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+import type { SavedView } from './view-address';
 
 export const viewLinkClasses =
   'hover:bg-hover flex min-h-8 min-w-0 flex-1 items-center rounded-md px-2 aria-[current=true]:font-medium';
 
 interface ViewRowProps {
-  view: ProcessViewDto;
+  view: SavedView;
+  href: string;
   current: boolean;
   onOpen: () => void;
-  onDefault: () => void;
+  /** Null: this list has no default view. */
+  onDefault: (() => void) | null;
   onRename: () => void;
   onDelete: () => void;
 }
 
 /** A saved view: a link that opens it, and its actions. */
-export function ViewRow({ view, current, onOpen, onDefault, onRename, onDelete }: ViewRowProps) {
-  const t = useTranslations('processes.views');
+export function ViewRow({ view, href, current, onOpen, onDefault, onRename, onDelete }: ViewRowProps) {
+  const t = useTranslations('savedViews');
   const { name, isDefault } = view;
   return (
     <li className={cn('flex items-center rounded-md', current && 'bg-selected')}>
       <Link
-        href={viewAddress(view)}
+        href={href}
         prefetch={false}
         scroll={false}
         aria-current={current}
@@ -36,14 +37,16 @@ export function ViewRow({ view, current, onOpen, onDefault, onRename, onDelete }
       >
         <span className="truncate">{name}</span>
       </Link>
-      <IconButton
-        size="sm"
-        label={isDefault ? t('unmakeDefault', { name }) : t('makeDefault', { name })}
-        aria-pressed={isDefault}
-        onClick={onDefault}
-      >
-        <Star aria-hidden="true" className={isDefault ? 'text-accent-ink fill-current' : undefined} />
-      </IconButton>
+      {onDefault && (
+        <IconButton
+          size="sm"
+          label={isDefault ? t('unmakeDefault', { name }) : t('makeDefault', { name })}
+          aria-pressed={isDefault}
+          onClick={onDefault}
+        >
+          <Star aria-hidden="true" className={isDefault ? 'text-accent-ink fill-current' : undefined} />
+        </IconButton>
+      )}
       <IconButton size="sm" label={t('rename', { name })} onClick={onRename}>
         <Pencil aria-hidden="true" />
       </IconButton>

@@ -10,9 +10,7 @@ import { Input } from '@/components/ui/input';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { useReportError } from '@/components/query/use-report-error';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import { createViewSchema } from '@/lib/saved-views/schemas';
-
-const namedSchema = createViewSchema.pick({ name: true, isDefault: true });
+import { namedViewSchema } from '@/lib/saved-views/schemas';
 
 interface Named {
   name: string;
@@ -22,19 +20,21 @@ interface Named {
 interface ViewNameFormProps {
   initial: Named;
   saveLabel: string;
+  /** One of the views may be the default view. */
+  hasDefault: boolean;
   onSave: (named: Named) => Promise<void>;
   onCancel: () => void;
 }
 
-/** A view's name and whether it is the default view. */
-export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameFormProps) {
-  const t = useTranslations('processes.views');
+/** A view's name and, where there is one, whether it is the default view. */
+export function ViewNameForm({ initial, saveLabel, hasDefault, onSave, onCancel }: ViewNameFormProps) {
+  const t = useTranslations('savedViews');
   const common = useTranslations('common');
   const reportError = useReportError();
   const [saving, setSaving] = useState(false);
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Named, unknown, Named>({
     defaultValues: initial,
-    resolver: useFormResolver<Named, Named>(namedSchema),
+    resolver: useFormResolver<Named, Named>(namedViewSchema),
   });
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const submit = handleSubmit(async (named) => {
@@ -53,11 +53,13 @@ export function ViewNameForm({ initial, saveLabel, onSave, onCancel }: ViewNameF
       <FormField label={t('name')} error={formState.errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
       </FormField>
-      <Controller
-        control={control}
-        name="isDefault"
-        render={({ field }) => <ToggleField label={t('openWith')} value={field.value} onChange={field.onChange} />}
-      />
+      {hasDefault && (
+        <Controller
+          control={control}
+          name="isDefault"
+          render={({ field }) => <ToggleField label={t('openWith')} value={field.value} onChange={field.onChange} />}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm" loading={saving}>
           {saveLabel}

@@ -7,29 +7,40 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import type { ProcessViewDto } from '@/lib/saved-views/schemas';
-import { allProcessesAddress } from './process-list-view';
 import { useViewActions, type ViewQuery } from './use-view-actions';
+import { isChanged, viewAddress, type ListView, type SavedView, type ViewedList } from './view-address';
 import { ViewRow, viewLinkClasses } from './view-row';
 
 /** Loads zod, which the list itself does not need (docs/decisions/0063). */
 const ViewNameForm = lazyPart(() => import('./view-name-form').then((module) => module.ViewNameForm));
 
 interface ViewsButtonProps {
-  views: ProcessViewDto[];
-  /** The open view. */
-  current: ProcessViewDto | null;
-  /** The list differs from the open view. */
-  changed: boolean;
+  list: ViewedList;
+  /** Of the list's page and of the calls of its views. */
+  addresses: { page: string; calls: string };
+  /** Shows the whole list. */
+  all: { label: string; href: string };
+  views: readonly SavedView[];
+  /** Id of the open view; another user's, or a deleted one, has no name here. */
+  openId: string | null;
   /** What the list shows. */
+  display: ListView;
+  /** What a view saves of it. */
   query: ViewQuery;
+  /** The list may open with a view. */
+  hasDefault: boolean;
   onChange: (patch: object) => void;
 }
 
 /** The user's saved views: opens, renames, deletes and saves them. */
-export function ViewsButton({ views, current, changed, query, onChange }: ViewsButtonProps) {
-  const t = useTranslations('processes.views');
-  const actions = useViewActions(query, ({ id }) => id === current?.id && onChange({ view: 'all' }));
+export function ViewsButton(props: ViewsButtonProps) {
+  const { list, addresses, all, views, display, query, hasDefault, onChange } = props;
+  const t = useTranslations('savedViews');
+  const current = views.find(({ id }) => id === props.openId) ?? null;
+  const changed = current !== null && isChanged(list, current, display);
+  const hrefOf = (view: SavedView) => viewAddress(addresses.page, list, view);
+  const onDeleted = ({ id }: SavedView) => id === current?.id && onChange({ view: 'all' });
+  const actions = useViewActions({ path: addresses.calls, query, hrefOf, onDeleted });
   const [open, setOpen] = useState(false);
   /** Id of the view whose name is edited, or `new`. */
   const [editing, setEditing] = useState<string | null>(null);
@@ -52,14 +63,8 @@ export function ViewsButton({ views, current, changed, query, onChange }: ViewsB
       <PopoverContent className="flex max-h-[70dvh] w-80 flex-col p-0" aria-label={t('title')}>
         <ul className="min-h-0 overflow-y-auto p-1">
           <li>
-            <Link
-              href={allProcessesAddress}
-              prefetch={false}
-              scroll={false}
-              onClick={close}
-              className={viewLinkClasses}
-            >
-              {t('all')}
+            <Link href={all.href} prefetch={false} scroll={false} onClick={close} className={viewLinkClasses}>
+              {all.label}
             </Link>
           </li>
           {views.map((view) =>
@@ -68,6 +73,7 @@ export function ViewsButton({ views, current, changed, query, onChange }: ViewsB
                 <ViewNameForm
                   initial={view}
                   saveLabel={t('save')}
+                  hasDefault={hasDefault}
                   onSave={(named) => actions.rename(view, named).then(stopEditing)}
                   onCancel={stopEditing}
                 />
@@ -76,9 +82,10 @@ export function ViewsButton({ views, current, changed, query, onChange }: ViewsB
               <ViewRow
                 key={view.id}
                 view={view}
+                href={hrefOf(view)}
                 current={view.id === current?.id}
                 onOpen={close}
-                onDefault={() => void actions.toggleDefault(view)}
+                onDefault={hasDefault ? () => void actions.toggleDefault(view) : null}
                 onRename={() => setEditing(view.id)}
                 onDelete={() => void actions.remove(view)}
               />
@@ -91,6 +98,7 @@ export function ViewsButton({ views, current, changed, query, onChange }: ViewsB
             <ViewNameForm
               initial={{ name: '', isDefault: false }}
               saveLabel={t('saveNew')}
+              hasDefault={hasDefault}
               onSave={(named) => actions.saveAs(named).then(close)}
               onCancel={stopEditing}
             />

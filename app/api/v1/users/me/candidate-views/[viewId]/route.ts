@@ -1,0 +1,25 @@
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { deleteView } from '@/lib/saved-views/delete-view';
+import { savedLists, viewParams } from '@/lib/saved-views/schemas';
+import { updateView } from '@/lib/saved-views/update-view';
+
+export const PUT = apiHandler({
+  permission: 'signed-in',
+  summary: 'Changes a saved view of the candidate list; what is left out stays as it is',
+  params: viewParams,
+  body: savedLists.CANDIDATES.update,
+  answer: savedLists.CANDIDATES.view,
+  errors: ['view.not-found', 'view.name-taken'],
+  handle: ({ actor, params, body }) => updateView(actor, 'CANDIDATES', { ...body, ...params }),
+});
+
+export const DELETE = apiHandler({
+  permission: 'signed-in',
+  summary: 'Deletes a saved view of the candidate list',
+  params: viewParams,
+  errors: ['view.not-found'],
+  handle: ({ actor, params }) => deleteView(actor, 'CANDIDATES', params),
+});
+
+export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });
