@@ -56,7 +56,7 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
     languages: spokenLanguages,
     cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,
     voivodeships: (names) => Prisma.sql`c.voivodeship = ANY(${names})`,
-    salary: (amounts) => Prisma.sql`${between(Prisma.sql`c.expected_salary_minor / 100`, amounts)}
+    salary: (amounts) => Prisma.sql`${between(Prisma.sql`c.expected_salary_minor / 100.0`, amounts)}
       AND c.expected_currency = (SELECT coalesce(p.budget_currency, 'PLN') FROM process p
         WHERE p.id = ${scope.processId}::uuid)`,
   };

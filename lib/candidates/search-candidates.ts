@@ -25,6 +25,8 @@ interface SearchSlice {
 
 /** Stored searches per user, over all processes; a new one deletes the surplus. */
 export const maxStoredSearches = 100;
+/** Of them the last ones stay, even unused. */
+const keptNewest = 10;
 
 /**
  * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and NEXT/PREV
@@ -126,10 +128,14 @@ async function getSearchScope({ userId }: PersonActor, processId: string): Promi
   return { processId, userId, ...process };
 }
 
-/** Keeps searches that were paged or walked through before those that were only displayed once. */
+/** Keeps the newest searches, which are on a screen, then those that were paged or walked through before the others. */
 async function dropSurplusSearches(actor: PersonActor): Promise<void> {
   await database().$executeRaw`
+    WITH own AS (
+      SELECT id, used_at, created_at, row_number() OVER (ORDER BY created_at DESC) <= ${keptNewest}::int AS is_new
+      FROM candidate_search WHERE user_id = ${actor.userId}::uuid
+    )
     DELETE FROM candidate_search WHERE id IN (
-      SELECT id FROM candidate_search WHERE user_id = ${actor.userId}::uuid
-      ORDER BY used_at > created_at DESC, used_at DESC, id DESC OFFSET ${maxStoredSearches})`;
+      SELECT id FROM own ORDER BY is_new DESC, used_at > created_at DESC, used_at DESC, id DESC
+      OFFSET ${maxStoredSearches})`;
 }

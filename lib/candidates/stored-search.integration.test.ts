@@ -114,3 +114,14 @@ test('surplus searches of a user are deleted, unused ones first', async () => {
   expect(rows).toBeLessThanOrEqual(maxStoredSearches);
   await expect(walk(actor, processId, searchId)).resolves.toEqual(ids);
 });
+
+test('a new search stays, however many were walked through before', async () => {
+  const { actor, processId, search } = await scene(1);
+  const searches = Array.from({ length: maxStoredSearches }, () => ({
+    ...{ processId, userId: actor.userId, fingerprint: '', filters: {}, sortBy: 'MATCH', sortOrder: 'DESC' },
+    ...{ candidateIds: [], createdAt: new Date(0), usedAt: new Date() },
+  }));
+  await database().candidateSearch.createMany({ data: searches });
+  const { searchId } = await search();
+  await expect(search({ newSearch: 'false', searchId })).resolves.toMatchObject({ searchId, totalItems: 1 });
+});

@@ -7,6 +7,11 @@ test.each([
   ['programista', 'programistow'],
   ['kierownik', 'kierownika'],
   ['magazyn', 'magazynie'],
+  ['magazyn', 'magazynowi'],
+  ['programista', 'programisci'],
+  ['tester', 'testerzy'],
+  ['wozek', 'wozki'],
+  ['wozki', 'wozek'],
   ['developer', 'developers'],
 ])('%s is found as %s', (word, form) => {
   expect(wordForms(word)).toContain(form);
@@ -19,5 +24,5 @@ test('whole words are compared: Java is not JavaScript, and a short word has one
 });
 
 test('a phrase is split into folded words; C++ and C# stay whole', () => {
-  expect(searchWords('Łódź, C++/C# i „Node.js” — C++ (5%)')).toEqual(['lodz', 'c++', 'c#', 'i', 'node', 'js', '5']);
+  expect(searchWords('Łódź·C++/C#→i „Node.js” — C++ (5%)')).toEqual(['lodz', 'c++', 'c#', 'i', 'node', 'js', '5']);
 });

@@ -1,0 +1,148 @@
+import type { CandidateFilters, CandidateSortKey } from '@/lib/candidates/schemas';
+import { vocabulary } from './cv-vocabulary';
+import type { KnownCandidate } from './known-candidates';
+
+/** Who searches, and whether the process hides names. */
+export interface NaiveScope {
+  userId: string;
+  blindMode: boolean;
+}
+
+type Filters = { [K in keyof CandidateFilters]: NonNullable<CandidateFilters[K]> };
+
+const statusOrder =
+  'AWAITING_DOWNLOAD DOWNLOADING AWAITING_PROCESSING IN_PROGRESS INSUFFICIENT_POSITION_DESCRIPTION NO_FILE_FOUND ERROR PROCESSING_OUTDATED NEW SEEN AWAITING_EXTERNAL_PICK sent'.split(
+    ' ',
+  );
+const levels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
+
+const plain: Record<string, string> = { ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' };
+/** Small letters without Polish signs. */
+export const fold = (text: string) => text.toLowerCase().replace(/[ąćęłńóśźż]/g, (letter) => plain[letter] ?? letter);
+/** Words of letters, digits, + and #. */
+export const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^a-z0-9+#]+/)
+    .filter(Boolean);
+
+/** Every form of a word of a phrase, folded. */
+export function formsOf(word: string): string[] {
+  const entry = vocabulary.find(({ asked }) => asked.map(fold).includes(word));
+  return entry ? entry.written.map(fold) : [word];
+}
+
+export const isHidden = ({ blindMode }: NaiveScope, candidate: KnownCandidate) =>
+  blindMode && candidate.decision !== 'ADVANCE' && candidate.revealedAt === null;
+
+function findsPhrase(scope: NaiveScope, candidate: KnownCandidate, phrase: string): boolean {
+  const names = isHidden(scope, candidate) ? [] : [candidate.firstName, candidate.lastName];
+  const row = fold(
+    [...names, candidate.currentPosition, candidate.city, candidate.ordinalNumber]
+      .filter((part) => part !== null)
+      .join(' '),
+  );
+  const asked = wordsOf(phrase);
+  const inCv = new Set(wordsOf(candidate.cvText ?? ''));
+  if (asked.length === 0) return row.includes(phrase.trim());
+  return asked.every((word) => row.includes(word) || formsOf(word).some((form) => inCv.has(form)));
+}
+
+/** The calendar day in Warsaw. */
+const dayOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(instant);
+
+/** Groups `a:x`, `a:y`, `b` as a → [x, y], b → ['']. */
+function grouped(values: string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const value of values) {
+    const [key = '', rest = ''] = value.split(':');
+    groups.set(key, [...(groups.get(key) ?? []), rest]);
+  }
+  return groups;
+}
+
+const everyVerdict = ({ verdicts }: KnownCandidate, values: string[]) =>
+  [...grouped(values)].every(([criterionId, wanted]) => wanted.includes(verdicts.get(criterionId) ?? 'none'));
+
+function speaksAll({ languages }: KnownCandidate, values: string[]): boolean {
+  const spoken = languages as { language: string; level: string }[];
+  return [...grouped(values)].every(([code, wanted]) => {
+    const lowest = Math.min(...wanted.map((level) => (level === '' ? 0 : levels.indexOf(level))));
+    return spoken.some(({ language, level }) => language === code && levels.indexOf(level) >= lowest);
+  });
+}
+
+const atLeast = (value: number | null, from: number) => value !== null && value >= from;
+const atMost = (value: number | null, to: number) => value !== null && value <= to;
+const has = (values: readonly unknown[], value: unknown) => value !== null && values.includes(value);
+/** In whole units of the process's currency, which is PLN without a budget. */
+const salary = ({ expectedSalaryMinor: minor, expectedCurrency }: KnownCandidate) =>
+  minor !== null && expectedCurrency === 'PLN' ? minor / 100 : null;
+
+type Check<K extends keyof Filters> = (one: KnownCandidate, value: NonNullable<Filters[K]>, by: NaiveScope) => boolean;
+
+const checks: { [K in keyof Required<Filters>]: Check<K> } = {
+  searchPhrase: (one, phrase, by) => findsPhrase(by, one, phrase),
+  statuses: (one, values) => has(values, one.status),
+  matchFrom: (one, from) => atLeast(one.matchScore, from),
+  matchTo: (one, to) => atMost(one.matchScore, to),
+  rates: (one, values) => has(values, one.rate),
+  sources: (one, values) => has(values, one.source),
+  applicationSources: (one, values) => one.applicationSources.some((source) => values.includes(source)),
+  dateFrom: (one, from) => dayOf(one.createdAt) >= from,
+  dateTo: (one, to) => dayOf(one.createdAt) <= to,
+  decisions: (one, values) => has(values, one.decision ?? 'UNDECIDED'),
+  opened: (one, values, { userId }) => has(values, one.openedBy.has(userId) ? 'OPENED' : 'NOT_OPENED'),
+  verdicts: everyVerdict,
+  languages: speaksAll,
+  cities: (one, values) => has(values, one.city),
+  voivodeships: (one, values) => has(values, one.voivodeship),
+  salaryFrom: (one, from) => atLeast(salary(one), from),
+  salaryTo: (one, to) => atMost(salary(one), to),
+};
+
+function passes(scope: NaiveScope, candidate: KnownCandidate, filters: Filters): boolean {
+  return Object.entries(filters).every(([key, value]) => {
+    const check = checks[key as keyof Filters] as (one: KnownCandidate, value: unknown, by: NaiveScope) => boolean;
+    const isUnset = value === '' || (Array.isArray(value) && value.length === 0);
+    return isUnset || check(candidate, value, scope);
+  });
+}
+
+/** What a candidate is sorted by; null stands last in either direction. */
+function sortValue(scope: NaiveScope, one: KnownCandidate, key: CandidateSortKey): string | number | null {
+  const name = (value: string | null) => (isHidden(scope, one) ? null : value);
+  const values: Record<CandidateSortKey, string | number | null> = {
+    DATE: one.createdAt.getTime(),
+    EXTERNAL_PROCESS_STATUS: ['NOT_APPLICABLE', 'NOT_SENT', 'SENT'].indexOf(one.externalProcessStatus),
+    FIRST_NAME: name(one.firstName),
+    LAST_NAME: name(one.lastName),
+    MATCH: one.matchScore,
+    ORDINAL_NUMBER: one.ordinalNumber,
+    RATE: one.rate,
+    SOURCE: ['KNOW_ME', 'ERECRUITER'].indexOf(one.source),
+    STATUS: statusOrder.indexOf(one.status),
+  };
+  return values[key];
+}
+
+const polish = new Intl.Collator('pl');
+
+function compare(a: string | number | null, b: string | number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const order = typeof a === 'string' ? polish.compare(a, String(b)) : a - Number(b);
+  return order * direction;
+}
+
+/** The ids that a search must find, in their order: by the key, ties by id. */
+export function naiveSearch(
+  scope: NaiveScope,
+  candidates: KnownCandidate[],
+  { filters, sortBy, sortOrder }: { filters: Filters; sortBy: CandidateSortKey; sortOrder: 'ASC' | 'DESC' },
+): string[] {
+  const direction = sortOrder === 'ASC' ? 1 : -1;
+  const sorted = candidates
+    .filter((one) => passes(scope, one, filters))
+    .map((one) => ({ id: one.id, value: sortValue(scope, one, sortBy) }))
+    .sort((a, b) => compare(a.value, b.value, direction) || (a.id < b.id ? -1 : 1));
+  return sorted.map(({ id }) => id);
+}
