@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { candidateStatuses } from '@/lib/candidates/enums';
+import { answerRequests } from './ats-answers';
+import { analyses } from './candidate-answers';
 import type { Fixtures } from './fixtures';
 import type { Screen } from './screen';
 import { clickButton, failLazyScripts, openQuickView, screensOf } from './screen';
@@ -43,6 +45,16 @@ export const candidateScreens: Screen[] = [
       act: async (page) => {
         await page.getByText(/^(Jak powstał ten wynik|How this score came about|How this score was made)/).click();
         await page.getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'candidate details: earlier analyses and what changed why',
+      path,
+      prepare: (page) => answerRequests(page, '**/candidates/*/analyses', analyses),
+      act: async (page) => {
+        await clickButton(page, /^(Wcześniejsze analizy|Earlier analyses)$/);
+        await clickButton(page, /^(Zmiana przy|1 criterion)/);
+        await page.locator('del').first().waitFor();
       },
     },
     {

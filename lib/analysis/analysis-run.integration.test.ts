@@ -60,6 +60,10 @@ test('each step may be delivered twice; the analysis is stored once', async () =
   expect(await database().analysis.count({ where: { candidateId: made.run.candidateId } })).toBe(1);
   expect(await database().analysisDraft.count({ where: { requestId: made.run.requestId } })).toBe(0);
   expect(await look(made)).toMatchObject({ status: 'NEW', progress: null, firstName: 'Olga', rateSource: 'AI' });
+  const { requestedById } = await database().analysis.findFirstOrThrow({
+    where: { candidateId: made.run.candidateId },
+  });
+  expect(requestedById).toBe(made.actor.userId);
 });
 
 test('a superseded run writes nothing', async () => {
@@ -96,10 +100,10 @@ test('a run that was begun goes back to the queue when its process was stopped b
 test('a superseded request takes its draft with it, whenever it was superseded', async () => {
   const [waiting, judging] = [await scene(), await scene()];
   await judged(waiting);
-  await transaction((db) => requestAnalyses(db, [waiting.run.candidateId]));
+  await transaction((db) => requestAnalyses(db, systemActor, [waiting.run.candidateId]));
   await readCandidateCv(systemActor, judging.run);
   jest.mocked(findStoredJudgements).mockImplementationOnce(async () => {
-    await transaction((db) => requestAnalyses(db, [judging.run.candidateId]));
+    await transaction((db) => requestAnalyses(db, systemActor, [judging.run.candidateId]));
     return null;
   });
   expect(await judgeCandidate(systemActor, judging.run)).toEqual({ outcome: 'stopped' });

@@ -44,7 +44,7 @@ async function recover(db: Db, actor: Actor, lost: LostRun[], quietSince: Date):
   const waiting = rows.filter(({ isActive }) => !isActive);
   const failed = rows.filter(({ isActive, repeats }) => isActive && repeats >= maxRepeats);
   const repeated = rows.filter(({ isActive, repeats }) => isActive && repeats < maxRepeats);
-  await requestAnalyses(db, idsOf(repeated), { repeat: true });
+  await requestAnalyses(db, actor, idsOf(repeated), { repeat: true });
   await db.candidate.updateMany({
     where: { id: { in: idsOf(waiting) } },
     data: { status: 'AWAITING_PROCESSING', progress: null },

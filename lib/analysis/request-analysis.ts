@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
@@ -12,18 +13,21 @@ interface RequestedRun {
  * Queues candidates: each gets a new run, which supersedes any earlier one and its draft, and the event that starts it,
  * in the caller's transaction.
  *
+ * @param actor who asks for it; a repeated run keeps its first
  * @param options `fresh`: judge again instead of reusing stored verdicts of equal input; `repeat`: request a lost run
  * again
  */
 export async function requestAnalyses(
   db: Db,
+  actor: Actor,
   candidateIds: string[],
   options: { fresh?: boolean; repeat?: boolean } = {},
 ): Promise<void> {
   if (candidateIds.length === 0) return;
   const change = options.repeat
     ? Prisma.sql`analysis_repeats = analysis_repeats + 1`
-    : Prisma.sql`analysis_repeats = 0, analysis_fresh = ${options.fresh ?? false}`;
+    : Prisma.sql`analysis_repeats = 0, analysis_fresh = ${options.fresh ?? false},
+        analysis_requested_by_id = ${requesterId(actor)}::uuid`;
   await db.$executeRaw`
     DELETE FROM analysis_draft USING candidate
     WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
@@ -39,8 +43,13 @@ export async function requestAnalyses(
   );
 }
 
+/** The person who asks for an analysis, null for the product itself. */
+export function requesterId(actor: Actor): string | null {
+  return actor.kind === 'person' ? actor.userId : null;
+}
+
 /** Queues every candidate of a newly activated process that awaits processing, except those that a batch will hand over. */
-export async function requestAwaitingAnalyses(db: Db, processId: string): Promise<void> {
+export async function requestAwaitingAnalyses(db: Db, actor: Actor, processId: string): Promise<void> {
   const waiting = await db.candidate.findMany({
     where: { processId, status: 'AWAITING_PROCESSING' },
     orderBy: { ordinalNumber: 'asc' },
@@ -53,6 +62,7 @@ export async function requestAwaitingAnalyses(db: Db, processId: string): Promis
   const inBatch = new Set(items.map(({ requestId }) => requestId));
   await requestAnalyses(
     db,
+    actor,
     waiting.filter(({ analysisRequestId }) => !inBatch.has(analysisRequestId ?? '')).map(({ id }) => id),
   );
 }

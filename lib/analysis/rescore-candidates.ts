@@ -98,7 +98,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
   });
   const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, votes, locale };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
-  return { candidateId: id, requestId: randomUUID(), cvSha256, draft, breakdown };
+  return { candidateId: id, requestId: randomUUID(), requestedById: null, cvSha256, draft, breakdown };
 }
 
 const budgetOf = (criteria: CriterionSnapshot[]): number | null =>

@@ -41,7 +41,8 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     const { judged, isOutdated } = bringUpToDate(draft.analysis, current);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
-    const finished = { ...input, cvSha256: candidate.cvSha256 ?? '', draft: judged, breakdown };
+    const { analysisRequestedById: requestedById, cvSha256 } = candidate;
+    const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
     await updateCandidate(db, { candidate: current, draft, breakdown, analysisId, isOutdated });
     await applyCorrections(db, [candidate.id]);

@@ -9,6 +9,8 @@ export interface FinishedAnalysis {
   candidateId: string;
   requestId: string;
   cvSha256: string;
+  /** Null: the product itself. */
+  requestedById: string | null;
   draft: AnalysisDraft;
   breakdown: ScoreBreakdown;
 }
@@ -69,7 +71,7 @@ function verdictData({ judgement, position, analysisId }: Judged) {
 const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId: string }): string =>
   `${analysisId} ${criterionId}`;
 
-function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: FinishedAnalysis) {
+function analysisData({ candidateId, requestId, requestedById, cvSha256, draft, breakdown }: FinishedAnalysis) {
   const { criteria, judgements, startedAt, usage, ...facts } = draft;
   const texts = { criteria, judgements, breakdown, locale: draft.locale };
   const translations = translateTexts(texts);
@@ -81,6 +83,7 @@ function analysisData({ candidateId, requestId, cvSha256, draft, breakdown }: Fi
     costMicros: usage.costMicros,
     candidateId,
     requestId,
+    requestedById,
     cvSha256,
     ...composeTexts(texts),
     translations: translations ? { ...translations } : Prisma.DbNull,

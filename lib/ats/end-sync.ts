@@ -72,7 +72,7 @@ async function resumeProcess(db: Db, actor: Actor, processId: string): Promise<v
   if (count === 0) return;
   const changes = [{ field: 'status', subject: null, from: 'ERROR', to: 'ACTIVE' }];
   await recordAudit(db, actor, 'process.status-changed', { processId, changes });
-  await requestAwaitingAnalyses(db, processId);
+  await requestAwaitingAnalyses(db, actor, processId);
   await requestPicksAgain(db, { processId });
 }
 

@@ -68,7 +68,7 @@ export async function saveCv(
     };
     await db.candidate.update({ where: { id: candidateId }, data: { ...columns, ...queued } });
     const process = await db.process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
-    if (process.status === 'ACTIVE') await requestAnalyses(db, [candidateId]);
+    if (process.status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
   });
 }
 

@@ -70,7 +70,7 @@ async function storeReplacement(db: Db, actor: PersonActor, replacement: Replace
     data: { cvSha256: sha256, cvFileName: fileName, hasHiddenText: false },
   });
   await recordAudit(db, actor, 'candidate.cv-replaced', { processId, candidateId });
-  if (status === 'ACTIVE') await requestAnalyses(db, [candidateId]);
+  if (status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
   else await waitForAnalysis(db, candidateId);
 }
 

@@ -38,7 +38,7 @@ export async function reprocessAllCandidates(
       const refused = rows
         .filter((row) => !mayReprocessInBulk(row.status))
         .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
-      await requestAnalyses(db, accepted, { fresh });
+      await requestAnalyses(db, actor, accepted, { fresh });
       const facts = { accepted: accepted.length, refused: refused.length, fresh };
       await recordAudit(db, actor, 'process.candidates-reprocessed', { processId, ...facts });
       return { accepted, refused };

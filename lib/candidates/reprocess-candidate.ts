@@ -30,7 +30,7 @@ export async function reprocessCandidate(
     requireActiveProcess(process.status);
     const candidate = await getCandidateRow(db, input);
     if (!mayReprocess(candidate.status)) throw new AppError('candidate.reprocess-refused');
-    await requestAnalyses(db, [candidate.id], { fresh: input.fresh });
+    await requestAnalyses(db, actor, [candidate.id], { fresh: input.fresh });
     await recordAudit(db, actor, 'candidate.reprocessed', {
       processId: input.processId,
       candidateId: candidate.id,

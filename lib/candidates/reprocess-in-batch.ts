@@ -45,7 +45,7 @@ export async function reprocessInBatch(
       const refused = rows
         .filter((row) => !mayReprocess(row.status))
         .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
-      const batchId = await queueInBatch(db, processId, accepted);
+      const batchId = await queueInBatch(db, actor, processId, accepted);
       const facts = { batchId, accepted: accepted.length, refused: refused.length };
       if (batchId) await recordAudit(db, actor, 'process.batch-requested', { processId, ...facts });
       return { accepted, refused };

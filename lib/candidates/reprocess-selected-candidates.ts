@@ -32,7 +32,7 @@ export async function reprocessSelectedCandidates(
       requireActiveProcess(status);
       const ids = await chooseCandidates(db, actor, { processId, choice });
       const { accepted, refused } = await chooseForReprocess(db, { processId, ids });
-      await requestAnalyses(db, accepted, { fresh });
+      await requestAnalyses(db, actor, accepted, { fresh });
       const facts = { accepted: accepted.length, refused: refused.length, fresh };
       await recordAudit(db, actor, 'process.candidates-reprocessed', { processId, ...facts });
       return { accepted, refused };

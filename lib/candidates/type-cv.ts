@@ -46,7 +46,7 @@ export async function typeCv(
       data: { cvSha256: sha256, cvFileName: fileName[actor.locale], status: 'AWAITING_PROCESSING', statusReason: null },
     });
     await recordAudit(db, actor, 'candidate.cv-typed', { processId: place.processId, candidateId: id });
-    if (process.status === 'ACTIVE') await requestAnalyses(db, [id]);
+    if (process.status === 'ACTIVE') await requestAnalyses(db, actor, [id]);
   });
   sendOutboxSoon();
   return { status: 'AWAITING_PROCESSING' };

@@ -109,7 +109,7 @@ async function takeFile(
       },
     });
     await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId: candidate.id });
-    if (isActive) await requestAnalyses(db, [candidate.id]);
+    if (isActive) await requestAnalyses(db, actor, [candidate.id]);
     return { fileName: file.fileName, candidateId: candidate.id };
   });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from './locale';
 import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
+import enAnalysisHistory from '@/messages/en/analysis-history.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
 import enAts from '@/messages/en/ats.json';
@@ -45,6 +46,7 @@ import enUploads from '@/messages/en/uploads.json';
 import enValidation from '@/messages/en/validation.json';
 import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
+import plAnalysisHistory from '@/messages/pl/analysis-history.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
 import plAts from '@/messages/pl/ats.json';
@@ -93,6 +95,7 @@ export const messages = {
   en: {
     administration: enAdministration,
     analysis: enAnalysis,
+    analysisHistory: enAnalysisHistory,
     analysisTexts: enAnalysisTexts,
     apiReference: enApiReference,
     ats: enAts,
@@ -139,6 +142,7 @@ export const messages = {
   pl: {
     administration: plAdministration,
     analysis: plAnalysis,
+    analysisHistory: plAnalysisHistory,
     analysisTexts: plAnalysisTexts,
     apiReference: plApiReference,
     ats: plAts,

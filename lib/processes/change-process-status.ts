@@ -39,7 +39,7 @@ export async function changeProcessStatus(
       data: { status: input.status, statusReason: null, version: { increment: 1 } },
     });
     if (input.status === 'ACTIVE') {
-      await requestAwaitingAnalyses(db, row.id);
+      await requestAwaitingAnalyses(db, actor, row.id);
       await requestPicksAgain(db, { processId: row.id });
     }
     const changes = [{ field: 'status', subject: null, from, to: input.status }];

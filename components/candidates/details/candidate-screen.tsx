@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
@@ -37,7 +36,7 @@ import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
-import { UnreadableCv } from './unreadable-cv';
+import { MatchingTab } from './matching-tab';
 import { PaneSwitch } from './pane-switch';
 import { useReplaceCv } from './use-replace-cv';
 import { useCandidateKeys } from './use-candidate-keys';
@@ -217,17 +216,13 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       <CandidateRecord candidate={candidate} />
                     </TabsContent>
                     <TabsContent value="matching">
-                      {candidate.status === 'NO_FILE_FOUND' && processStatus !== 'ARCHIVED' && (
-                        <UnreadableCv candidate={candidate} />
-                      )}
-                      {candidate.analysis && (
-                        <CorrectedResults
-                          candidate={{ ...candidate, analysis: candidate.analysis }}
-                          labels={labels}
-                          mayCorrect={mayDecide}
-                          onShowQuote={showCv}
-                        />
-                      )}
+                      <MatchingTab
+                        candidate={candidate}
+                        labels={labels}
+                        mayCorrect={mayDecide}
+                        isArchived={processStatus === 'ARCHIVED'}
+                        onShowQuote={showCv}
+                      />
                     </TabsContent>
                   </div>
                 </Tabs>

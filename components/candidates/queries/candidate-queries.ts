@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AnalysisEntry } from '@/lib/analysis/analysis-history-schemas';
 import type { ActivityDto, DecisionReason } from '@/lib/candidates/review-schemas';
 import type {
   CandidateDto,
@@ -26,6 +27,7 @@ export const candidateKeys = {
   sources: (processId: string) => ['candidates', processId, 'application-sources'] as const,
   notes: (processId: string, candidateId: string) => ['candidates', processId, 'notes', candidateId] as const,
   activities: (processId: string, candidateId: string) => ['candidates', processId, 'activities', candidateId] as const,
+  analyses: (processId: string, candidateId: string) => ['candidates', processId, 'analyses', candidateId] as const,
   erasure: (processId: string, candidateId: string) => ['candidates', processId, 'erasure', candidateId] as const,
   cvs: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   /** Not under `all`: a file never changes; replacing or revealing it leads to another one. */
@@ -105,6 +107,17 @@ export function activitiesQuery(processId: string, candidateId: string) {
   return queryOptions({
     queryKey: candidateKeys.activities(processId, candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: ActivityDto[] }>({ path, signal })).items,
+    staleTime: 0,
+    meta: { errorBanner: false },
+  });
+}
+
+/** The analyses of a candidate with what changed, latest first. */
+export function analysesQuery(processId: string, candidateId: string) {
+  const path = `${candidatePath(processId, candidateId)}/analyses`;
+  return queryOptions({
+    queryKey: candidateKeys.analyses(processId, candidateId),
+    queryFn: async ({ signal }) => (await apiAnswer<{ items: AnalysisEntry[] }>({ path, signal })).items,
     staleTime: 0,
     meta: { errorBanner: false },
   });

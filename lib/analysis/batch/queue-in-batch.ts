@@ -1,3 +1,5 @@
+import { requesterId } from '@/lib/analysis/request-analysis';
+import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 
@@ -10,7 +12,12 @@ export const inBatch = 'model.in-batch';
  *
  * @returns the batch's id; null without candidates
  */
-export async function queueInBatch(db: Db, processId: string, candidateIds: string[]): Promise<string | null> {
+export async function queueInBatch(
+  db: Db,
+  actor: Actor,
+  processId: string,
+  candidateIds: string[],
+): Promise<string | null> {
   if (candidateIds.length === 0) return null;
   const { id: batchId } = await db.modelBatch.create({ data: { processId } });
   await db.$executeRaw`
@@ -23,6 +30,7 @@ export async function queueInBatch(db: Db, processId: string, candidateIds: stri
   await db.$executeRaw`
     UPDATE candidate
     SET analysis_repeats = 0, analysis_fresh = FALSE, analysis_request_id = item.request_id, analysis_requested_at = now(),
+        analysis_requested_by_id = ${requesterId(actor)}::uuid,
         status = 'AWAITING_PROCESSING', status_reason = ${inBatch}, progress = NULL, updated_at = now()
     FROM model_batch_item item WHERE item.batch_id = ${batchId}::uuid AND item.candidate_id = candidate.id`;
   await enqueueEvent(db, { name: 'candidates/batch.requested', data: { batchId } });

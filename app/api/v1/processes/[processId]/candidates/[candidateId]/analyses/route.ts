@@ -1,0 +1,17 @@
+import { analysisEntriesSchema } from '@/lib/analysis/analysis-history-schemas';
+import { listAnalyses } from '@/lib/candidates/list-analyses';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { requestLocale } from '@/lib/http/server/problem';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The analyses of a candidate, latest first, each with what differs from the one before and why',
+  params: candidateParams,
+  answer: analysisEntriesSchema,
+  errors: ['candidate.not-found'],
+  handle: ({ actor, request, params }) => listAnalyses(actor, { ...params, locale: requestLocale(request, actor) }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });
