@@ -81,6 +81,15 @@ const componentRooms = [
   '^components/layout/',
   '^components/',
 ];
+/** The stages of the built-in engine (docs/architecture.md). */
+const engineStages = [
+  '^lib/analysis/engines/offline/text/',
+  '^lib/analysis/engines/offline/lexicon/',
+  '^lib/analysis/engines/offline/requirement/',
+  '^lib/analysis/engines/offline/statements/',
+  '^lib/analysis/engines/offline/findings/',
+  '^lib/analysis/engines/offline/',
+];
 /** One rule for each of `list`: it imports only from itself and from the rooms before it. */
 const orderOf = (list, name) =>
   list
@@ -104,6 +113,7 @@ module.exports = {
   forbidden: [
     ...orderOf(rooms, 'rooms-of-lib'),
     ...orderOf(componentRooms, 'rooms-of-components'),
+    ...orderOf(engineStages, 'engine-stage'),
     rule(
       'no-cycles',
       'Move what both need into a file that neither owns.',
@@ -157,6 +167,12 @@ module.exports = {
         ],
         dependencyTypesNot: ['type-only', 'core'],
       },
+    ),
+    rule(
+      'statements-know-no-requirement',
+      'A CV is read without its requirements; findings/ compares the two.',
+      { path: '^lib/analysis/engines/offline/statements/' },
+      { path: '^lib/analysis/engines/offline/requirement/' },
     ),
     rule(
       'durable-functions-call-use-cases',

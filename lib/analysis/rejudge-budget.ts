@@ -1,7 +1,7 @@
 import type { Salary } from '@/lib/cv/profile/expected-salary';
 import { otherLocale } from '@/lib/i18n/locale';
 import { analysisTexts } from './texts/analysis-texts';
-import { judgeSalary } from './engines/offline/criteria/judge-budget';
+import { judgeSalary } from './engines/offline/findings/judge-budget';
 import { toJudgement } from './engines/offline/to-judgement';
 import type { CriterionSnapshot, Judgement } from './schemas';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { CvIndex } from '@/lib/analysis/engines/offline/cv/cv-index';
+import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';

@@ -1,25 +1,26 @@
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import type { Finding } from './conditions/condition';
-import { judgeBudget } from './criteria/judge-budget.ts';
-import { judgeLanguage } from './criteria/judge-language.ts';
-import { judgeLocation } from './criteria/judge-location.ts';
-import { judgeRedFlag } from './criteria/judge-red-flag.ts';
-import { judgeRequirement } from './criteria/judge-requirement.ts';
-import { CvIndex } from './cv/cv-index.ts';
 import { textsInReader } from '../../texts/texts-in-reader.ts';
+import type { Finding } from './findings/finding';
+import { judgeBudget } from './findings/judge-budget.ts';
+import { judgeLanguage } from './findings/judge-languages.ts';
+import { judgeLocation } from './findings/judge-location.ts';
+import { judgeRedFlag } from './findings/judge-red-flag.ts';
+import { judgeRequirement } from './findings/judge-requirement.ts';
+import { CvIndex } from './statements/cv-index.ts';
 import { toJudgement } from './to-judgement.ts';
 
 function judgeCriterion(cv: CvIndex, criterion: CriterionSnapshot): Finding {
+  const { text, languageLevel } = criterion;
   switch (criterion.kind) {
     case 'REQUIREMENT':
-      return judgeRequirement(cv, criterion.text);
+      return judgeRequirement(cv, text);
     case 'RED_FLAG':
-      return judgeRedFlag(cv, criterion.text);
+      return judgeRedFlag(cv, text);
     case 'LANGUAGE':
-      return judgeLanguage(cv, criterion);
+      return judgeLanguage(cv, { language: text, level: languageLevel ?? 'UNKNOWN', framework: null });
     case 'LOCATION':
-      return judgeLocation(cv, criterion);
+      return judgeLocation(cv, text);
     case 'BUDGET':
       return judgeBudget(cv, criterion);
   }

@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/analysis/schemas';
-import type { Finding } from './conditions/condition';
+import { because, silence, type Finding } from './findings/finding.ts';
 
 function sentence(text: string): string {
   const trimmed = text.trim();
@@ -10,12 +10,7 @@ function sentence(text: string): string {
 /** How often findings of a kind are as sure as they say (docs/quality.md): "partly" is right the least often. */
 const trust: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.75, NOT_MET: 0.95, NO_INFORMATION: 0.95 };
 
-const unproved: Finding = {
-  verdict: 'NO_INFORMATION',
-  confidence: 0.3,
-  quotes: [],
-  reason: (texts) => texts('reasons.evidenceNotFound'),
-};
+const unproved: Finding = silence(because('reasons.evidenceNotFound'), 0.3);
 
 /**
  * Converts a finding: writes its reason in both languages, and replaces a verdict without evidence by NO_INFORMATION (decisions.md,

@@ -1,17 +1,15 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import type { Condition, ConditionKind } from '../conditions/condition';
-import { drivingLicence } from '../conditions/driving-licence-condition.ts';
-import { education } from '../conditions/education-condition.ts';
-import { ExperienceCondition } from '../conditions/experience-condition.ts';
-import { languageKnowledge } from '../conditions/language-condition.ts';
-import { readiness } from '../conditions/readiness-condition.ts';
-import { teamSize } from '../conditions/team-condition.ts';
-import { TermCondition, type RequiredLevel, type RequiredProof } from '../conditions/term-condition.ts';
 import { findDurations } from '../text/durations.ts';
+import type { Condition, ConditionParser, RequiredLevel, RequiredProof } from './condition';
+import { education } from './parse-education.ts';
+import { languageKnowledge } from './parse-languages.ts';
+import { drivingLicence } from './parse-licence.ts';
+import { readiness } from './parse-readiness.ts';
+import { teamSize } from './parse-team.ts';
 import { parseTerms } from './parse-terms.ts';
 
-/** Each removes its part of a clause, in this order; the rest are terms, with or without years. */
-const kinds: ConditionKind[] = [drivingLicence, education, teamSize, readiness, languageKnowledge];
+/** Each takes its part of a clause, in this order; the rest are terms, with or without years. */
+const parsers: ConditionParser[] = [drivingLicence, education, teamSize, readiness, languageKnowledge];
 
 const praise =
   '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';
@@ -73,13 +71,15 @@ function restConditions(clause: string): Condition[] {
   const { text, months } = withoutDurations(clause);
   const groups = parseTerms(text);
   const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
+  const experience = { kind: 'experience', level, isVague: false } as const;
   if (Number.isFinite(months)) {
-    if (groups.length === 0) return [new ExperienceCondition([], months, level, vaguePlace.test(folded))];
-    return groups.map((group) => new ExperienceCondition(group, months, level, false, requiredProof(folded, true)));
+    if (groups.length === 0)
+      return [{ ...experience, group: [], months, proof: 'work', isVague: vaguePlace.test(folded) }];
+    return groups.map((group) => ({ ...experience, group, months, proof: requiredProof(folded, true) }));
   }
   if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
-    return [new ExperienceCondition([], 1, level, false)];
-  return groups.map((group) => new TermCondition(group, level, requiredProof(folded, isExperience)));
+    return [{ ...experience, group: [], months: 1, proof: 'work' }];
+  return groups.map((group) => ({ kind: 'terms', group, level, proof: requiredProof(folded, isExperience) }));
 }
 
 const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
@@ -87,10 +87,10 @@ const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
 function parseClause(clause: string): Condition[] {
   const conditions: Condition[] = [];
   let rest = clause;
-  for (const kind of kinds) {
-    const found = kind(rest);
+  for (const parser of parsers) {
+    const found = parser(rest);
     if (!found) continue;
-    conditions.push(...found.conditions);
+    conditions.push(found.condition);
     // What stands in brackets explains it: "prawo jazdy kat. B (praca w terenie)".
     rest = found.rest.replace(aside, ' ');
   }

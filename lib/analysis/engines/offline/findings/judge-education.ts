@@ -1,0 +1,86 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import { fieldFamilies, fieldsIn } from '../lexicon/fields-of-study.ts';
+import type { ConditionOf } from '../requirement/condition';
+import type { CvIndex } from '../statements/cv-index';
+import { educationLines, findDeniedEducation, findEducation, type EducationEntry } from '../statements/education.ts';
+import { because, silence, type Finding } from './finding.ts';
+import { quotableTerm, quotesOf } from './quotes.ts';
+import { searchPiece } from './search-piece.ts';
+
+type Education = ConditionOf<'education'>;
+
+const namesOf = ({ fields }: Education): string => fields.map(({ label }) => label).join(', ');
+
+function found(
+  cv: CvIndex,
+  wanted: Education,
+  lines: number[],
+  verdict: Verdict,
+  confidence: number,
+  key: Parameters<typeof because>[0],
+): Finding {
+  const reason = because(key, { field: namesOf(wanted) });
+  return { verdict, confidence, quotes: cv.quoteLines(lines), reason };
+}
+
+/** Whether an entry's own lines name the field, or one of its family where that will do. */
+function judgeByFamily(cv: CvIndex, wanted: Education, entry: EducationEntry): Finding {
+  const [from, to] = educationLines(cv, entry);
+  const text = cv.lines.slice(from, to + 1).map(({ folded }) => folded);
+  const own = fieldFamilies(text.join(' '));
+  const isAsked = own.some((family) => wanted.families.includes(family));
+  const isNamed = fieldsIn(text.join(' ')).some((field) => wanted.named.includes(field));
+  if (isNamed || (wanted.isFamilyEnough && isAsked)) {
+    const lines = text.flatMap((line, index) => (fieldFamilies(line).length > 0 ? [from + index] : []));
+    return found(cv, wanted, [...new Set([entry.line, ...lines])].slice(0, 2), 'MET', 0.8, 'reasons.educationFound');
+  }
+  const isOther = wanted.families.length > 0 && own.length > 0 && !isAsked;
+  return found(cv, wanted, [entry.line], isOther ? 'NOT_MET' : 'PARTIALLY_MET', 0.6, 'reasons.educationOtherField');
+}
+
+/** The field must stand with the degree itself. */
+function judgeField(cv: CvIndex, wanted: Education, entry: EducationEntry): Finding {
+  const confidence = entry.isImplied ? 0.7 : 0.9;
+  if (wanted.fields.length === 0) return found(cv, wanted, [entry.line], 'MET', confidence, 'reasons.educationFound');
+  const [from, to] = educationLines(cv, entry);
+  const statements = wanted.fields
+    .map((piece) => searchPiece(cv, piece))
+    .flatMap(({ coverage, statements }) => (coverage >= 0.5 ? statements : []))
+    .filter(({ strength, line }) => strength !== 'negated' && line >= from && line <= to);
+  if (statements.length === 0) return judgeByFamily(cv, wanted, entry);
+  const quotes = quotesOf(cv, statements, 2);
+  const degree = cv.quoteLine(entry.line);
+  const isShown = quotes.some((quote) => degree && quote.page === degree.page && quote.start === degree.start);
+  const reason = because('reasons.educationFieldFound', {
+    field: quotableTerm(cv, namesOf(wanted), statements, quotes),
+  });
+  const shown = isShown || !degree ? quotes : [degree, ...quotes].slice(0, 3);
+  return { verdict: 'MET', confidence, quotes: shown, reason };
+}
+
+/** A degree one level lower in the right field is a part of what is asked for; a school below degrees is none. */
+function judgeLower(cv: CvIndex, wanted: Education, entry: EducationEntry): Verdict {
+  const isNext = entry.level >= 2.5 && entry.level < wanted.level && wanted.level - entry.level <= 1 && !entry.isVoid;
+  return isNext && judgeField(cv, wanted, entry).verdict === 'MET' ? 'PARTIALLY_MET' : 'NOT_MET';
+}
+
+/** Whether the candidate finished what is asked for, and in a field asked for. */
+export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
+  const all = findEducation(cv);
+  const entries = all.filter(({ isVoid }) => !isVoid);
+  const high = entries.filter(({ level }) => level >= wanted.level);
+  const finished = high.filter(({ isUnfinished }) => !isUnfinished);
+  const judged = finished.map((entry) => judgeField(cv, wanted, entry));
+  const met = judged.find(({ verdict }) => verdict === 'MET');
+  if (met) return met;
+  const denied = findDeniedEducation(cv);
+  if (denied !== null && finished.length === 0)
+    return found(cv, wanted, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
+  const unfinished = high.find((entry) => entry.isUnfinished && judgeField(cv, wanted, entry).verdict !== 'NOT_MET');
+  if (unfinished) return found(cv, wanted, [unfinished.line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
+  const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0];
+  if (best) return best;
+  const lower = entries[0] ?? all[0];
+  if (lower) return found(cv, wanted, [lower.line], judgeLower(cv, wanted, lower), 0.7, 'reasons.educationLower');
+  return silence(because('reasons.educationMissing'), 0.7);
+}

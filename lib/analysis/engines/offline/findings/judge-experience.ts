@@ -1,0 +1,140 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { ConditionOf } from '../requirement/condition';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Statement } from '../statements/statement';
+import type { CvIndex, StatedDuration } from '../statements/cv-index';
+import type { Position } from '../statements/positions';
+import { monthsCovered } from '../text/date-ranges.ts';
+import { bestFinding } from './combine-findings.ts';
+import { because, silence, type Finding, type Reason } from './finding.ts';
+import { formatDuration } from './format-duration.ts';
+import { judgePiece, missingTerms } from './judge-terms.ts';
+import { isOnlyStudied } from './proof.ts';
+import { withoutRepeats } from './quotes.ts';
+
+type Experience = ConditionOf<'experience'>;
+
+/** At least this share of the required time is partial; less is a failure. */
+const partShare = 0.5;
+/** Less than this contradicts, even if other jobs may have included it. */
+const clearlyLess = 0.3;
+/** Maximum distance in characters between a stated duration and what it refers to. */
+const nearby = 60;
+
+interface Measured {
+  months: number;
+  /** Lines that prove it. */
+  lines: number[];
+  /** Stated by the CV, or covered completely by dated jobs. */
+  isStated: boolean;
+}
+
+function stated(cv: CvIndex, statements: readonly Statement[]): Measured | null {
+  let best: { duration: StatedDuration; distance: number } | undefined;
+  for (const statement of statements) {
+    const token = cv.tokens[statement.from];
+    const line = cv.lines[statement.line];
+    if (!token || !line) continue;
+    const at = token.start - line.start;
+    for (const duration of cv.durationsOfLine(statement.line)) {
+      const [from, to] = duration.start < at ? [duration.end, at] : [at, duration.start];
+      const between = line.folded.slice(from, to);
+      // "Java (5 lat), Python (2 lata)": a comma or bracket ends the scope of a duration.
+      const isApart = /[;|]|\.\s/.test(between) || (duration.start < at && between.includes(')'));
+      const distance = isApart ? nearby : between.length + (between.includes(',') ? 30 : 0);
+      const isBetter = !best || duration.months > best.duration.months;
+      if (distance < nearby && (!best || distance < best.distance || (distance === best.distance && isBetter)))
+        best = { duration, distance };
+    }
+  }
+  return best ? { months: best.duration.months, lines: [best.duration.line], isStated: true } : null;
+}
+
+function positionsOf(cv: CvIndex, statements: readonly Statement[]): Position[] {
+  const isIn = ({ firstLine, endLine, span }: Position, { line, from }: Statement) => {
+    const at = cv.tokens[from]?.start ?? 0;
+    return line >= firstLine && line < endLine && (!span || (at >= span[0] && at < span[1]));
+  };
+  return cv.positions.filter((position) => statements.some((statement) => isIn(position, statement)));
+}
+
+function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null {
+  const said = stated(cv, statements);
+  const positions = positionsOf(cv, statements);
+  const months = monthsCovered(positions);
+  if (said && (said.months >= months || statements.every(({ line }) => line === said.lines[0]))) return said;
+  if (months === 0) return null;
+  const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
+  const isComplete = positions.length === cv.positions.length || said !== null;
+  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: isComplete };
+}
+
+function compare(wanted: number, { months, isStated }: Measured): Verdict {
+  if (months >= wanted) return 'MET';
+  if (months >= wanted * partShare) return 'PARTIALLY_MET';
+  // Other jobs may have included it without saying so: only a complete account contradicts.
+  return isStated || months < wanted * clearlyLess ? 'NOT_MET' : 'PARTIALLY_MET';
+}
+
+function inYears(
+  key: 'reasons.yearsWith' | 'reasons.years' | 'reasons.yearsVague' | 'reasons.yearsUnknown',
+  wanted: number,
+  found = 0,
+  term = '',
+): Reason {
+  return (texts) => texts(key, { term, found: formatDuration(texts, found), wanted: formatDuration(texts, wanted) });
+}
+
+/** The time of work with one thing. */
+function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
+  const found = judgePiece(cv, piece, level, proof);
+  if (found.verdict === 'NOT_MET') return found;
+  if (found.verdict === 'NO_INFORMATION' || isOnlyStudied(cv, found.statements)) return silence(missingTerms(group));
+  const { term } = found;
+  const measured = measure(cv, found.statements);
+  if (!measured) {
+    const reason = inYears('reasons.yearsUnknown', months, 0, term);
+    return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
+  }
+  // If the whole career is too short even for a partial verdict, it does not matter which jobs included it.
+  const isTooShort = cv.careerMonths > 0 && cv.careerMonths < months * partShare;
+  const verdict = compare(months, { ...measured, isStated: measured.isStated || isTooShort });
+  const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
+  const lines = cv.quoteLines(measured.lines);
+  return {
+    verdict: isHalf ? 'PARTIALLY_MET' : verdict,
+    confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
+    // The thing itself is always quoted, not only its dates.
+    quotes: withoutRepeats([...lines.slice(0, 2), ...found.quotes, ...lines.slice(2, 3)], 2 + found.quotes.length),
+    reason: isHalf ? found.reason : inYears('reasons.yearsWith', months, measured.months, term),
+  };
+}
+
+/** The time of work altogether. */
+function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
+  const said = cv.durations
+    .filter(({ line }) => /doswiadcz|experience|staz/.test(cv.lines[line]?.folded ?? ''))
+    .toSorted((first, second) => second.months - first.months)[0];
+  const dated = { months: cv.careerMonths, lines: cv.positions.map(({ dateLine }) => dateLine), isStated: true };
+  const measured =
+    said && said.months > dated.months ? { months: said.months, lines: [said.line], isStated: true } : dated;
+  if (measured.months === 0) return silence(because('reasons.careerUnknown'));
+  const verdict = compare(months, measured);
+  const isUnclear = isVague && verdict === 'MET';
+  return {
+    verdict: isUnclear ? 'PARTIALLY_MET' : verdict,
+    confidence: isVague ? 0.5 : 0.85,
+    quotes: cv.quoteLines(measured.lines.slice(0, 3)),
+    reason:
+      months <= 1
+        ? (texts) => texts('reasons.careerFound', { found: formatDuration(texts, measured.months) })
+        : inYears(isUnclear ? 'reasons.yearsVague' : 'reasons.years', months, measured.months),
+  };
+}
+
+/** Whether the candidate worked so long, with one of the things or at all. */
+export function judgeExperience(cv: CvIndex, condition: Experience): Finding {
+  if (condition.group.length === 0) return judgeCareer(cv, condition);
+  const findings = condition.group.map((piece) => judgeWith(cv, piece, condition));
+  return bestFinding(findings) ?? silence(missingTerms(condition.group));
+}

@@ -1,0 +1,93 @@
+import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
+import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import { frameworkLevels, levels } from '../lexicon/language-levels.ts';
+import type { ConditionOf, RequiredLanguage } from '../requirement/condition';
+import type { CvIndex } from '../statements/cv-index';
+import { findNoOtherLanguages, languagesOf, type LanguageStatement } from '../statements/languages.ts';
+import { bestFinding, combineFindings } from './combine-findings.ts';
+import { because, silence, type Finding } from './finding.ts';
+
+const displayNames = {
+  pl: new Intl.DisplayNames(['pl'], { type: 'language' }),
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+};
+
+function nameOf(texts: AnalysisTexts, language: string): string {
+  return displayNames[texts('locale') === 'pl' ? 'pl' : 'en'].of(language) ?? language;
+}
+
+/** One step below is partial, further below a failure; a language without a level is partial. */
+function compare(said: LanguageStatement, wanted: RequiredLanguage): Verdict {
+  if (said.isDenied) return 'NOT_MET';
+  if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
+  if (said.level === 'UNKNOWN') return 'PARTIALLY_MET';
+  const missing =
+    wanted.framework === null
+      ? levels.indexOf(wanted.level) - levels.indexOf(said.level)
+      : wanted.framework - said.rank;
+  if (missing <= 0) return 'MET';
+  return missing === 1 ? 'PARTIALLY_MET' : 'NOT_MET';
+}
+
+function reasonKey(verdict: Verdict, { level, framework, isDenied }: LanguageStatement) {
+  const isLevelSaid = framework !== null || level !== 'UNKNOWN';
+  if (isDenied) return 'reasons.languageNegated';
+  if (verdict === 'MET') return isLevelSaid ? 'reasons.languageFound' : 'reasons.languageListed';
+  return isLevelSaid ? 'reasons.languageBelow' : 'reasons.languageNoLevel';
+}
+
+function levelText(texts: AnalysisTexts, { framework, level }: Pick<RequiredLanguage, 'framework' | 'level'>): string {
+  return framework === null ? texts(`levels.${level}`) : (frameworkLevels[framework] ?? '');
+}
+
+function quoteOf(cv: CvIndex, { page, start, end }: LanguageStatement): Quote[] {
+  const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
+  const found = cv.lines[line];
+  // The whole line reads better than "angielski – C1", if it contains the mention.
+  const quote = found && end <= found.end ? cv.quoteLine(line, start, end) : cv.quoteRange(page, start, end);
+  return quote ? [quote] : [];
+}
+
+/** Whether the CV statements a language at the required level; the highest mention counts. */
+export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
+  const [best] = languagesOf(cv)
+    .filter(({ language }) => language === wanted.language)
+    .toSorted((first, second) => Number(first.isDenied) - Number(second.isDenied) || second.rank - first.rank);
+  const others = findNoOtherLanguages(cv);
+  const named =
+    (key: 'reasons.languageNegated' | 'reasons.languageMissing'): Finding['reason'] =>
+    (texts) =>
+      texts(key, { language: nameOf(texts, wanted.language) });
+  if (!best && others < 0) return silence(named('reasons.languageMissing'), 0.75);
+  if (!best) {
+    const reason = named('reasons.languageNegated');
+    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quoteLines([others]), reason };
+  }
+  const verdict = compare(best, wanted);
+  return {
+    verdict,
+    confidence: best.level === 'UNKNOWN' ? 0.6 : 0.92,
+    quotes: quoteOf(cv, best),
+    reason: (texts) =>
+      texts(reasonKey(verdict, best), {
+        language: nameOf(texts, wanted.language),
+        wanted: levelText(texts, wanted),
+        held: levelText(texts, best),
+      }),
+  };
+}
+
+/** Several languages, of which all or one are asked for. */
+export function judgeLanguages(cv: CvIndex, { wanted, isAnyEnough }: ConditionOf<'languages'>): Finding {
+  const findings = wanted.map((one) => judgeLanguage(cv, one));
+  return (isAnyEnough ? bestFinding(findings) : undefined) ?? combineFindings(findings);
+}
+
+/** Any language but Polish and English. */
+export function judgeOtherLanguage(cv: CvIndex): Finding {
+  const others = new Set(languagesOf(cv).map(({ language }) => language));
+  const findings = [...others]
+    .filter((language) => language !== 'pl' && language !== 'en')
+    .map((language) => judgeLanguage(cv, { language, level: 'UNKNOWN', framework: null }));
+  return bestFinding(findings) ?? silence(because('reasons.otherLanguageMissing'), 0.7);
+}

@@ -1,0 +1,50 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { ConditionOf } from '../requirement/condition';
+import type { CvIndex } from '../statements/cv-index';
+import { findLesson, findLicences } from '../statements/licences.ts';
+import { because, silence, type Finding } from './finding.ts';
+
+type Licence = ConditionOf<'licence'>;
+
+/** Directive 2006/126/EC, art. 6: C and D require B, and CE covers C. */
+function covers(held: readonly string[], wanted: string): boolean {
+  if (held.includes(wanted)) return true;
+  if (wanted === 'B') return held.some((own) => /^[CD]|^BE$/.test(own));
+  return held.some((own) => own === `${wanted}E` || (wanted.endsWith('1') && own === wanted.slice(0, -1)));
+}
+
+function compare(
+  { categories, isAnyEnough }: Licence,
+  held: readonly string[],
+): Pick<Finding, 'verdict' | 'confidence'> {
+  const answer = (verdict: Verdict, confidence: number) => ({ verdict, confidence });
+  if (categories.length === 0) return answer('MET', 0.95);
+  // In everyday speech a licence without a category means B.
+  if (held.length === 0) return covers(['B'], categories[0] ?? '') ? answer('MET', 0.75) : answer('PARTIALLY_MET', 0.5);
+  const covered = categories.filter((wanted) => covers(held, wanted));
+  if (covered.length === categories.length || (isAnyEnough && covered.length > 0)) return answer('MET', 0.95);
+  return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NOT_MET', 0.75);
+}
+
+/** Whether the candidate holds the licence asked for. */
+export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
+  const found = findLicences(cv);
+  const own = found.filter(({ isDenied }) => !isDenied);
+  const first = found.find(({ isWithdrawn }) => isWithdrawn) ?? own[0] ?? found[0];
+  const lesson = findLesson(cv, condition.categories);
+  const learning: Finding = {
+    verdict: 'PARTIALLY_MET',
+    confidence: 0.8,
+    quotes: cv.quoteLines(first ? [first.line, lesson] : [lesson]),
+    reason: because('reasons.termLearning', { term: condition.categories.join(', ') }),
+  };
+  if (!first) return lesson >= 0 ? learning : silence(because('reasons.licenceMissing'), 0.7);
+  const quotes = cv.quoteLines([first.line]);
+  if (first.isDenied) return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: because('reasons.licenceNegated') };
+  const held = own.flatMap(({ categories }) => categories);
+  const { verdict, confidence } = compare(condition, held);
+  if (verdict === 'NOT_MET' && lesson >= 0) return learning;
+  const values = { categories: condition.categories.join(', ') || '–', held: held.join(', ') };
+  const key = held.length === 0 ? 'reasons.licenceUnnamed' : 'reasons.licenceOther';
+  return { verdict, confidence, quotes, reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values) };
+}

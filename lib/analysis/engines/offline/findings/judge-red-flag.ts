@@ -1,0 +1,88 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import type { CvIndex } from '../statements/cv-index';
+import type { Position } from '../statements/positions';
+import { parseTerms } from '../requirement/parse-terms.ts';
+import { findDurations } from '../text/durations.ts';
+import { because, silence, type Finding } from './finding.ts';
+import { formatDuration } from './format-duration.ts';
+import { judgeRequirement } from './judge-requirement.ts';
+
+/** A shorter finished job counts as job hopping. */
+const shortJobMonths = 12;
+const shortJobsThatHop = 3;
+const defaultGapMonths = 6;
+
+const hopping =
+  /czest\w* (?:zmian\w*|zmieni\w*)|skakanie|skacze|job[ -]?hop|frequent(?:ly)? (?:job |chang)|krotki\w* (?:okres\w* )?(?:zatrudnieni|wspolprac|prac)|short (?:tenure|stints|employment)|many short/;
+const gap =
+  /(?:luk[aię]\w*|przerw[aey]\w*|dziur[aey]).{0,25}(?:zatrudnieni|cv|karier|zawodow|prac|doswiadczeni|zyciorys)|(?:gaps?|break)\b.{0,20}(?:employment|career|cv|resume|work)|(?:employment|career) (?:gaps?|break)/;
+const lack =
+  /^\W*(?:brak\w*|bez|nie (?:ma|posiada|zna)|no|lack of|lacks?|without|missing|mniej niz|ponizej|less than|under|fewer than)\b\s*/;
+
+const notFound: Finding = silence(because('reasons.flagNotFound'));
+
+function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
+  return cv.quoteLines(positions.slice(0, 4).map(({ dateLine }) => dateLine));
+}
+
+function judgeHopping(cv: CvIndex, limit: number): Finding {
+  const short = cv.positions.filter(({ from, to, isOpen }) => !isOpen && to - from < limit);
+  if (short.length < shortJobsThatHop) return notFound;
+  return {
+    verdict: 'MET',
+    confidence: 0.85,
+    quotes: quotesOfPositions(cv, short),
+    reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: formatDuration(texts, limit) }),
+  };
+}
+
+/** Only gaps between jobs: before the first may be school, after the last an outdated CV. */
+function judgeGap(cv: CvIndex, limit: number): Finding {
+  const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
+  let last = ordered[0];
+  for (const position of ordered.slice(1)) {
+    const months = position.from - (last?.to ?? position.from);
+    if (last && months > limit) {
+      const quotes = quotesOfPositions(cv, [last, position]);
+      const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) });
+      return { verdict: 'MET', confidence: 0.8, quotes, reason };
+    }
+    if (!last || position.to > last.to) last = position;
+  }
+  return notFound;
+}
+
+/** A CV that tells what else was done shows by its jobs that this was not. */
+function showsNone(cv: CvIndex, wanted: string): Finding {
+  const term = wanted.trim().replace(/\.$/, '');
+  const reason = because('reasons.flagNoneShown', { term });
+  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfPositions(cv, cv.positions), reason };
+}
+
+/** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
+function judgeLack(cv: CvIndex, wanted: string): Finding {
+  const finding = judgeRequirement(cv, wanted);
+  const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
+  // What no list knows may stand in the CV in other words.
+  const isKnown = parseTerms(wanted)
+    .flat()
+    .every(({ concepts }) => concepts.length > 0);
+  if (isWork && isKnown && finding.verdict === 'NO_INFORMATION' && cv.positions.length > 0)
+    return showsNone(cv, wanted);
+  const isShort =
+    findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
+  return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
+}
+
+/** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
+export function judgeRedFlag(cv: CvIndex, text: string): Finding {
+  const folded = foldSameLength(text);
+  const months = findDurations(folded)[0]?.months;
+  if (hopping.test(folded)) return judgeHopping(cv, months ?? shortJobMonths);
+  if (gap.test(folded)) return judgeGap(cv, months ?? defaultGapMonths);
+  const lacking = lack.exec(folded);
+  if (lacking) return judgeLack(cv, text.slice(lacking[0].length));
+  const finding = judgeRequirement(cv, text);
+  if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;
+  return { ...finding, reason: because('reasons.flagFound', { flag: text.trim().replace(/\.$/, '') }) };
+}

@@ -1,0 +1,35 @@
+import type { ConditionOf } from '../requirement/condition';
+import { parseTerms } from '../requirement/parse-terms.ts';
+import type { CvIndex } from '../statements/cv-index';
+import { findNoTeam, largestTeam } from '../statements/teams.ts';
+import { because, silence, type Finding } from './finding.ts';
+import { judgePiece } from './judge-terms.ts';
+
+/** Who leads people, with or without saying how many. */
+function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Finding {
+  const [piece] = parseTerms('zarządzanie zespołem').flat();
+  const led = piece ? judgePiece(cv, piece, 'any', 'work') : null;
+  const missing = because('reasons.termMissing', { term: label });
+  if (led && size === 1) return led.verdict === 'NO_INFORMATION' ? { ...led, reason: missing } : led;
+  if (led?.verdict !== 'MET') return silence(missing);
+  return {
+    ...led,
+    verdict: 'PARTIALLY_MET',
+    confidence: 0.5,
+    reason: because('reasons.termPartly', { term: led.term }),
+  };
+}
+
+/** Whether the candidate led as many people as asked for. */
+export function judgeTeam(cv: CvIndex, condition: ConditionOf<'team'>): Finding {
+  const found = largestTeam(cv);
+  const none = findNoTeam(cv);
+  if (none && (!found || found.line === none.line)) {
+    const reason = because('reasons.termNegated', { term: none.words });
+    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quoteLines([none.line]), reason };
+  }
+  if (!found || found.size <= 1) return judgeLeading(cv, condition);
+  const verdict = found.size >= condition.size ? 'MET' : 'PARTIALLY_MET';
+  const reason = because('reasons.teamSize', { found: found.size, wanted: condition.size });
+  return { verdict, confidence: 0.85, quotes: cv.quoteLines([found.line]), reason };
+}

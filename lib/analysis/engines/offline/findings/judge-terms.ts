@@ -1,0 +1,124 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { ConditionOf, RequiredLevel, RequiredProof } from '../requirement/condition';
+import type { TermGroup } from '../requirement/parse-terms';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Statement } from '../statements/statement';
+import type { CvIndex } from '../statements/cv-index';
+import { isDenied } from '../statements/statement.ts';
+import { bestFinding } from './combine-findings.ts';
+import { because, silence, type Finding, type Reason } from './finding.ts';
+import * as proof from './proof.ts';
+import { quotableTerm, quotesOf } from './quotes.ts';
+import { findDenials, findWishes } from './search-denials.ts';
+import { searchPiece, type PieceFinding } from './search-piece.ts';
+
+export interface PieceJudgement extends Finding {
+  /** Places that support the verdict. */
+  statements: Statement[];
+  /** The term named in the reason; it occurs in the quotes. */
+  term: string;
+}
+
+function confidenceOf(best: Statement, { coverage, statements }: PieceFinding, level: RequiredLevel): number {
+  const isDoubted = statements.some(isDenied) !== isDenied(best);
+  const support = Math.min(0.06, 0.02 * (statements.length - 1));
+  const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
+  const confidence = 0.9 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
+  return Math.round(Math.min(0.94, Math.max(0.2, confidence)) * 100) / 100;
+}
+
+function reasonOf(term: string, { strength }: Statement, verdict: Verdict, coverage: number): Reason {
+  const values = { term };
+  if (verdict === 'NOT_MET') return because('reasons.termNegated', values);
+  if (strength === 'hobby') return because('reasons.termHobby', values);
+  if (verdict === 'MET') return because('reasons.termFound', values);
+  if (coverage < proof.enough) return because('reasons.termPartly', values);
+  if (strength === 'learning') return because('reasons.termLearning', values);
+  if (strength === 'course') return because('reasons.termCourse', values);
+  return because(strength === 'medium' ? 'reasons.termMedium' : 'reasons.termBasic', values);
+}
+
+function deny(cv: CvIndex, piece: TermPiece, denials: Statement[], confidence: number): PieceJudgement {
+  const quotes = quotesOf(cv, denials);
+  const term = quotableTerm(cv, piece.label, denials, quotes);
+  return {
+    verdict: 'NOT_MET',
+    confidence,
+    quotes,
+    reason: because('reasons.termNegated', { term }),
+    statements: denials,
+    term,
+  };
+}
+
+function missing({ label }: TermPiece): PieceJudgement {
+  return { ...silence(because('reasons.termMissing', { term: label })), statements: [], term: label };
+}
+
+/** Judges one required thing without its details. */
+function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted: RequiredProof): PieceJudgement {
+  const found = proof.asTitle(cv, searchPiece(cv, piece), wanted);
+  const denials = proof.deniedAtWork(cv, found, wanted);
+  if (denials.length > 0) return deny(cv, piece, denials, 0.8);
+  const best = found.statements[0];
+  const parts = proof.isAffirmed(cv, best, found.coverage, wanted) ? null : findDenials(cv, piece);
+  if (parts && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
+  if (!best || proof.isTooLittle(best, found.coverage)) {
+    // Who plans to get a certificate does not have it.
+    const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
+    return wishes.length > 0 ? deny(cv, piece, wishes, 0.7) : missing(piece);
+  }
+  if (proof.lacksPermit(cv, best, found, wanted)) return missing(piece);
+  const graded = proof.gradeStatement(best, found.coverage, level, wanted);
+  const isLowered = graded === 'MET' && proof.isUnproven(cv, piece, found, level, wanted);
+  const verdict = isLowered ? 'PARTIALLY_MET' : graded;
+  const isSame = (statement: Statement) => isDenied(statement) === isDenied(best);
+  const same = proof.shownBy(cv, found.statements.filter(isSame), wanted);
+  const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
+  const quotes = quotesOf(cv, shown);
+  const term = quotableTerm(cv, piece.label, shown, quotes);
+  const confidence = confidenceOf(best, found, level);
+  const reason = reasonOf(term, best, verdict, isLowered ? 0 : found.coverage);
+  return { verdict, confidence, quotes, reason, statements: found.main.filter(isSame), term };
+}
+
+/** The finding, lowered because a part of what is asked for is limited or missing. */
+function partly(found: PieceJudgement, limit: PieceJudgement | undefined): PieceJudgement {
+  const { term } = found;
+  const reason: Reason = limit
+    ? (texts) => `${found.reason(texts)}; ${limit.reason(texts)}`
+    : because('reasons.termPartly', { term });
+  return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
+}
+
+/** Judges one required thing; not mentioned means NO_INFORMATION. */
+export function judgePiece(
+  cv: CvIndex,
+  piece: TermPiece,
+  level: RequiredLevel,
+  wanted: RequiredProof = 'any',
+): PieceJudgement {
+  const itself = judgeItself(cv, piece, level, wanted);
+  const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, 'any', wanted));
+  const best = bestFinding(details);
+  const limit = details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
+  if (!best || itself.verdict === 'NOT_MET') return itself;
+  if (itself.verdict === 'NO_INFORMATION' && details.every(({ verdict }) => verdict === 'NOT_MET')) return best;
+  const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
+  if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
+  if (itself.verdict === 'MET' || best.verdict !== 'MET') return itself;
+  return limit ? partly(best, limit) : best;
+}
+
+/** That none of the alternatives is mentioned. */
+export function missingTerms(group: TermGroup): Reason {
+  const terms = group.map(({ label }) => label);
+  if (terms.length > 1) return because('reasons.termsMissing', { terms: terms.join(', ') });
+  return because('reasons.termMissing', { term: terms[0] ?? '' });
+}
+
+/** The best of the alternatives. */
+export function judgeTerms(cv: CvIndex, { group, level, proof: wanted }: ConditionOf<'terms'>): Finding {
+  const best = bestFinding(group.map((piece) => judgePiece(cv, piece, level, wanted)));
+  return best && best.verdict !== 'NO_INFORMATION' ? best : silence(missingTerms(group));
+}

@@ -1,0 +1,95 @@
+import type { Verdict } from '@/lib/analysis/schemas';
+import type { RequiredLevel, RequiredProof } from '../requirement/condition';
+import type { TermPiece } from '../requirement/term-piece';
+import type { CvIndex } from '../statements/cv-index';
+import type { Statement } from '../statements/statement';
+import { deniesWork } from '../statements/denial.ts';
+import { isBesideJob, isInternship, isInWork, isMerelyListed, isPermit, isTitle } from '../statements/place.ts';
+import { isDenied } from '../statements/statement.ts';
+import type { PieceFinding } from './search-piece';
+
+// What counts as proof: the only place that says which statement proves how much of what is asked for.
+
+/** The share of a thing that a CV must mention for MET, and for any verdict. */
+export const enough = 0.7;
+export const some = 0.45;
+/** A denial of this share of the words that matter denies the thing. */
+export const deniedShare = 0.3;
+
+const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
+
+/** What a single statement proves. */
+export function gradeStatement(
+  statement: Statement,
+  coverage: number,
+  level: RequiredLevel,
+  proof: RequiredProof,
+): Verdict {
+  if (statement.strength === 'negated') return 'NOT_MET';
+  if (statement.strength === 'hobby' || statement.strength === 'unpaid') return 'PARTIALLY_MET';
+  if (coverage < enough) return 'PARTIALLY_MET';
+  // A permit is held or not: its course was passed, its basic kind is valid.
+  if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
+  if (statement.strength === 'course') return 'PARTIALLY_MET';
+  if (statement.strength === 'basic' || statement.strength === 'learning') return 'PARTIALLY_MET';
+  return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
+}
+
+/** Denials in the CV that no job contradicts. */
+export function deniedAtWork(cv: CvIndex, { main, coverage }: PieceFinding, proof: RequiredProof): Statement[] {
+  if (!isWork(proof)) return [];
+  const denied = main.filter(isDenied);
+  const isShown = main.some((statement) => !isDenied(statement) && isInWork(cv, statement));
+  if (isShown || coverage < enough) return denied.filter(({ from, to }) => deniesWork(cv, from, to));
+  return denied;
+}
+
+/** Whether the findings are too weak for MET. */
+export function isUnproven(
+  cv: CvIndex,
+  piece: TermPiece,
+  found: PieceFinding,
+  level: RequiredLevel,
+  proof: RequiredProof,
+): boolean {
+  if (piece.isWider || found.main.some(isDenied)) return true;
+  if (isWork(proof) && found.statements.every((statement) => isInternship(cv, statement))) return true;
+  return level === 'strong' && found.main.every((statement) => isMerelyListed(cv, statement));
+}
+
+/** Where a job of that name is asked for, other mentions of it prove no more than a part. */
+export function asTitle(cv: CvIndex, found: PieceFinding, proof: RequiredProof): PieceFinding {
+  const own = (statements: Statement[]) =>
+    statements.filter((statement) => isTitle(cv, statement) && !isBesideJob(cv, statement));
+  if (proof !== 'title' || found.statements.every(isDenied)) return found;
+  const statements = own(found.statements);
+  if (statements.length > 0) return { ...found, statements, main: own(found.main) };
+  return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
+}
+
+/** Whether a statement affirms enough of what is asked for, so that denials of its parts do not matter. */
+export function isAffirmed(cv: CvIndex, best: Statement | undefined, coverage: number, proof: RequiredProof): boolean {
+  if (!best || isDenied(best) || coverage < enough) return false;
+  return !isWork(proof) || best.strength === 'strong' || isInWork(cv, best);
+}
+
+/** Whether so little is mentioned that nothing follows; a denial must cover the whole thing, not a single word of it. */
+export function isTooLittle(best: Statement, coverage: number): boolean {
+  return coverage < (best.strength === 'negated' ? enough : some);
+}
+
+/** Whether a permit is asked for and no place names one. */
+export function lacksPermit(cv: CvIndex, best: Statement, { statements }: PieceFinding, proof: RequiredProof): boolean {
+  return proof === 'permit' && !isDenied(best) && !statements.some((statement) => isPermit(cv, statement));
+}
+
+/** The statements that show a thing: where a permit is asked for those that name one, if any does. */
+export function shownBy(cv: CvIndex, statements: Statement[], proof: RequiredProof): Statement[] {
+  const permits = proof === 'permit' ? statements.filter((statement) => isPermit(cv, statement)) : [];
+  return permits.length > 0 ? permits : statements;
+}
+
+/** A field of study is no work in it. */
+export function isOnlyStudied(cv: CvIndex, statements: readonly Statement[]): boolean {
+  return statements.every(({ line }) => cv.lines[line]?.section === 'education');
+}

@@ -1,0 +1,73 @@
+import type { Quote } from '@/lib/analysis/schemas';
+import { isFiller } from '../requirement/word-classes.ts';
+import type { CvIndex } from '../statements/cv-index';
+import type { Statement } from '../statements/statement';
+import { familyMatch, wordMatch } from '../text/compare-words.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+function quoteOf(cv: CvIndex, { from, to, line }: Statement): Quote | null {
+  const first = cv.tokens[from];
+  const last = cv.tokens[to - 1];
+  const runsOver = first && last && last.line > line && cv.lines[line]?.page === cv.lines[last.line]?.page;
+  const end = runsOver ? cv.quoteLine(last.line) : null;
+  const start = cv.quoteLine(line, first?.start, last?.end);
+  return start && end ? cv.quoteRange(start.page, start.start, end.end) : start;
+}
+
+/** Lines as evidence, deduplicated, at most `limit`. */
+export function quotesOf(cv: CvIndex, statements: readonly Statement[], limit = 2): Quote[] {
+  const quotes: Quote[] = [];
+  const seen = new Set<number>();
+  for (const statement of statements) {
+    if (quotes.length >= limit) break;
+    if (seen.has(statement.line)) continue;
+    seen.add(statement.line);
+    const quote = quoteOf(cv, statement);
+    if (quote) quotes.push(quote);
+  }
+  return quotes;
+}
+
+/** The first `limit` distinct quotes. */
+export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[] {
+  const isFirst = (quote: Quote, index: number) =>
+    quotes.findIndex(({ page, start }) => page === quote.page && start === quote.start) === index;
+  return quotes.filter(isFirst).slice(0, limit);
+}
+
+const longest = 80;
+const maxStatements = 3;
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
+}
+
+/** Whether every word of a label occurs in the quotes, in any form. */
+function isQuoted(label: string, quotes: readonly Quote[]): boolean {
+  const quoted = quotes.flatMap(({ quote }) => tokenize(quote));
+  const words = tokenize(label).filter((word) => !isFiller(word));
+  return words.every((word) => quoted.some((other) => wordMatch(word, other) > 0 || familyMatch(word, other) > 0));
+}
+
+function quotedWords(cv: CvIndex, { from, to }: Statement, quotes: readonly Quote[]): string[] {
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  const page = first && cv.lines[first.line]?.page;
+  if (!first || !last) return [];
+  const quote = quotes.find((one) => one.page === page && one.start <= first.start && last.end <= one.end);
+  return quote ? [shorten(quote.quote.slice(first.start - quote.start, last.end - quote.start))] : [];
+}
+
+/**
+ * The words that a reason names: the recruiter's if the quotes contain them, else the CV's own ("Django" for Python).
+ */
+export function quotableTerm(
+  cv: CvIndex,
+  label: string,
+  statements: readonly Statement[],
+  quotes: readonly Quote[],
+): string {
+  if (isQuoted(label, quotes)) return label;
+  const words = [...new Set(statements.flatMap((statement) => quotedWords(cv, statement, quotes)))];
+  return words.length > 0 ? words.slice(0, maxStatements).join(', ') : shorten(quotes[0]?.quote ?? label);
+}

@@ -1,0 +1,63 @@
+import type { PhraseHit } from '../lexicon/find-phrases';
+import type { TermPiece } from '../requirement/term-piece';
+import type { Statement } from '../statements/statement';
+import type { CvIndex } from '../statements/cv-index';
+import { deniesWork } from '../statements/denial.ts';
+import { toStatement } from '../statements/strength.ts';
+
+function deniedHits(cv: CvIndex, hits: readonly Pick<PhraseHit, 'from' | 'to' | 'quality'>[]): Statement[] {
+  return hits.map((hit) => toStatement(cv, hit)).filter(({ strength }) => strength === 'negated');
+}
+
+/** More than this share of the words must be wished for. */
+const wishedShare = 0.5;
+
+/** Places that only wish for what is required, or for most of its words. */
+export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statement[] {
+  const isWish = ({ strength }: Statement) => strength === 'wish';
+  const known = concepts
+    .flatMap(({ phrase: { names } }) => [...names].flatMap((group) => cv.groupHits.get(group) ?? []))
+    .map((hit) => toStatement(cv, hit))
+    .filter(isWish);
+  if (known.length > 0) return known;
+  const words = core.map((word) =>
+    cv
+      .findWord(word)
+      .map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }))
+      .filter(isWish),
+  );
+  const share = words.filter((statements) => statements.length > 0).length / Math.max(1, core.length);
+  return share > wishedShare ? words.flat() : [];
+}
+
+/** Denials of the work in a wider thing: "księgowością się nie zajmowałem" for the ledgers of a company. */
+function deniedWider(cv: CvIndex, { concepts }: TermPiece): Statement[] {
+  return concepts.flatMap(({ phrase: { names, proves } }) =>
+    [...proves]
+      .filter((group) => !names.has(group))
+      .flatMap((group) =>
+        deniedHits(
+          cv,
+          (cv.groupHits.get(group) ?? []).filter((hit) => hit.phrase.names.has(group)),
+        ),
+      )
+      .filter(({ from, to }) => deniesWork(cv, from, to)),
+  );
+}
+
+/** Places that deny a part of what is required; who denies the wider thing denies the narrower too. */
+export function findDenials(cv: CvIndex, piece: TermPiece): { share: number; statements: Statement[] } {
+  const wider = deniedWider(cv, piece);
+  if (wider.length > 0) return { share: 1, statements: wider };
+  const { core } = piece;
+  const denied = core.map((word) =>
+    deniedHits(
+      cv,
+      cv.findWord(word).map(({ token, quality }) => ({ from: token, to: token + 1, quality })),
+    ),
+  );
+  return {
+    share: denied.filter((statements) => statements.length > 0).length / Math.max(1, core.length),
+    statements: denied.flat(),
+  };
+}

@@ -1,0 +1,116 @@
+import type { PhraseHit } from '../lexicon/find-phrases';
+import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
+import type { TermPiece } from '../requirement/term-piece';
+import type { CvIndex } from '../statements/cv-index';
+import { isCompanyName } from '../statements/place.ts';
+import { isDenied, type Statement } from '../statements/statement.ts';
+import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
+import { searchWords, wordHits, type Found } from './search-words.ts';
+import { wordMatch } from '../text/compare-words.ts';
+import type { Token } from '../text/tokenize';
+
+export interface PieceFinding extends Found {
+  /** Statements of the most specific part. */
+  main: Statement[];
+}
+
+/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
+const relatedCoverage = 0.5;
+/** A concept's groups, the most specific first. */
+function groupsOf(piece: TermPiece, index: number): number[] {
+  return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
+    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
+  );
+}
+
+/** A denial of the thing itself outweighs narrower mentions: "Nie rozliczałam VAT" beside "pliki JPK". */
+function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): Statement[] {
+  const statements = hits.map((hit) => ({ statement: toStatement(cv, hit), isName: hit.phrase.names.has(group) }));
+  const names = statements.filter(({ isName }) => isName);
+  const isDeniedItself = names.length > 0 && names.every(({ statement }) => isDenied(statement));
+  // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
+  const kept = (isDeniedItself ? names : statements.filter(({ statement, isName }) => isName || !isDenied(statement)))
+    .map(({ statement }) => statement)
+    .filter(({ strength, line }) => strength !== 'wish' && !cv.lines[line]?.isHeading)
+    .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
+  return sortStatements(cv, gradedAlike(cv, kept));
+}
+
+/** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
+function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
+  const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
+  const isWithin = (hit: PhraseHit) =>
+    hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
+  const statementsOf = (found: PhraseHit[]) =>
+    sortStatements(
+      cv,
+      gradedAlike(
+        cv,
+        found.map((hit) => toStatement(cv, hit)),
+      ),
+    ).filter(({ strength }) => strength !== 'wish');
+  const own = statementsOf(hits.filter((hit) => hit.phrase === phrase));
+  if (own.length > 0) return { coverage: 1, statements: own };
+  const wider = statementsOf(hits.filter((hit) => hit.phrase.names.size > 0 && isWithin(hit)));
+  return { coverage: wider.length > 0 ? relatedCoverage : 0, statements: wider };
+}
+
+function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
+  const phrase = piece.concepts[index]?.phrase;
+  if (phrase?.names.size === 0) return searchNarrower(cv, phrase);
+  for (const [place, group] of groupsOf(piece, index).entries()) {
+    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
+    if (statements.length > 0) return { coverage: place === 0 || isIndustry(group) ? 1 : relatedCoverage, statements };
+  }
+  return { coverage: 0, statements: [] };
+}
+
+const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
+const longWord = 8;
+/** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
+const nearlyAll = 0.7;
+
+/** Where and how completely the CV mentions a required thing. */
+export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
+  if (piece.concepts.length === 0) {
+    const found = searchWords(cv, piece.words);
+    return { ...found, main: found.statements };
+  }
+  const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
+  const words = piece.words.map((word) => ({ weight: word.weight, isFound: wordHits(cv, word).length > 0 }));
+  const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
+  const total =
+    concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);
+  const covered =
+    concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
+    words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
+  // The most specific term first: for "programista Java" the jobs and lines with Java.
+  const size = (index: number) => Math.min(Infinity, ...groupsOf(piece, index).map(lexiconGroupSize));
+  const ranked = concepts
+    .map(({ statements }, index) => ({
+      statements,
+      // A denial of the main term applies to the whole.
+      isRefused: weightOf(index) === 1 && statements.every(({ strength }) => strength === 'negated'),
+      weight: weightOf(index),
+      size: size(index),
+    }))
+    .filter(({ statements }) => statements.length > 0)
+    .sort(
+      (first, second) =>
+        Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
+    );
+  if (ranked.length === 0 && piece.core.length > 0 && (piece.core.length > 1 || isLong(piece.core[0]))) {
+    const found = searchWords(
+      cv,
+      piece.core.map((token) => ({ token, weight: 1 })),
+    );
+    return found.coverage >= nearlyAll
+      ? { ...found, main: found.statements }
+      : { coverage: 0, statements: [], main: [] };
+  }
+  return {
+    coverage: ranked.length > 0 ? covered / total : 0,
+    statements: ranked.flatMap(({ statements }) => statements),
+    main: ranked[0]?.statements ?? [],
+  };
+}

@@ -1,0 +1,87 @@
+import type { PieceWord } from '../requirement/term-piece';
+import type { CvIndex, WordHit } from '../statements/cv-index';
+import { isCompanyName } from '../statements/place.ts';
+import type { Statement } from '../statements/statement';
+import { sortStatements, toStatement } from '../statements/strength.ts';
+import { wordMatch } from '../text/compare-words.ts';
+
+/** Where a CV mentions a thing. */
+export interface Found {
+  /** Share 0..1 of the requirement that the CV mentions, negated or not. */
+  coverage: number;
+  /** Best first. */
+  statements: Statement[];
+}
+
+interface Window {
+  line: number;
+  weight: number;
+  quality: number;
+  from: number;
+  to: number;
+}
+
+/** Whether a text may run over from the line above. */
+function continues(cv: CvIndex, line: number): boolean {
+  const [above, own] = [cv.lines[line - 1], cv.lines[line]];
+  return above !== undefined && own?.section === above.section && !own.isHeading && !above.isHeading;
+}
+
+/** The places of a word, with the word that a hyphen joins to it. */
+export function wordHits(cv: CvIndex, { token, joined }: PieceWord): WordHit[] {
+  const isJoined = (at: number) => {
+    const before = cv.tokens[at - 1];
+    return !joined || (before !== undefined && wordMatch(joined, before) > 0);
+  };
+  return cv.findWord(token).filter((hit) => isJoined(hit.token));
+}
+
+/** Lines, with their continuation, that contain most of the words; best first. */
+function windowsWith(cv: CvIndex, words: readonly PieceWord[]): Window[] {
+  const byLine = new Map<number, Map<number, WordHit>>();
+  words.forEach((word, index) => {
+    for (const hit of wordHits(cv, word)) {
+      const line = cv.tokens[hit.token]?.line ?? 0;
+      if (cv.lines[line]?.isHeading) continue;
+      for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
+        const found = byLine.get(start) ?? new Map<number, WordHit>();
+        const known = found.get(index);
+        // Of equal ones the later, which is nearer to the words that follow.
+        if (!known || known.quality <= hit.quality) found.set(index, hit);
+        byLine.set(start, found);
+      }
+    }
+  });
+  const windows = [...byLine].map(([line, found]) => {
+    const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
+    const places = [...found.values()].map(({ token }) => token);
+    const quality = Math.min(...[...found.values()].map((hit) => hit.quality));
+    return { line, weight, quality, from: Math.min(...places), to: Math.max(...places) + 1 };
+  });
+  return windows.sort((first, second) => second.weight - first.weight || first.line - second.line);
+}
+
+/** CVs repeat three of four words of a requirement when they mean all of it. */
+const wholeShare = 0.75;
+
+/** Other lines count when they have nearly as much of the words as the best. */
+const nearlyBest = 0.8;
+
+/** Where and how completely the CV has the words. */
+export function searchWords(cv: CvIndex, words: readonly PieceWord[]): Found {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const windows = windowsWith(cv, words).flatMap((window) => {
+    const statement = toStatement(cv, { ...window, quality: window.quality * 0.9 });
+    return statement.strength === 'wish' || isCompanyName(cv, statement) ? [] : [{ weight: window.weight, statement }];
+  });
+  const [best] = windows;
+  if (!best) return { coverage: 0, statements: [] };
+  const statements = windows
+    .filter(({ weight }) => weight >= best.weight * nearlyBest)
+    .map(({ statement }) => statement);
+  // A single common word ("zespół") proves nothing.
+  return {
+    coverage: Math.min(1, best.weight / Math.max(total, 1) / wholeShare),
+    statements: sortStatements(cv, statements),
+  };
+}

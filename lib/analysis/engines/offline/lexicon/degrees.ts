@@ -1,0 +1,53 @@
+/** Vocational < secondary < short cycle (HND) < higher (first degree) < master's < doctorate. */
+export type EducationLevel = 1 | 2 | 2.5 | 3 | 4 | 5;
+
+/** Words of a CV for a level, folded. */
+interface DegreeRule {
+  level: EducationLevel;
+  words: RegExp;
+  isImplied?: boolean;
+  /** Counts in any section; otherwise only in the education section or with a school on the line. */
+  isClear?: boolean;
+}
+
+/** Highest first. */
+export const degreeRules: DegreeRule[] = [
+  {
+    level: 5,
+    words: /\b(?:ph\.?\s?d|doktorat|doktoranck\w+|doctorate|dr (?:inz|n\b|hab)|stopien doktora)/,
+    isClear: true,
+  },
+  {
+    level: 4,
+    words:
+      /\b(?:mgr|magister\w*|magistersk\w+|mgr farm|m(?:pharm|chem|phys|math|bbs)|m\.?\s?a(?= [a-z])|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.?\s?m|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra)\b/,
+    isClear: true,
+  },
+  {
+    level: 3,
+    words:
+      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
+    isClear: true,
+  },
+  { level: 2.5, words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5))\b/, isClear: true },
+  { level: 3, words: /\b(?:inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
+  {
+    level: 3,
+    words:
+      /\b(?:uniwersytet\w*|politechnik\w*|akademi[aeiu]\w*|university|college|wyzsza szkola|\bsgh\b|\bagh\b|studia|szkola glowna|institute of technology|graduate of|absolwent\w*|uczelni\w*)\b/,
+    isImplied: true,
+  },
+  { level: 3, words: /\bstudent\w*\b.{0,40}\b(?:rok|roku|year|kierun\w*)\b|\bstudiuje\b/, isClear: true },
+  {
+    level: 2,
+    words:
+      /\b(?:technikum|liceum|technik(?:a)? \w+|dyplom technika|studium zawodowe|srednie|matur\w+|secondary|high school|szkola srednia|policealn\w+|wyksztalcenie srednie|technical school)\b/,
+    isClear: true,
+  },
+  { level: 2, words: /\bwyksztalceni\w+ srednim?\b|\bsrednim wyksztalceniem\b/, isClear: true },
+  {
+    level: 1,
+    words:
+      /\b(?:zasadnicz\w+|szkola zawodowa|zawodow[ea]|zsz|nvq|apprenticeship|branzow\w+ szkol\w+|szkola branzowa|vocational)\b/,
+  },
+];

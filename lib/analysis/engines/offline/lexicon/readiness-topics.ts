@@ -1,0 +1,34 @@
+export interface ReadinessTopic {
+  /** Words of the requirement and of the CV. */
+  words: RegExp;
+  /** Words that show it in a CV besides. */
+  shown?: RegExp;
+  /** The CV must say how it stands to it, naming it is not enough. */
+  isCommon?: boolean;
+}
+
+/** What adverts ask people to be ready for. */
+export const readinessTopics: ReadinessTopic[] = [
+  {
+    words: /\b(?:wyjazd\w*|podroz\w* sluzbow\w*|podrozowani\w*|delegacj\w*|travel\w*|business trips?)/,
+    shown: /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in)\b/,
+  },
+  { words: /\b(?:przeprowadzk\w*|przeprowadz(?:ic|e|ac)\w*|relokacj\w*|relocat\w*|zmian\w* miejsca zamieszkania)/ },
+  { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/ },
+  {
+    words:
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shift(?:s| work)|night shifts?|rotating|nocki|\w*brygadow\w*)/,
+  },
+  { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
+  { words: /\b(?:nadgodzin\w*|overtime)/ },
+  { words: /\b(?:dyzur\w*|on[- ]call)/ },
+  {
+    words: /\b(?:z biura|w biurze|biur[oa]|stacjonarn\w*|hybryd\w*|hybrid|(?:from|in) the office|on-?site|office)/,
+    shown: /\b(?:zdaln\w*|remote\w*)/,
+    isCommon: true,
+  },
+  {
+    words:
+      /\b(?:\d ?\/ ?\d\b|tygodni\w* (?:\w+ ){0,3}(?:w trasie|w domu|w delegacji)|weeks? (?:out|home|away|on|off)\b)/,
+  },
+];

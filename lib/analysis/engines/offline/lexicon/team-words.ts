@@ -1,0 +1,10 @@
+import { numberWord } from '../text/number-words.ts';
+
+/** Beginnings of words for people led, folded. */
+export const person =
+  '(?:osob|ludzi|pracowni|podwladn|czlonk|magazynier|sprzedawc|brygadzist|kierowc|handlow|specjalist|konstruktor|programist|inzynier|operator|monter|pielegniar|kucharz|kelner|doradc|konsultant|ksiegow|analityk|tester|technik|przedstawiciel|kontroler|stazyst|junior|people|person|employee|staff|member|(?:direct )?report|subordinate|developer|engineer|picker|driver|nurse|technician|analyst|accountant|worker|agent|representative|controller|specialist|cook|waiter|designer|advisor|adviser|assistant|cashier|operativ|trainee|apprentice|projektant|murarz|elektryk|prawnik|nauczyciel|lawyer|teacher|electrician|adviser)';
+/** A number of people, in digits or words. */
+export const count = `(\\d{1,4}|${numberWord})`;
+export const team = '(?:team|crew|staff|zespo\\w+|zalo\\w+|grup\\w+|ekip\\w+|brygad\\w+|department|dzial\\w*)';
+export const leading =
+  '(?:zarzadza|kierowa|kieruj|prowadz|nadzo|koordyn|lead|managing|management|supervis|heading|head of)\\w*';

@@ -1,0 +1,58 @@
+import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { EducationLevel } from '../lexicon/degrees';
+import type { ReadinessTopic } from '../lexicon/readiness-topics';
+import type { TermGroup } from './parse-terms';
+import type { TermPiece } from './term-piece';
+
+/** The required proficiency. */
+export type RequiredLevel = 'any' | 'basic' | 'strong';
+
+/** The required proof: any knowledge, work experience (a course is not enough), a job of that name, or a permit. */
+export type RequiredProof = 'any' | 'work' | 'title' | 'permit';
+
+/** A required level; `framework` is the index of A1..C2 if the requirement names one. */
+export interface RequiredLanguage {
+  language: string;
+  level: LanguageLevel;
+  framework: number | null;
+}
+
+/** One part of a requirement. All parts must hold. */
+export type Condition =
+  /** A skill, tool, field, certificate or trait, or one of several alternatives. */
+  | { kind: 'terms'; group: TermGroup; level: RequiredLevel; proof: RequiredProof }
+  /** A minimum time of work with one of the group; with an empty group in any work. */
+  | {
+      kind: 'experience';
+      group: TermGroup;
+      months: number;
+      level: RequiredLevel;
+      proof: RequiredProof;
+      /** The kind of work is only "a similar position", which a CV cannot prove. */
+      isVague: boolean;
+    }
+  | {
+      kind: 'education';
+      /** The lowest sufficient one. */
+      level: EducationLevel;
+      /** Any one of them suffices; none: any field. */
+      fields: TermPiece[];
+      /** Families of the fields asked for (`fields-of-study.ts`), and whether any field of theirs will do. */
+      families: number[];
+      isFamilyEnough: boolean;
+      /** The fields themselves, in either language. */
+      named: number[];
+    }
+  | { kind: 'licence'; categories: string[]; isAnyEnough: boolean }
+  | { kind: 'languages'; wanted: RequiredLanguage[]; isAnyEnough: boolean }
+  /** Any language but Polish and English. */
+  | { kind: 'otherLanguage' }
+  /** People led: at least so many. */
+  | { kind: 'team'; size: number; label: string }
+  /** Of several topics ("shifts, including weekends") one that is shown suffices, and one that is refused fails. */
+  | { kind: 'readiness'; topics: ReadinessTopic[]; place: string | null; label: string };
+
+export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
+
+/** Parses its kind of condition out of a requirement's clause, and returns what is left of it; null if there is none. */
+export type ConditionParser = (clause: string) => { condition: Condition; rest: string } | null;

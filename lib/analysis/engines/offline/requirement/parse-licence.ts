@@ -1,0 +1,19 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { bareList, categoriesIn, categoryList, licence } from '../lexicon/licence-words.ts';
+import type { ConditionParser } from './condition';
+
+/** A driving licence, with categories if named. */
+export const drivingLicence: ConditionParser = (clause) => {
+  const folded = foldSameLength(clause);
+  const match = licence.exec(folded);
+  if (!match) return null;
+  const after = folded.slice(match.index + match[0].length);
+  const categories = categoriesIn(after);
+  const list = categoryList.exec(after) ?? bareList.exec(after);
+  const end = match.index + match[0].length + (categories.length > 0 && list ? list.index + list[0].length : 0);
+  const rest = `${clause.slice(0, match.index)} ${clause.slice(end)}`;
+  return {
+    condition: { kind: 'licence', categories, isAnyEnough: /\b(?:lub|or)\b|\//.test(list?.[0] ?? '') },
+    rest: rest.replace(/\b(?:czynn|aktywn|wa[żz]n|active|valid|full)\w*/gi, ' '),
+  };
+};

@@ -1,0 +1,23 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { readinessTopics } from '../lexicon/readiness-topics.ts';
+import type { ConditionParser } from './condition';
+
+const asks =
+  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based in|living in)\b/;
+const residence = /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in)\b/;
+
+/** "w okolicach Katowic": the words with a capital after the residence. */
+function placeIn(clause: string, folded: string): string | null {
+  const match = residence.exec(folded);
+  return match ? (/\p{Lu}[\p{L}-]+/u.exec(clause.slice(match.index + match[0].length))?.[0] ?? null) : null;
+}
+
+/** Readiness for travel, relocation, shifts and the like, or a place to live in. */
+export const readiness: ConditionParser = (clause) => {
+  const folded = foldSameLength(clause);
+  if (!asks.test(folded)) return null;
+  const place = placeIn(clause, folded);
+  const topics = readinessTopics.filter(({ words }) => words.test(folded));
+  if (topics.length === 0 && place === null) return null;
+  return { condition: { kind: 'readiness', topics, place, label: clause.trim() }, rest: '' };
+};

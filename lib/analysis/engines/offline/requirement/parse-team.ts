@@ -1,0 +1,29 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { count, leading, person, team } from '../lexicon/team-words.ts';
+import { findDurations } from '../text/durations.ts';
+import { numberOf } from '../text/number-words.ts';
+import type { ConditionParser } from './condition';
+
+/** "kierowanie zespołem co najmniej 10 osób", "leading a team of at least 5 people". */
+const asked = new RegExp(
+  `\\b${leading}(?: \\w+){0,3} (?:${team}|${person}\\w*)\\b[^;]{0,30}?\\b${count}(?:[- ]?\\+)?(?: |-)?(?:${person}|$|[^a-z]*$)\\w*|\\b${leading}(?: [\\w+]+){0,4} ${count}\\+?(?: |-)${person}\\w*`,
+);
+/** "Leading a team of designers", "supervising staff": people, however many. */
+const askedAny = new RegExp(
+  `\\b${leading}(?: [\\w-]+){0,3} (?:team|staff|zespo\\w+|ludzmi|pracownikami|people|${person}\\w*s\\b)(?: of (?:\\w+ ){0,2}${person}\\w*)?`,
+);
+
+/** A number of people led. */
+export const teamSize: ConditionParser = (clause) => {
+  const folded = foldSameLength(clause);
+  const match = asked.exec(folded);
+  const wanted = numberOf(match?.[1] ?? match?.[2] ?? '');
+  const isCounted = match !== null && wanted >= 2;
+  const people = isCounted ? match : findDurations(folded).length > 0 ? null : askedAny.exec(folded);
+  if (!people) return null;
+  const end = people.index + people[0].length;
+  return {
+    condition: { kind: 'team', size: isCounted ? wanted : 1, label: clause.slice(people.index, end) },
+    rest: `${clause.slice(0, people.index)} ${clause.slice(end)}`,
+  };
+};

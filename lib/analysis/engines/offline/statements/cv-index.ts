@@ -1,0 +1,217 @@
+import type { Quote } from '@/lib/analysis/schemas';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
+import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
+import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
+import { findDurations, type Duration } from '../text/durations.ts';
+import { tokenize, type Token } from '../text/tokenize.ts';
+import type { Strength } from './statement';
+import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
+import { withLabels } from './labelled-lines.ts';
+import { findPositions, type Position } from './positions.ts';
+
+/** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
+export interface CvToken extends Token {
+  line: number;
+}
+
+export interface WordHit {
+  token: number;
+  /** 0..1 */
+  quality: number;
+}
+
+/** A duration stated in a line; offsets are within the line. */
+export interface StatedDuration extends Duration {
+  line: number;
+}
+
+const familyLength = 6;
+const maxQuoteLength = 180;
+const shortestMargin = 50;
+/** Lines wrap at about this share of the longest. */
+const marginShare = 0.7;
+
+/** Lines without blank ones and data-protection consent. */
+function readableLines(document: CvDocument): SectionLine[] {
+  const lines = findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
+  return withLabels(lines);
+}
+
+function endsBefore(line: SectionLine | undefined, page: number, offset: number): boolean {
+  return line !== undefined && (line.page < page || (line.page === page && line.end <= offset));
+}
+
+/** E-mail and web addresses: their words say nothing of the candidate. */
+const address = /[\w.+-]{1,64}@[\w.-]{1,200}|\bhttps?:\/\/\S+|\bwww\.\S+/gi;
+
+function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToken[] {
+  const tokens: CvToken[] = [];
+  let clauses = 0;
+  let at = 0;
+  for (const page of document.pages) {
+    const ofPage = tokenize(page.text.replace(address, (found) => ' '.repeat(found.length)));
+    for (const token of ofPage) {
+      while (endsBefore(lines[at], page.number, token.start)) at += 1;
+      const line = lines[at];
+      if (!line || line.page !== page.number || token.start < line.start) continue;
+      // A heading is a separate clause.
+      const clause = clauses + token.clause * 2 + (line.isHeading ? 1 : 0);
+      tokens.push({ ...token, clause, line: at });
+    }
+    clauses += ((ofPage.at(-1)?.clause ?? 0) + 1) * 2;
+  }
+  return tokens;
+}
+
+function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Index of one CV for judging. */
+export class CvIndex {
+  readonly document: CvDocument;
+  readonly lines: readonly SectionLine[];
+  readonly tokens: readonly CvToken[];
+  /** Hits by the lexicon group they prove. */
+  readonly groupHits = new Map<number, PhraseHit[]>();
+  readonly positions: readonly Position[];
+  readonly durations: readonly StatedDuration[];
+  /** Months of work covered by dated jobs, without double-counting overlaps. */
+  readonly careerMonths: number;
+  readonly referenceMonth: number;
+  /** A shorter line was ended by its author, not by the margin. */
+  readonly marginAt: number;
+  /** Claims judged before, by their tokens. */
+  readonly strengths = new Map<string, Strength>();
+  private readonly byWord = new Map<string, number[]>();
+  private readonly byFamily = new Map<string, number[]>();
+  private readonly firstTokens = new Map<number, number>();
+  private readonly durationsByLine = new Map<number, StatedDuration[]>();
+  /** Lines of dated jobs. */
+  private readonly jobLines = new Set<number>();
+
+  constructor(document: CvDocument, referenceDate: string) {
+    this.document = document;
+    this.referenceMonth = monthIndex(referenceDate);
+    this.lines = readableLines(document);
+    const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
+    this.marginAt = Math.max(shortestMargin, marginShare * longest);
+    this.tokens = lineTokens(document, this.lines);
+    this.positions = findPositions(this.lines, this.referenceMonth);
+    this.careerMonths = monthsCovered(this.positions);
+    this.durations = this.lines.flatMap((line, index) =>
+      findDurations(line.folded).map((duration) => ({ ...duration, line: index })),
+    );
+    for (const duration of this.durations) {
+      this.durationsByLine.set(duration.line, [...(this.durationsByLine.get(duration.line) ?? []), duration]);
+    }
+    for (const { firstLine, endLine } of this.positions)
+      for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
+    this.indexWords();
+    for (const hit of findPhrases(this.tokens)) for (const group of hit.phrase.proves) this.addGroupHit(group, hit);
+  }
+
+  /** Occurrences of a word, including inflected and (weaker) related forms. */
+  findWord(word: Token): WordHit[] {
+    const candidates = new Set([...wordKeys(word)].flatMap((key) => this.byWord.get(key) ?? []));
+    const family = this.byFamily.get(word.polishStem.slice(0, familyLength)) ?? [];
+    for (const candidate of family) candidates.add(candidate);
+    return [...candidates].flatMap((token) => {
+      const other = this.tokens[token];
+      if (!other) return [];
+      const quality = wordMatch(word, other) || familyMatch(word, other);
+      return quality > 0 ? [{ token, quality }] : [];
+    });
+  }
+
+  durationsOfLine(line: number): readonly StatedDuration[] {
+    return this.durationsByLine.get(line) ?? [];
+  }
+
+  isInJob(line: number): boolean {
+    return this.jobLines.has(line);
+  }
+
+  /** Index of a line's first token. */
+  firstTokenOf(line: number): number | undefined {
+    return this.firstTokens.get(line);
+  }
+
+  /** Index of the first token of a line from an offset of the page on; null without. */
+  tokenAt(line: number, start: number): number | null {
+    const at = this.tokensOfLine(line).findIndex((token) => token.start >= start);
+    const first = this.firstTokenOf(line);
+    return at < 0 || first === undefined ? null : first + at;
+  }
+
+  tokensOfLine(line: number): CvToken[] {
+    const first = this.firstTokenOf(line);
+    if (first === undefined) return [];
+    let end = first;
+    while (this.tokens[end]?.line === line) end += 1;
+    return this.tokens.slice(first, end);
+  }
+
+  /** The line as evidence, without its bullet; a very long one is cut around `[start, end)`. */
+  quoteLine(line: number, start?: number, end?: number): Quote | null {
+    const found = this.lines[line];
+    if (!found) return null;
+    const lead = /^[^\p{L}\p{N}.+(]*/u.exec(found.text)?.[0].length ?? 0;
+    let from = found.start + lead;
+    let to = found.start + found.text.trimEnd().length;
+    if (to - from > maxQuoteLength) {
+      const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
+      from = this.wordStart(found, Math.max(from, Math.min(middle - maxQuoteLength / 2, to - maxQuoteLength)));
+      to = this.wordEnd(found, Math.min(to, from + maxQuoteLength));
+    }
+    return this.quoteRange(found.page, from, to);
+  }
+
+  /** Those lines as evidence. */
+  quoteLines(lines: readonly number[]): Quote[] {
+    return lines.flatMap((line) => this.quoteLine(line) ?? []);
+  }
+
+  quoteRange(page: number, start: number, end: number): Quote | null {
+    const quote = this.document.pages.find((other) => other.number === page)?.text.slice(start, end) ?? '';
+    return quote.trim() === '' ? null : { page, start, end, quote };
+  }
+
+  /** The folded text between two tokens. */
+  foldedFrom(start: CvToken, end: CvToken): string {
+    const page = this.lines[start.line]?.page;
+    const text = this.document.pages.find((other) => other.number === page)?.text.slice(start.start, end.end) ?? '';
+    return foldSameLength(text);
+  }
+
+  private wordStart(line: SectionLine, at: number): number {
+    let start = Math.floor(at);
+    while (start > line.start && /\S/.test(line.text.charAt(start - line.start - 1))) start -= 1;
+    return start;
+  }
+
+  private wordEnd(line: SectionLine, at: number): number {
+    let end = Math.floor(at);
+    while (end < line.end && /\S/.test(line.text.charAt(end - line.start))) end += 1;
+    return end;
+  }
+
+  private indexWords(): void {
+    this.tokens.forEach((token, index) => {
+      for (const key of wordKeys(token)) pushTo(this.byWord, key, index);
+      if (token.polishStem.length >= familyLength)
+        pushTo(this.byFamily, token.polishStem.slice(0, familyLength), index);
+      if (!this.firstTokens.has(token.line)) this.firstTokens.set(token.line, index);
+    });
+  }
+
+  private addGroupHit(group: number, hit: PhraseHit): void {
+    const list = this.groupHits.get(group);
+    if (list) list.push(hit);
+    else this.groupHits.set(group, [hit]);
+  }
+}

@@ -1,0 +1,163 @@
+import type { CvIndex, CvToken } from './cv-index';
+import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words.ts';
+import { sentenceAround } from './sentence.ts';
+import { textBetween } from './text-between.ts';
+
+/** Maximum distance in words between a negation and what it negates. */
+const reach = 8;
+const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
+const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
+const englishVerb =
+  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
+const lacking =
+  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|hands|practical|contact|exposure|working|production|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
+const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
+/** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
+const adverb =
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
+const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
+const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
+
+/** The verb after a negation, skipping adverbs: "nie dotąd pracowałem". */
+function nextVerb(cv: CvIndex, at: number): string {
+  let next = at + 1;
+  while (next < at + 4 && adverb.test(cv.tokens[next]?.folded ?? '')) next += 1;
+  return cv.tokens[next]?.folded ?? '';
+}
+
+/** Whether a word before a statement negates it: "brak …", "nie posiadam …", "no …", "haven't …". */
+function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
+  const nextWord = cv.tokens[at + 1]?.folded ?? '';
+  if (cue.folded === 'brak' || cue.folded === 'braku') return true;
+  if (cue.folded === 'nie') return isDeniable(nextVerb(cv, at));
+  if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && (distance <= 4 || lacking.test(nextWord));
+  if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
+  if (cue.folded === 'poza')
+    return distance === 1 && /^(?:wylacznie|tylko|calkiem|stale)$/.test(cv.tokens[at - 1]?.folded ?? '');
+  if (cue.folded === 'unfamiliar' || cue.folded === 'unacquainted') return distance <= 4;
+  if (cue.folded === 'none') return nextWord === 'of';
+  if (cue.folded === 'neither') return distance <= 4;
+  if (cue.folded === 'bez' || cue.folded === 'without') {
+    // A double negation: "Nie wyobrażam sobie pracy bez Excela".
+    const isDoubled = clauseBefore(cv, at).some(({ folded }) => folded === 'nie' || englishNot.has(folded));
+    return !isDoubled && (distance === 1 || lacking.test(nextWord));
+  }
+  // Not negated: "I have never met a spreadsheet I could not tidy".
+  return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
+}
+
+/** The tokens before `from` in the same clause, within reach of a negation or wish. */
+export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
+  const words: CvToken[] = [];
+  let later = cv.tokens[from];
+  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+    const token = cv.tokens[at];
+    if (!token || sentenceEnd.test(textBetween(cv, token, later)) || contrast.has(token.folded)) break;
+    words.unshift(token);
+    later = token;
+  }
+  return words;
+}
+
+/** The token index of the negation before `from`, as "nie" in "nie mam doświadczenia w sprzedaży"; null without one. */
+export function findDenial(cv: CvIndex, from: number): number | null {
+  let later = cv.tokens[from];
+  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+    const cue = cv.tokens[at];
+    if (!cue || sentenceEnd.test(textBetween(cv, cue, later)) || contrast.has(cue.folded)) return null;
+    if (isCue(cv, cue, at, from - at)) return at;
+    later = cue;
+  }
+  return null;
+}
+
+/** "Prawo jazdy: nie", "Java – brak", with up to two words in between ("prawo jazdy kat. B: brak"). */
+function labelDenied(cv: CvIndex, to: number): number | null {
+  const last = cv.tokens[to - 1];
+  for (let at = to; last && at < to + 3; at += 1) {
+    const token = cv.tokens[at];
+    if (!token || token.line !== last.line) return null;
+    const gap = textBetween(cv, last, token);
+    if (/[,;]|\.\s/.test(gap.replace(/\bkat\./g, ''))) return null;
+    if (afterNo.has(token.folded) && /[:–—-]|\(/.test(gap)) {
+      return cv.tokens[at + 1]?.folded === 'problem' ? null : at + 1;
+    }
+  }
+  return null;
+}
+
+/** The end of a negation at `at`; null when it negates no verb or one with its own object. */
+function endOfDenial(cv: CvIndex, at: number): number | null {
+  const word = cv.tokens[at]?.folded ?? '';
+  if (word !== 'nie' && !englishNot.has(word)) return null;
+  let verb = at + 1;
+  while (verb < at + 4 && adverb.test(cv.tokens[verb]?.folded ?? '')) verb += 1;
+  if (cv.tokens[verb - 1]?.folded === 't') return null;
+  const verbWord = cv.tokens[verb]?.folded ?? '';
+  // English puts the object after the verb, except in "Kubernetes I have not used" and "SAP was not used".
+  if (!(word === 'nie' ? isDeniable(verbWord) : englishVerb.test(verbWord))) return null;
+  let last = verb;
+  for (let next = verb + 1; next < verb + 7; next += 1) {
+    const [before, token] = [cv.tokens[last], cv.tokens[next]];
+    if (!before || !token || /[.,;!?•–—)]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(textBetween(cv, before, token))) break;
+    const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
+    if (isClauseEnd) break;
+    if (!adverb.test(token.folded) && !pronoun.has(token.folded) && !beforePronoun.has(token.folded)) return null;
+    last = next;
+  }
+  return last + 1;
+}
+
+/**
+ * A negation within or after a statement `[from, to)`: "ksiąg nigdy sam nie prowadziłem", or by a pronoun "Javę znam ze
+ * studiów, komercyjnie w niej nie programowałem".
+ *
+ * @returns the index of the token after the negation, or null
+ */
+export function findLaterDenial(cv: CvIndex, from: number, to: number): number | null {
+  const label = labelDenied(cv, to);
+  if (label !== null) return label;
+  for (let at = from + 1; at < to; at += 1) {
+    const inside = endOfDenial(cv, at);
+    if (inside !== null && inside >= to) return inside;
+    const isNot = cv.tokens[at]?.folded === 'nie' || englishNot.has(cv.tokens[at]?.folded ?? '');
+    if (isNot && isDeniable(cv.tokens[at + 1]?.folded ?? '')) return to;
+  }
+  let isClause = true;
+  let hasPronoun = false;
+  for (let at = to; at < to + 14; at += 1) {
+    const [before, token] = [cv.tokens[at - 1], cv.tokens[at]];
+    if (!before || !token) return null;
+    const gap = textBetween(cv, before, token);
+    if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(gap)) return null;
+    const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
+    if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
+    if (pronoun.has(token.folded) && beforePronoun.has(before.folded)) hasPronoun = true;
+    const end = endOfDenial(cv, at);
+    if (end === null) continue;
+    const hasOwn = cv.tokens.slice(at, end).some(({ folded }) => pronoun.has(folded));
+    if ((isClause && at <= to + 4) || hasPronoun || hasOwn) return end;
+    return null;
+  }
+  return null;
+}
+
+/** "komercyjnie w niej nie programowałem", "no commercial experience": knowledge without work experience. */
+export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
+  return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
+}
+
+const workVerb =
+  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
+
+/** Before the present job, which may be one. */
+const earlier = /\b(?:wczesniej|przedtem|previously|before that|earlier)\b/;
+
+/** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */
+export function deniesWork(cv: CvIndex, from: number, to: number): boolean {
+  const { before, after } = sentenceAround(cv, from, to);
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  if (first === undefined || last === undefined || earlier.test(before)) return false;
+  return workVerb.test(before + cv.foldedFrom(first, last) + after);
+}

@@ -1,0 +1,126 @@
+import { degreeRules, type EducationLevel } from '../lexicon/degrees.ts';
+import type { CvIndex } from './cv-index';
+
+export interface EducationEntry {
+  line: number;
+  level: EducationLevel;
+  /** In progress, or finished without a diploma. */
+  isUnfinished: boolean;
+  /** Given up, or not yet begun: no education. */
+  isVoid: boolean;
+  /** Only the school is named, not the degree. */
+  isImplied: boolean;
+}
+
+const school =
+  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b/;
+const unfinished =
+  /\b20\d\d\s*[\u2013-]\s*(?=[^\d\s]|$)(?!(?:do )?\d)|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+/** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
+const given =
+  /przerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|\b(?:from|od) 20\d\d\s*$|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
+const bootcamp = /bootcamp|\bkurs\w*\b|\bcourses?\b|szkolen/;
+const denied =
+  /\bna studia nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
+
+function entryOf(cv: CvIndex, index: number): EducationEntry | null {
+  const line = cv.lines[index];
+  if (!line || line.isHeading || denied.test(line.folded)) return null;
+  const isEducation = line.section === 'education';
+  // A job at a university is no degree.
+  const isJob = line.section === 'experience' || line.section === 'interests';
+  const rule = degreeRules.find(
+    ({ words, isClear }) =>
+      words.test(line.folded) &&
+      (isClear || isEducation || (school.test(line.folded) && (!isJob || isDegree.test(line.folded)))),
+  );
+  if (
+    !rule ||
+    (isJob &&
+      !/wyksztalcen|degree/.test(line.folded) &&
+      !((rule.isClear || !rule.isImplied) && isDegree.test(line.folded)))
+  )
+    return null;
+  const nearby = isEducation ? entryText(cv, index) : line.folded;
+  // "Akademia Kodu" beside a bootcamp is no university.
+  if (rule.isImplied && bootcamp.test(nearby) && !/studia|universit|uniwersytet|politechnik/.test(nearby)) return null;
+  const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
+  const isVoid = given.test(line.folded);
+  return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
+}
+
+/** A line among jobs that begins with a degree, or names one with its school. */
+const isDegree =
+  /^[^a-z]*(?:b\.?\s?a|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|uniwersytet|politechnik|universit|akademi|\bzsz\b|zasadnicz/;
+
+/** "2024 – 2027", read in 2026. */
+function endsLater(text: string, year: number): boolean {
+  return [...text.matchAll(/[-\u2013\u2014]\s*(?:\d{1,2}[./])?(20\d\d)\b/g)].some(([, end]) => Number(end) > year);
+}
+
+/** "w trakcie: studia inżynierskie" begins a new entry. */
+const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
+  /^\W*(?:w trakcie|obecnie|aktualnie|currently|in progress)\b/.test(cv.lines[line]?.folded ?? '');
+const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
+
+/** An upper bound for the education section. */
+const maxLines = 100;
+
+/**
+ * All lines of one school. Its years are on the first or the last line, depending on the CV, as the first line below
+ * the heading shows.
+ */
+function entryLines(cv: CvIndex, index: number): [from: number, to: number] {
+  const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
+  let top = index;
+  while (isInside(top - 1) && index - top < maxLines) top -= 1;
+  const isYearFirst = hasYear(cv, top);
+  let from = index;
+  let to = index;
+  if (isYearFirst) {
+    while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
+  } else {
+    while (from > top && !hasYear(cv, from - 1)) from -= 1;
+    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to)) to += 1;
+  }
+  return [from, to];
+}
+
+function entryText(cv: CvIndex, index: number): string {
+  const [from, to] = entryLines(cv, index);
+  const lines = cv.lines.slice(from, to + 1);
+  return lines.map(({ folded }) => folded).join(' ');
+}
+
+/** The lines in which an entry's field may stand: its own, or without headings also the one below. */
+export function educationLines(cv: CvIndex, { line }: EducationEntry): [from: number, to: number] {
+  if (cv.lines[line]?.section === 'education') return entryLines(cv, line);
+  return [line, isAboutEducation(cv, line + 1) ? line + 1 : line];
+}
+
+/** Education entries, finished before unfinished, then highest level first. */
+export function findEducation(cv: CvIndex): EducationEntry[] {
+  return cv.lines
+    .flatMap((_, index) => entryOf(cv, index) ?? [])
+    .sort(
+      (first, second) =>
+        Number(first.isUnfinished) - Number(second.isUnfinished) ||
+        second.level - first.level ||
+        Number(first.isImplied) - Number(second.isImplied),
+    );
+}
+
+/** The line that denies an education. */
+export function findDeniedEducation(cv: CvIndex): number | null {
+  const line = cv.lines.findIndex(({ folded }) => denied.test(folded));
+  return line >= 0 ? line : null;
+}
+
+/** Whether a line is about education, so that a field of study can be found there. */
+function isAboutEducation(cv: CvIndex, line: number): boolean {
+  const found = cv.lines[line];
+  if (!found || found.section === 'experience') return false;
+  if (found.section === 'education') return true;
+  return school.test(found.folded) || degreeRules.some(({ words, isClear }) => isClear && words.test(found.folded));
+}

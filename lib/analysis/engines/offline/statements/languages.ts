@@ -1,0 +1,99 @@
+import type { LanguageLevel } from '@/lib/processes/schemas';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
+import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
+import { findLevelWords } from '../../../../cv/profile/level-words.ts';
+import { asFramework, frameworkLevelsIn } from '../lexicon/language-levels.ts';
+import type { CvIndex } from './cv-index';
+
+/** A language that the CV names as the candidate's own, or denies. */
+export interface LanguageStatement extends LanguageMention {
+  /** The level of the framework that it names, the highest of several ("A2/B1"), as an index. */
+  framework: number | null;
+  /** That, or the level in words, on the same scale. */
+  rank: number;
+  isDenied: boolean;
+}
+
+/** "niemiecki: brak". */
+const deniedAfter =
+  /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+const deniedBefore =
+  /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
+/** "Innych języków nie znam": every language that is not listed. */
+const noOthers =
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
+const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
+
+/** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
+const opens = /^[\W_]*(?:jezyk |j\. )?$/;
+
+/** The end of what a line says about a language: the next language, or the end of the sentence. */
+function reachOf(folded: string, end: number, next: number | undefined): number {
+  const stop = folded.slice(end).search(/[.;](?:\s|$)/);
+  return Math.min(next ?? folded.length, stop < 0 ? folded.length : end + stop);
+}
+
+/** Languages of a line beside those of the profile: listed, denied, first on the line, or with a level further on. */
+function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
+  return cv.lines.flatMap(({ page, start: lineStart, folded, section }) => {
+    const isListed = listed.test(folded);
+    const names = findLanguageNames(folded);
+    return names.flatMap(({ language, start, end }, index) => {
+      const reach = reachOf(folded, end, names[index + 1]?.start);
+      const words = findLevelWords(folded.slice(end, reach));
+      const level = words.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? words[0] : undefined);
+      const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
+      const isStudied = section === 'education' || section === 'experience';
+      const isTitled = opens.test(folded.slice(0, start)) && /^\s*:/.test(folded.slice(end));
+      if (!isListed && !isTitled && !isDenial && (!level || (isStudied && !level.exact))) return [];
+      const to = level && !isDenial ? end + level.end : end;
+      const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
+      const mention = { language, level: said, page, start: lineStart + start, end: lineStart + to };
+      const isKnown = mentions.some(
+        (other) => other.page === page && other.start < mention.end && mention.start < other.end,
+      );
+      return isKnown ? [] : [mention];
+    });
+  });
+}
+
+const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;
+const range = /^\s?[/-]\s?[abc]\s?[12]\b/i;
+
+function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
+  const { page, start, end, level } = mention;
+  const text = cv.document.pages.find((other) => other.number === page)?.text ?? '';
+  const own = foldSameLength(text.slice(start, end + (range.exec(text.slice(end, end + 8))?.[0].length ?? 0)));
+  const before =
+    text
+      .slice(text.lastIndexOf('\n', start - 1) + 1, start)
+      .split(/[,;.]/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + 24).split('\n')[0] ?? '';
+  const named = frameworkLevelsIn(own);
+  const framework = named.length > 0 ? Math.max(...named) : null;
+  return {
+    ...mention,
+    framework,
+    rank: framework ?? (/upper/.test(own) ? 3 : asFramework[level]),
+    isDenied: noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after)),
+  };
+}
+
+const known = new WeakMap<CvIndex, LanguageStatement[]>();
+
+/** What the CV says of languages. */
+export function languagesOf(cv: CvIndex): LanguageStatement[] {
+  const before = known.get(cv);
+  if (before) return before;
+  const claimed = findLanguageMentions(cv.document);
+  const statements = [...claimed, ...mentionsInLine(cv, claimed)].map((mention) => toStatement(cv, mention));
+  known.set(cv, statements);
+  return statements;
+}
+
+/** The line that says that there are no languages but those listed; -1 without. */
+export function findNoOtherLanguages(cv: CvIndex): number {
+  return cv.lines.findIndex(({ folded }) => noOthers.test(folded));
+}

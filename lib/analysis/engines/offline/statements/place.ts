@@ -1,0 +1,109 @@
+import type { CvIndex } from './cv-index';
+import type { Statement } from './statement';
+import { sentenceAround } from './sentence.ts';
+
+/** Whether a place in the CV describes a job. */
+export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  if (cv.lines[line]?.section === 'experience') return true;
+  return cv.isInJob(line);
+}
+
+/** "Korepetycje", "teaching": what was done, and not as what. */
+const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprzedaz\w*)$/;
+/** "Współpraca z kierownikiem budowy", "reporting to the manager", "asystentka zarządcy": somebody else's job. */
+const besides =
+  /\b(?:wspolprac\w*|wspieral\w*|asyst\w*|pomoc\w*|podleg\w*|raport\w*|report\w*|assist\w*|support\w*|help\w*|aspiring|przyszl\w*|future|trainee|student\w*|kandydat\w*) (?:\w+ ){0,2}$/;
+const assistant = /^\W{0,3}(?:assistant|aide|helper|trainee|student|apprentice)\b/;
+
+/** Whether the words stand beside "assistant" or the like: the job of somebody else. */
+export function isBesideJob(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
+  const { before, after } = sentenceAround(cv, from, to);
+  return besides.test(before) || assistant.test(after);
+}
+
+/** Whether the words are a job's title, and not an activity. */
+export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
+  return !cv.tokens.slice(from, to).some(({ folded }) => activity.test(folded));
+}
+
+/** Work of a few weeks to learn it. */
+const internship = /\b(?:praktyk[aeiy]\b|internship|intern\b|stazyst\w*|staz\b(?! pracy)|placement|practicum)/;
+
+/** Whether the words stand in an internship. */
+export function isInternship(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  return internship.test(cv.lines[line]?.folded ?? '');
+}
+
+const maxItemWords = 4;
+
+/**
+ * Whether the CV only lists a thing without job, sentence, grade or details ("Excel (tabele przestawne)", "Excel with
+ * pivot tables" have details).
+ */
+export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
+  const line = cv.lines[statement.line];
+  const last = cv.tokens[statement.to - 1];
+  if (!line || !last || statement.strength === 'strong' || isInWork(cv, statement)) return false;
+  const after = line.folded.slice(last.end - line.start);
+  if (
+    /^\s*(?:\((?!\s*(?:podstaw|basic))|:\s*\w|with\b|z\b|w tym\b|including\b)|\b(?:\d+ (?:lat|year)|od (?:19|20)\d\d|since (?:19|20)|na co dzien|codzien|daily|every day|cswe|cswp)/.test(
+      after,
+    )
+  )
+    return false;
+  if (line.section === 'skills') return true;
+  const items = line.folded.split(/[,;|•·]/);
+  return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= maxItemWords);
+}
+
+const permit =
+  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d/;
+
+/** An upper bound for the lines of a section. */
+const maxHeadingDistance = 500;
+
+/** Whether the place names a permit: working beside forklifts is no licence to drive one. */
+export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  if (cv.lines[line]?.section === 'certificates' || permit.test(cv.lines[line]?.folded ?? '')) return true;
+  let at = line - 1;
+  while (at >= 0 && !cv.lines[at]?.isHeading && line - at < maxHeadingDistance) at -= 1;
+  return cv.lines[at]?.isHeading === true && permit.test(cv.lines[at]?.folded ?? '');
+}
+
+/** The last word of a company's name, or the first of its legal form. */
+const endOfName = /^(?:sp|sa|s|ltd|limited|inc|gmbh|llc|group|grupa|oy|ag|bv|consulting|software|media)$/;
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+const lesson = /\b(?:kurs|szkoleni|course|training|workshop|warsztat|studi)/;
+const maxNameWords = 5;
+
+/** Whether words with capitals lead from a place to the end of a company's name. */
+function leadsToName(cv: CvIndex, at: number, line: number): boolean {
+  for (let next = at; next < at + maxNameWords; next += 1) {
+    const [before, token] = [cv.tokens[next - 1], cv.tokens[next]];
+    if (!before || token?.line !== line) return false;
+    if (!/^[\s"”.]*$/.test(cv.foldedFrom({ ...before, start: before.end }, { ...token, end: token.start })))
+      return false;
+    if (endOfName.test(token.folded) && isCapital(token.text)) return true;
+    if (/^sp$/.test(token.folded)) return true;
+    if (!isCapital(token.text)) return false;
+  }
+  return false;
+}
+
+/** Whether a place is within quotation marks all of whose words have capitals. */
+function isQuotedName(line: string, start: number, end: number): boolean {
+  const before = line.slice(0, start).search(/["„“][^"„“”]*$/);
+  const after = line.slice(end).search(/["”]/);
+  if (before < 0 || after < 0) return false;
+  const words = line.slice(before + 1, end + after).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.every(isCapital);
+}
+
+/** Whether a place is within the name of a company: "Optima Media Group" is no program, "ADR Consulting" no permit. */
+export function isCompanyName(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const found = cv.lines[line];
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last || last.line !== line || !isCapital(first.text) || lesson.test(found.folded))
+    return false;
+  return leadsToName(cv, to, line) || isQuotedName(found.text, first.start - found.start, last.end - found.start);
+}

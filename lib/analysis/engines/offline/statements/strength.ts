@@ -1,0 +1,154 @@
+import type { PhraseHit } from '../lexicon/find-phrases';
+import type { Statement, Strength } from './statement';
+import type { CvIndex, CvToken } from './cv-index';
+import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
+import { findReservation, isTakenBack } from './reservation.ts';
+import { textBetween } from './text-between.ts';
+
+const basicWord =
+  /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor|troche$|pobiez|prost(?:e|y|ych|ymi|a)$|simple$|sporadycz|okazjon|occasional)/;
+/** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
+const notBasic = /^(?:szkol|od$)/;
+const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;
+const strongWord =
+  /^(?:bardzo|very|zaawansow|biegl|ekspert|expert|advanced|proficien|strong|excellent|doskonal|swietn)/;
+const learningWord = /^(?:ucze|uczac|nauki|nauka|learning|poznaje|studying|szkole)$/;
+const notLearning = /^(?:machine|deep|e|lifelong|maszynow)/;
+
+/** "podstawy", "basic", "słabo". */
+export function isBasicWord(folded: string): boolean {
+  return basicWord.test(folded);
+}
+
+interface Nearby {
+  token: CvToken;
+  at: number;
+}
+
+/** Words that can grade a statement: near it, on its line, not beyond a comma or semicolon. */
+function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
+  const first = cv.tokens[from];
+  const last = cv.tokens[to - 1];
+  if (!first || !last) return [];
+  const found: Nearby[] = [];
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    const token = cv.tokens[at];
+    // "podstawy" / "Spring Boot": the preceding word may be on the previous line.
+    const isNear = token && (token.line === first.line || (at === from - 1 && token.line === first.line - 1));
+    if (!isNear || /[,;()|]|\.\s/.test(textBetween(cv, token, first))) break;
+    found.push({ token, at });
+  }
+  for (let at = to; at < to + 4; at += 1) {
+    const token = cv.tokens[at];
+    if (!token || token.line !== last.line || /[,;|)]|\.\s/.test(textBetween(cv, last, token))) break;
+    found.push({ token, at });
+  }
+  return found;
+}
+
+/** "Podstawowa znajomość: Docker, Kubernetes" grades the whole line. */
+function leadingWords(cv: CvIndex, line: number): Nearby[] {
+  const tokens = cv.tokensOfLine(line);
+  const text = cv.lines[line]?.folded ?? '';
+  if (!/^[^,;()]{0,40}(?::|\bznajomosc\b|\bknowledge of\b)/.test(text)) return [];
+  const at = cv.firstTokenOf(line) ?? -1;
+  return tokens.slice(0, 3).map((token, index) => ({ token, at: at + index }));
+}
+
+function gradeOf(cv: CvIndex, words: Nearby[]): Strength | null {
+  const isStrong = words.some(({ token }) => strongWord.test(token.folded));
+  const previous = (at: number) => cv.tokens[at - 1]?.folded ?? '';
+  const isLearning = words.some(({ token, at }) => learningWord.test(token.folded) && !notLearning.test(previous(at)));
+  if (isLearning) return 'learning';
+  const isBasic = words.some(({ token, at }) => basicWord.test(token.folded) && !notBasic.test(previous(at)));
+  if (isBasic && !isStrong) return 'basic';
+  if (isStrong) return 'strong';
+  return words.some(({ token }) => mediumWord.test(token.folded)) ? 'medium' : null;
+}
+
+/** How the CV statements the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */
+export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
+  const key = `${from}-${to}`;
+  const known = cv.strengths.get(key) ?? findStrength(cv, from, to);
+  cv.strengths.set(key, known);
+  return known;
+}
+
+function findStrength(cv: CvIndex, from: number, to: number): Strength {
+  const line = cv.tokens[from]?.line ?? 0;
+  if (findDenial(cv, from) !== null) return 'negated';
+  const later = findLaterDenial(cv, from, to);
+  if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
+  if (isTakenBack(cv, from, to)) return 'negated';
+  const reservation = findReservation(cv, from, to);
+  if (reservation) return reservation;
+  return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';
+}
+
+/** A place with how the CV statements it; a denial is part of the place. */
+export function toStatement(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Statement {
+  const strength = strengthOf(cv, from, to);
+  // Include the negation in the quote; it may be on the previous line.
+  const isDenial = strength === 'negated' || strength === 'unpaid';
+  const earlier = isDenial ? findDenial(cv, from) : null;
+  const first = earlier ?? from;
+  const last = isDenial && earlier === null ? (findLaterDenial(cv, from, to) ?? to) : to;
+  return { from: first, to: last, quality, line: cv.tokens[first]?.line ?? 0, strength };
+}
+
+/** Without commas ("podstawy Kafki Docker Grafana") a grade belongs to the adjacent word. */
+function isGradedItself(cv: CvIndex, { from, to }: Statement): boolean {
+  const wordAt = (at: number) => cv.tokens[at]?.folded ?? '';
+  const isConjunction = /^(?:i|oraz|and)$/.test(wordAt(from - 1));
+  let before = isConjunction ? from - 3 : from - 1;
+  while (before > from - 5 && /^(?:znajomosc|knowledge|of|w|in)$/.test(wordAt(before))) before -= 1;
+  return isBasicWord(wordAt(before)) || isBasicWord(wordAt(to));
+}
+
+/** A self-assessment applies to bare mentions of the same words. */
+export function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Statement[] {
+  const wordsOf = ({ from, to }: Statement) =>
+    cv.tokens
+      .slice(from, to)
+      .map(({ polishStem }) => polishStem)
+      .join(' ');
+  const basic = new Set(
+    statements.filter((statement) => statement.strength === 'basic' && isGradedItself(cv, statement)).map(wordsOf),
+  );
+  const medium = new Set(statements.filter(({ strength }) => strength === 'medium').map(wordsOf));
+  const strong = new Set(statements.filter(({ strength }) => strength === 'strong').map(wordsOf));
+  const gradeOf = (words: string) => (basic.has(words) ? 'basic' : medium.has(words) ? 'medium' : 'plain');
+  const isBare = (statement: Statement) => statement.strength === 'plain' && !strong.has(wordsOf(statement));
+  return statements.map((statement) =>
+    isBare(statement) ? { ...statement, strength: gradeOf(wordsOf(statement)) } : statement,
+  );
+}
+
+const preference: Strength[] = [
+  'strong',
+  'plain',
+  'medium',
+  'course',
+  'basic',
+  'learning',
+  'hobby',
+  'unpaid',
+  'wish',
+  'negated',
+];
+const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
+
+/** The strongest first, then the surest, then by section. */
+export function sortStatements(cv: CvIndex, statements: Statement[]): Statement[] {
+  const section = ({ line }: Statement) => {
+    const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
+    return place < 0 ? sectionPreference.length : place;
+  };
+  return statements.toSorted(
+    (first, second) =>
+      preference.indexOf(first.strength) - preference.indexOf(second.strength) ||
+      second.quality - first.quality ||
+      section(first) - section(second) ||
+      first.from - second.from,
+  );
+}
