@@ -4,21 +4,27 @@ import type { CandidateDto } from './schemas';
 
 type Masked = readonly string[] | null;
 
-/** An analysis without what is masked in the CV: texts, reasons and quotes. The places on the page stay. */
+/**
+ * An analysis without what is masked in the CV: texts, reasons and quotes. The places on the page stay. Where it is not
+ * known what is masked, there are no texts and quotes.
+ */
 export function maskAnalysis(analysis: AnalysisDto, masked: Masked): AnalysisDto {
   const mask = (text: string): string => maskText(text, masked);
+  const maskAll = (texts: string[]): string[] => texts.map(mask).filter(Boolean);
   return {
     ...analysis,
-    strengths: analysis.strengths.map(mask),
-    weaknesses: analysis.weaknesses.map(mask),
-    redFlags: analysis.redFlags.map(mask),
-    tips: analysis.tips.map(mask),
+    strengths: maskAll(analysis.strengths),
+    weaknesses: maskAll(analysis.weaknesses),
+    redFlags: maskAll(analysis.redFlags),
+    tips: maskAll(analysis.tips),
     feedback: mask(analysis.feedback),
     verdicts: analysis.verdicts.map((verdict) => ({
       ...verdict,
       reason: mask(verdict.reason),
       second: verdict.second && { ...verdict.second, reason: mask(verdict.second.reason) },
-      evidence: verdict.evidence.map((quote) => ({ ...quote, quote: mask(quote.quote) })),
+      evidence: verdict.evidence
+        .map((quote) => ({ ...quote, quote: mask(quote.quote) }))
+        .filter(({ quote }) => quote !== ''),
     })),
   };
 }

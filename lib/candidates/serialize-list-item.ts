@@ -97,7 +97,7 @@ function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: 
   return (row.currentAnalysis?.verdicts ?? []).flatMap(({ criterionId, verdict, evidence }): VerdictMarks => {
     const line = lines.get(criterionId);
     if (!line) return [];
-    const quote = evidence[0] ? show(evidence[0].quote) : null;
+    const quote = evidence[0] ? show(evidence[0].quote) || null : null;
     const corrected = line.verdict === verdict ? {} : { isCorrected: true };
     return [{ criterionId, kind: line.kind, label: line.label, verdict: line.verdict, quote, ...corrected }];
   });
