@@ -58,3 +58,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(tooPale(shapes, 3)).toEqual([]);
   });
 });
+
+// The rim of a mark is the paper's colour, so that the same holds where a CV is dark.
+test('marks on a page have a contrast of 3:1 to the paper in both themes', () => {
+  const marks = meanings.map((meaning) => `paper-${meaning}`);
+  const contrasts = marks.map((mark) => getContrast(colorOf('light', 'paper'), colorOf('light', mark)));
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(3);
+  expect([...themes.dark.keys()].filter((token) => token.startsWith('paper'))).toEqual([]);
+});

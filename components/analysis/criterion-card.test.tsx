@@ -35,7 +35,7 @@ const labels = new Map(verdicts.map(({ criterion }) => [criterion.criterionId, c
 function renderBoth(onShowQuote = () => undefined) {
   renderWithProviders(
     <CvFocusProvider>
-      <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} />
+      <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} showAll={false} />
       <ul aria-label="Verdicts">
         {verdicts.map((verdict) => (
           <CriterionCard key={verdict.id} verdict={verdict} label={verdict.criterion.text} onShowQuote={onShowQuote} />

@@ -62,7 +62,7 @@ export function CriterionCard({ verdict: one, label, onShowQuote, correction }: 
         <ul className="mt-2 space-y-1.5" aria-label={t('quotes')}>
           {evidence.map((quote) => (
             <li key={quote.id}>
-              <QuoteButton evidence={quote} onShow={onShowQuote} />
+              <QuoteButton evidence={quote} criterionId={criterion.criterionId} onShow={onShowQuote} />
             </li>
           ))}
         </ul>

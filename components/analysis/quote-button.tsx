@@ -7,8 +7,15 @@ import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
 
 type Evidence = CriterionVerdictDto['evidence'][number];
 
+interface QuoteButtonProps {
+  evidence: Evidence;
+  criterionId: string;
+  /** Called before it is shown. */
+  onShow: () => void;
+}
+
 /** A quote; a click scrolls the CV to it and highlights it. */
-export function QuoteButton({ evidence, onShow }: { evidence: Evidence; onShow: () => void }) {
+export function QuoteButton({ evidence, criterionId, onShow }: QuoteButtonProps) {
   const t = useTranslations('analysis');
   const { shownQuote, showQuote } = useCvFocus();
   const isShown = shownQuote?.evidenceId === evidence.id;
@@ -25,7 +32,7 @@ export function QuoteButton({ evidence, onShow }: { evidence: Evidence; onShow: 
       aria-pressed={isShown}
       onClick={() => {
         onShow();
-        showQuote(evidence.id);
+        showQuote(evidence.id, criterionId);
       }}
       className={cn(
         'text-ink-muted hover:border-accent hover:bg-hover hover:text-ink block w-full rounded-sm border-l-2 py-0.5 pr-1 pl-2.5 text-left',

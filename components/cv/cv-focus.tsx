@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 
 interface CvFocus {
   /** The quote to show; `times` counts requests, so that the same quote scrolls again. */
-  shownQuote: { evidenceId: string; times: number } | null;
-  /** The hovered or focused criterion, in the CV or in the list. */
+  shownQuote: { evidenceId: string; criterionId: string; times: number } | null;
+  /** The criterion under the pointer or focus, in the CV or in the list. */
   hoveredCriterionId: string | null;
+  /** The criterion whose quotes are highlighted: the hovered one, else that of the shown quote. */
+  criterionInFocus: string | null;
   /** The criterion of the quote selected in the CV; the list scrolls to it. */
   selected: { criterionId: string; times: number } | null;
-  showQuote: (evidenceId: string) => void;
+  showQuote: (evidenceId: string, criterionId: string) => void;
   setHovered: (criterionId: string | null) => void;
   selectCriterion: (criterionId: string, evidenceId: string) => void;
 }
@@ -30,19 +32,21 @@ export function CvFocusProvider({ children }: { children: ReactNode }) {
   const [hoveredCriterionId, setHovered] = useState<string | null>(null);
 
   const showQuote = useCallback(
-    (evidenceId: string) => setShownQuote((before) => ({ evidenceId, times: (before?.times ?? 0) + 1 })),
+    (evidenceId: string, criterionId: string) =>
+      setShownQuote((before) => ({ evidenceId, criterionId, times: (before?.times ?? 0) + 1 })),
     [],
   );
   const selectCriterion = useCallback(
     (criterionId: string, evidenceId: string) => {
       setSelected((before) => ({ criterionId, times: (before?.times ?? 0) + 1 }));
-      showQuote(evidenceId);
+      showQuote(evidenceId, criterionId);
     },
     [showQuote],
   );
+  const criterionInFocus = hoveredCriterionId ?? shownQuote?.criterionId ?? null;
   const focus = useMemo(
-    () => ({ shownQuote, selected, hoveredCriterionId, showQuote, setHovered, selectCriterion }),
-    [shownQuote, selected, hoveredCriterionId, showQuote, selectCriterion],
+    () => ({ shownQuote, selected, hoveredCriterionId, criterionInFocus, showQuote, setHovered, selectCriterion }),
+    [shownQuote, selected, hoveredCriterionId, criterionInFocus, showQuote, selectCriterion],
   );
   return <CvFocusContext value={focus}>{children}</CvFocusContext>;
 }

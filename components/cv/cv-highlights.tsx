@@ -7,12 +7,12 @@ import type { Verdict } from '@/lib/analysis/schemas';
 import { useCvFocus } from './cv-focus';
 import type { Highlight } from './highlight-map';
 
-/** The page is white in both themes, so these look like a text marker. */
+/** A page is paper in both themes. The white rim keeps an outline visible where the CV itself is dark. */
 const marker: Record<Verdict, string> = {
-  MET: 'bg-positive/20 outline-positive',
-  PARTIALLY_MET: 'bg-caution/20 outline-caution',
-  NOT_MET: 'bg-negative/20 outline-negative',
-  NO_INFORMATION: 'bg-unknown/20 outline-unknown',
+  MET: 'bg-paper-positive/15 outline-paper-positive',
+  PARTIALLY_MET: 'bg-paper-caution/15 outline-paper-caution',
+  NOT_MET: 'bg-paper-negative/15 outline-paper-negative',
+  NO_INFORMATION: 'bg-paper-unknown/15 outline-paper-unknown',
 };
 const redFlagVerdict: Record<Verdict, Verdict> = {
   MET: 'NOT_MET',
@@ -21,6 +21,7 @@ const redFlagVerdict: Record<Verdict, Verdict> = {
   NO_INFORMATION: 'NO_INFORMATION',
 };
 
+const none: readonly Highlight[] = [];
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** The index that `key` moves to from `at` of `count`; null for other keys. */
@@ -33,19 +34,23 @@ function nextIndex(key: string, at: number, count: number): number | null {
 }
 
 interface CvHighlightsProps {
-  highlights: readonly Highlight[];
+  /** In reading order. */
+  highlights: readonly Highlight[] | undefined;
   /** Labels of the criteria by id. */
   labels: ReadonlyMap<string, string>;
+  /** Those of every criterion, and not only of the one in focus. */
+  showAll: boolean;
 }
 
 /**
- * The quotes on a page as a listbox: one tab stop, arrow keys move. The first box of a quote is its option, further
+ * The quotes on a page as a listbox: one tab stop, arrow keys move. Quotes of criteria out of focus are invisible until
+ * the arrows reach them. The first box of a quote is its option, further
  * ones are hidden duplicates. Lines are too low to be targets themselves, so the list handles all events.
  */
-export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
+export function CvHighlights({ highlights = none, labels, showAll }: CvHighlightsProps) {
   const t = useTranslations('cv');
   const id = useId();
-  const { shownQuote, hoveredCriterionId, setHovered, selectCriterion } = useCvFocus();
+  const { shownQuote, criterionInFocus, setHovered, selectCriterion } = useCvFocus();
   const [index, setIndex] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
   const active = highlights[Math.min(index, highlights.length - 1)];
@@ -99,7 +104,7 @@ export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
       {highlights.map((highlight, at) => {
         const { evidenceId, criterionId, kind, verdict, quote, boxes } = highlight;
         const selected = shownQuote?.evidenceId === evidenceId;
-        const hovered = hoveredCriterionId === criterionId;
+        const inFocus = criterionInFocus === criterionId;
         return boxes.map((box, index) => (
           <div
             key={`${evidenceId}-${index}`}
@@ -112,12 +117,13 @@ export function CvHighlights({ highlights, labels }: CvHighlightsProps) {
                 }
               : { 'aria-hidden': true })}
             data-evidence-id={evidenceId}
-            data-active={hovered || selected || undefined}
+            data-active={inFocus || undefined}
             className={cn(
-              'pointer-events-auto absolute z-10 cursor-pointer rounded-sm mix-blend-multiply transition-shadow duration-100',
+              'pointer-events-auto absolute z-10 cursor-pointer rounded-xs shadow-[0_0_0_3px_var(--paper)] outline forced-color-adjust-none',
               marker[kind === 'RED_FLAG' ? redFlagVerdict[verdict] : verdict],
-              (hovered || selected) && 'mix-blend-normal outline-2 outline-offset-1',
-              hasFocus && highlight === active && 'outline-accent mix-blend-normal outline-2 outline-offset-2',
+              selected && 'outline-2',
+              !inFocus && !showAll && 'pointer-events-none opacity-0',
+              hasFocus && highlight === active && 'outline-paper-accent outline-2',
             )}
             style={{
               left: percent(box.left),

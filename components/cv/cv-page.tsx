@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { cn } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CvHighlights } from './cv-highlights';
-import type { Highlight } from './highlight-map';
-
-const none: readonly Highlight[] = [];
+import { pageSizes, type Turn } from './page-geometry';
+import { useNear } from './use-near';
 
 interface CvPageProps {
   /** 1-based. */
@@ -20,71 +18,81 @@ interface CvPageProps {
   renderedWidth: number;
   /** Aspect ratio (height / width), known in advance to avoid layout shift. */
   ratio: number;
-  highlights: readonly Highlight[] | undefined;
-  labels: ReadonlyMap<string, string>;
+  turn: Turn;
   scroller: HTMLElement | null;
+  /** What is marked on the page, in fractions of its size. */
+  children: ReactNode;
 }
 
-/**
- * A page, rendered while within a screen of the viewport. react-pdf hides a page while it renders, so at a new width
- * the old rendering stays visible until the new one is done.
- */
-export function CvPage({ number, width, renderedWidth, ratio, highlights = none, labels, scroller }: CvPageProps) {
+/** A page as it is turned, rendered while within a screen of the viewport. */
+export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, children }: CvPageProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(number === 1);
-  /** Width of the visible rendering; null: none yet. */
-  const [shownWidth, setShownWidth] = useState<number | null>(null);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const onMove = (isNear: boolean) => {
-      setNear(isNear);
-      if (!isNear) setShownWidth(null);
-    };
-    const observer = new IntersectionObserver(([entry]) => entry && onMove(entry.isIntersecting), {
-      root: scroller,
-      rootMargin: '100% 0px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  const height = Math.round(width * ratio);
-  const drawings = shownWidth === null || shownWidth === renderedWidth ? [renderedWidth] : [shownWidth, renderedWidth];
+  const near = useNear(frame, scroller, number === 1);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const { sheet, shown } = pageSizes(width, ratio, turn);
   return (
     <div
       ref={frame}
       role="group"
       aria-label={t('page', { number })}
       data-page={number}
-      className="bg-surface relative mx-auto border"
-      style={{ width, height }}
+      className="bg-surface relative mx-auto overflow-hidden border"
+      style={shown}
     >
-      {shownWidth === null && <Skeleton className="absolute inset-0 rounded-none" />}
-      {near &&
-        drawings.map((drawing) => (
-          <div
-            key={drawing}
-            className={cn('absolute top-0 left-0 origin-top-left', drawing !== shownWidth && 'invisible')}
-            {...(drawing === width ? {} : { style: { transform: `scale(${width / drawing})` } })}
-          >
-            <Page
-              pageNumber={number}
-              width={drawing}
-              className="w-fit"
-              renderAnnotationLayer={false}
-              // Only one text layer, for selection and screen readers.
-              renderTextLayer={drawing === shownWidth}
-              loading={null}
-              error={<p className="visible p-4">{t('pageFailed', { number })}</p>}
-              onRenderSuccess={() => setShownWidth(drawing)}
-            />
-          </div>
-        ))}
-      {/* Hidden until the page is rendered, but reachable. */}
-      <div className={cn('pointer-events-none absolute inset-0', shownWidth === null && 'opacity-0')}>
-        <CvHighlights highlights={highlights} labels={labels} />
+      {!(near && isDrawn) && <Skeleton className="absolute inset-0 rounded-none" />}
+      {/* Turned about its middle, with all that is on it. */}
+      <div
+        className="absolute top-1/2 left-1/2"
+        style={{ ...sheet, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+      >
+        {near && (
+          <Drawing
+            number={number}
+            width={sheet.width}
+            renderedWidth={pageSizes(renderedWidth, ratio, turn).sheet.width}
+            onDrawn={setIsDrawn}
+          />
+        )}
+        {/* Hidden until the page is rendered, but reachable. */}
+        <div className={cn('pointer-events-none absolute inset-0', !(near && isDrawn) && 'opacity-0')}>{children}</div>
       </div>
     </div>
   );
+}
+
+type DrawingProps = Pick<CvPageProps, 'number' | 'width' | 'renderedWidth'> & { onDrawn: (isDrawn: boolean) => void };
+
+/**
+ * The page's picture and text. react-pdf hides a page while it renders, so at a new width the old rendering stays visible
+ * until the new one is done.
+ */
+function Drawing({ number, width, renderedWidth, onDrawn }: DrawingProps) {
+  const t = useTranslations('cv');
+  /** Width of the visible rendering; null: none yet. */
+  const [shownWidth, setShownWidth] = useState<number | null>(null);
+  useEffect(() => () => onDrawn(false), [onDrawn]);
+  const drawings = shownWidth === null || shownWidth === renderedWidth ? [renderedWidth] : [shownWidth, renderedWidth];
+  return drawings.map((drawing) => (
+    <div
+      key={drawing}
+      className={cn('absolute top-0 left-0 origin-top-left', drawing !== shownWidth && 'invisible')}
+      {...(drawing === width ? {} : { style: { transform: `scale(${width / drawing})` } })}
+    >
+      <Page
+        pageNumber={number}
+        width={drawing}
+        className="w-fit"
+        renderAnnotationLayer={false}
+        // Only one text layer, for selection and screen readers.
+        renderTextLayer={drawing === shownWidth}
+        loading={null}
+        error={<p className="visible p-4">{t('pageFailed', { number })}</p>}
+        onRenderSuccess={() => {
+          setShownWidth(drawing);
+          onDrawn(true);
+        }}
+      />
+    </div>
+  ));
 }

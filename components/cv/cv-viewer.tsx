@@ -2,19 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document, pdfjs } from 'react-pdf';
 import { useDebounced } from '@/components/state/use-debounced';
 import { Skeleton } from '@/components/ui/skeleton';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
 import { CvFailed } from './cv-failed';
+import { CvHighlights } from './cv-highlights';
+import { CvHits } from './cv-hits';
 import { CvPage } from './cv-page';
+import { CvThumbnails } from './cv-thumbnails';
 import { CvToolbar } from './cv-toolbar';
+import { FindBar } from './find-bar';
 import { highlightsByPage } from './highlight-map';
+import { nextTurn, type Turn } from './page-geometry';
 import { saveFile } from './save-file';
-import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
-import { useCvFailure } from './use-cv-failure';
-import { useCvScroll } from './use-cv-scroll';
+import { useCvKeys, useRemembered, zoomActions } from './use-cv-actions';
+import { useCvDocument } from './use-cv-document';
+import { useCvFind, type CvTextQuery } from './use-cv-find';
+import { useCurrentPage, useCvScroll, useQuoteScroll } from './use-cv-scroll';
 
 // The bundled worker, not a CDN.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
@@ -23,13 +29,14 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 const margin = 16;
 /** Debounce in ms for a new width; pages are scaled until then. */
 const redrawDelayMs = 150;
-/** Aspect ratio of A4, until the file is read. */
-const a4Ratio = 297 / 210;
 const noVerdicts: readonly CriterionVerdictDto[] = [];
+const noLabels: ReadonlyMap<string, string> = new Map();
 
 export interface CvViewerProps {
   file: Blob;
   fileName: string | null;
+  /** Its text, for the search. */
+  textQuery: CvTextQuery;
   fullScreenUrl?: string;
   /** The file as it came in, where the pages were drawn of it. */
   originalUrl?: string;
@@ -57,98 +64,131 @@ function useScroller() {
   return { ref, scroller, width };
 }
 
-/**
- * Aspect ratio of each page; A4 for unreadable ones.
- *
- * @throws the first page's error when none can be read
- */
-async function readRatios(document: PDFDocumentProxy): Promise<number[]> {
-  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const pages = await Promise.allSettled(numbers.map((number) => document.getPage(number)));
-  const [first] = pages;
-  if (first?.status === 'rejected' && pages.every(({ status }) => status === 'rejected')) throw first.reason;
-  return pages.map((page) => {
-    if (page.status === 'rejected') return a4Ratio;
-    const { width, height } = page.value.getViewport({ scale: 1 });
-    return width > 0 ? height / width : a4Ratio;
-  });
+/** How each page is turned. */
+function useTurns() {
+  const [turns, setTurns] = useState<ReadonlyMap<number, Turn>>(new Map());
+  const turnOf = (page: number) => turns.get(page) ?? 0;
+  return { turnOf, turn: (page: number) => setTurns(new Map(turns).set(page, nextTurn(turnOf(page)))) };
 }
 
-const noLabels: ReadonlyMap<string, string> = new Map();
-
-/** A CV with the quotes of its verdicts highlighted. */
-export function CvViewer(props: CvViewerProps) {
-  const { file, verdicts = noVerdicts, labels = noLabels } = props;
-  const t = useTranslations('cv');
-  const [zoom, setZoom] = useState(1);
+/** What is shown of the CV, and everything that changes it. */
+function useCvView({ file, textQuery, verdicts = noVerdicts }: CvViewerProps) {
   const { ref, scroller, width } = useScroller();
-  const [ratios, setRatios] = useState<{ file: Blob; values: number[] } | null>(null);
+  const cv = useCvDocument(file);
+  const [zoom, setZoom] = useState(1);
+  const { turnOf, turn } = useTurns();
   const highlights = useMemo(() => highlightsByPage(verdicts), [verdicts]);
-  const { failed, attempt, onFailure, retry } = useCvFailure(file);
-  const onLoad = (document: PDFDocumentProxy) => {
-    readRatios(document).then(
-      (values) => setRatios({ file, values }),
-      // Ignore errors of a destroyed document.
-      (error: unknown) => document.loadingTask.destroyed || onFailure(error),
-    );
-  };
-  const known = ratios?.file === file ? ratios.values : null;
   const pageWidth = Math.floor(Math.max(0, width - 2 * margin) * zoom);
-  const renderedWidth = useDebounced(pageWidth, redrawDelayMs) || pageWidth;
-  useCvScroll(scroller, highlights, known !== null && pageWidth > 0);
+  const pageCount = cv.opened?.ratios.length ?? 0;
+  const page = useCurrentPage(scroller, pageCount);
+  const { toPlace, toPage } = useCvScroll({ scroller, turnOf, ready: pageCount > 0 && pageWidth > 0 });
+  useQuoteScroll(highlights, toPlace);
+  const find = useCvFind(textQuery, toPlace);
+  const thumbnails = useRemembered('cv-thumbnails');
+  const allQuotes = useRemembered('cv-all-quotes');
+  const actions = {
+    ...zoomActions(zoom, setZoom),
+    find: pageCount > 0 ? find.open : null,
+    rotate: pageCount > 0 ? () => turn(page) : null,
+    toPage: pageCount > 0 ? toPage : null,
+    thumbnails: pageCount > 1 ? thumbnails : null,
+    allQuotes: highlights.size > 0 ? allQuotes : null,
+  };
+  useCvKeys(actions, page, width > 0);
+  return { ref, scroller, cv, zoom, turnOf, highlights, pageWidth, pageCount, page, find, actions };
+}
 
+/** A CV with the quotes of its verdicts highlighted: of the criterion in focus, or of all. */
+export function CvViewer(props: CvViewerProps) {
+  const { file, fileName, originalUrl, fullScreenUrl } = props;
+  const view = useCvView(props);
+  const { scroller, cv, find, actions, page, pageCount } = view;
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="@container flex h-full min-h-0 flex-col">
       <CvToolbar
-        fileName={props.fileName}
-        pageCount={known?.length ?? null}
-        zoom={zoom}
-        onZoom={setZoom}
-        onDownload={() =>
-          props.originalUrl ? window.location.assign(props.originalUrl) : saveFile(file, props.fileName ?? 'cv.pdf')
-        }
-        fullScreenUrl={props.fullScreenUrl}
+        fileName={fileName}
+        page={page}
+        pageCount={pageCount || null}
+        zoom={view.zoom}
+        actions={actions}
+        onDownload={() => (originalUrl ? window.location.assign(originalUrl) : saveFile(file, fileName ?? 'cv.pdf'))}
+        fullScreenUrl={fullScreenUrl}
       />
-      <div
-        ref={ref}
-        role="region"
-        aria-label={t('viewer')}
-        tabIndex={scrollRegionTabIndex}
-        className="bg-sunken relative min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
-        style={{ padding: margin }}
-      >
-        {failed ? (
-          <CvFailed onRetry={retry} />
-        ) : (
-          <Document
-            key={attempt}
-            file={file}
-            // Otherwise an error would replace the whole screen.
-            suspense={false}
-            loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
-            // Until the next render, which shows the failure.
-            error={null}
-            onSourceError={onFailure}
-            onLoadError={onFailure}
-            onLoadSuccess={onLoad}
-            className="flex w-max min-w-full flex-col gap-4"
-          >
-            {pageWidth > 0 &&
-              known?.map((ratio, index) => (
-                <CvPage
-                  key={index}
-                  number={index + 1}
-                  width={pageWidth}
-                  renderedWidth={renderedWidth}
-                  ratio={ratio}
+      {find.isOpen && (
+        <FindBar
+          find={find}
+          onClose={() => {
+            find.close();
+            scroller?.focus();
+          }}
+        />
+      )}
+      <div className="flex min-h-0 flex-1 flex-col @lg:flex-row">
+        {actions.thumbnails?.isOn && cv.opened && (
+          <CvThumbnails
+            document={cv.opened.document}
+            ratios={cv.opened.ratios}
+            current={page}
+            turnOf={view.turnOf}
+            onChoose={actions.toPage ?? (() => undefined)}
+          />
+        )}
+        <CvPages {...props} view={view} />
+      </div>
+    </div>
+  );
+}
+
+function CvPages({ file, labels = noLabels, view }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
+  const t = useTranslations('cv');
+  const { ref, scroller, cv, turnOf, highlights, pageWidth, find, actions } = view;
+  const renderedWidth = useDebounced(pageWidth, redrawDelayMs) || pageWidth;
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label={t('viewer')}
+      tabIndex={scrollRegionTabIndex}
+      className="bg-sunken relative min-h-0 min-w-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      style={{ padding: margin }}
+    >
+      {cv.failed ? (
+        <CvFailed onRetry={cv.retry} />
+      ) : (
+        <Document
+          key={cv.attempt}
+          file={file}
+          // Otherwise an error would replace the whole screen.
+          suspense={false}
+          loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
+          // Until the next render, which shows the failure.
+          error={null}
+          onSourceError={cv.onFailure}
+          onLoadError={cv.onFailure}
+          onLoadSuccess={cv.onLoad}
+          className="flex w-max min-w-full flex-col gap-4"
+        >
+          {pageWidth > 0 &&
+            cv.opened?.ratios.map((ratio, index) => (
+              <CvPage
+                key={index}
+                number={index + 1}
+                width={pageWidth}
+                renderedWidth={renderedWidth}
+                ratio={ratio}
+                turn={turnOf(index + 1)}
+                scroller={scroller}
+              >
+                <CvHighlights
                   highlights={highlights.get(index + 1)}
                   labels={labels}
-                  scroller={scroller}
+                  showAll={actions.allQuotes?.isOn ?? false}
                 />
-              ))}
-          </Document>
-        )}
-      </div>
+                <CvHits hits={find.hits.filter((hit) => hit.page === index + 1)} current={find.current} />
+              </CvPage>
+            ))}
+        </Document>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import { findHighlight, highlightsByPage, scrollTopFor } from './highlight-map';
+import { findHighlight, highlightsByPage } from './highlight-map';
 
 const box = (top: number, left = 0.1) => ({ left, top, width: 0.4, height: 0.02 });
 
@@ -37,11 +37,4 @@ test('quotes without boxes are left out', () => {
   expect(findHighlight(pages, 'unplaced')).toBeNull();
   expect(findHighlight(pages, 'second-page')?.page).toBe(2);
   expect(findHighlight(pages, null)).toBeNull();
-});
-
-test('scrolling puts the quote a third down the view, never above the top', () => {
-  const low = findHighlight(pages, 'low');
-  const high = findHighlight(pages, 'high');
-  expect(low && scrollTopFor(low, 1000, 800, 600)).toBe(1000 + 640 - 200);
-  expect(high && scrollTopFor(high, 0, 800, 600)).toBe(0);
 });

@@ -52,15 +52,3 @@ export function findHighlight(pages: Map<number, Highlight[]>, evidenceId: strin
   }
   return null;
 }
-
-/**
- * `scrollTop` in px that puts a quote a third down the view, at least 0.
- *
- * @param pageTop px from the top of the scrolled content to the page's top
- * @param pageHeight px
- * @param viewHeight px of the visible part
- */
-export function scrollTopFor(highlight: Highlight, pageTop: number, pageHeight: number, viewHeight: number): number {
-  const top = Math.min(...highlight.boxes.map((box) => box.top));
-  return Math.max(0, Math.round(pageTop + top * pageHeight - viewHeight / 3));
-}

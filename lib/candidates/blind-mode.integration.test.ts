@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { indexCvText } from '@/lib/analysis/index-cv-text';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { systemActor } from '@/lib/auth/actor';
+import { cvPageSchema } from '@/lib/cv/cv-document';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
@@ -10,6 +12,7 @@ import { readCv } from '@/scripts/testing/cv/read-cv';
 import { decideCandidate } from './decide-candidate';
 import { decideSchema } from './review-schemas';
 import { getCandidate } from './get-candidate';
+import { getCvText } from './get-cv-text';
 import { getCandidateCv } from './get-candidate-cv';
 import { revealCandidate } from './reveal-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
@@ -66,6 +69,10 @@ async function textOfCv(actor: Parameters<typeof getCandidateCv>[0], place: Para
   };
 }
 
+async function pagesOfCv(actor: Parameters<typeof getCvText>[0], place: Parameters<typeof getCvText>[1]) {
+  return z.array(cvPageSchema).parse(JSON.parse(await getCvText(actor, place)));
+}
+
 const leaks = (answer: unknown) => secrets.filter((secret) => JSON.stringify(answer).includes(secret));
 
 test('nothing that the server answers tells who a candidate of a blind process is', async () => {
@@ -76,16 +83,23 @@ test('nothing that the server answers tells who a candidate of a blind process i
   const details = await getCandidate(actor, place);
   const cv = await textOfCv(actor, place);
   expect(cv.text).toContain('Spring Boot');
-  expect(leaks([list, details, cv])).toEqual([]);
+  const pages = await pagesOfCv(actor, place);
+  expect(pages.map(({ text }) => text).join()).toContain('Spring Boot');
+  expect(leaks([list, details, cv, pages])).toEqual([]);
   expect((await search('Przykładowska')).totalItems).toBe(0);
   expect((await findByPhrase(actor, { phrase: 'Przykładowska', limit: 5 })).candidates).toEqual([]);
 });
 
 test('a reveal with a reason shows everyone who it is, once', async () => {
   const { actor, place } = await scene();
+  const blind = await pagesOfCv(actor, place);
   const reveal = () => revealCandidate(actor, { ...place, reason: 'Dzwonię, aby umówić rozmowę' });
   expect(await reveal()).toMatchObject({ firstName: 'Bogumiła', isBlind: false, phone: '600 700 800' });
   expect((await textOfCv(actor, place)).text).toContain('Przykładowska');
+  const masked = blind.map(({ text, spans }) => ({ length: text.length, spans }));
+  const shown = await pagesOfCv(actor, place);
+  expect(leaks(shown)).toEqual(secrets);
+  expect(shown.map(({ text, spans }) => ({ length: text.length, spans }))).toEqual(masked);
   await expect(reveal()).rejects.toMatchObject({ code: 'candidate.not-blind' });
   expect(await database().candidateReveal.findMany({ where: { candidateId: place.candidateId } })).toMatchObject([
     { reason: 'Dzwonię, aby umówić rozmowę', revealedById: actor.userId },

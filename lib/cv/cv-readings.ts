@@ -55,6 +55,14 @@ export async function storeRecognisedPage(
     ON CONFLICT DO NOTHING`;
 }
 
+/** The pages of the newest reading of a CV file: JSON of `CvPage[]`; null when it has not been read. */
+export async function findLatestPages(sha256: string): Promise<string | null> {
+  const [row] = await database().$queryRaw<{ pages: string }[]>`
+    SELECT (content->'pages')::text AS pages FROM cv_document WHERE sha256 = ${sha256}
+    ORDER BY created_at DESC LIMIT 1`;
+  return row?.pages ?? null;
+}
+
 /** The newest reading of a CV file by any version of the reader; null when it has not been read. */
 export async function findLatestReading(sha256: string): Promise<{ cv: string; readerVersion: string } | null> {
   const [row] = await database().$queryRaw<{ cv: string; readerVersion: string }[]>`

@@ -53,6 +53,8 @@ export interface Jobs {
   };
   /** Writes the CV's text as it may be searched, personal data masked, and what was masked. */
   searchText: { input: { cv: string; masking: Masking }; result: SearchText };
+  /** Writes the CV's pages, JSON of `CvPage[]`, with blocks in place of personal data. */
+  barPages: { input: { cv: string; masking: Masking }; result: { pages: string } };
   /** Makes a PDF of the CV's visible text with blocks over personal data. */
   redact: { input: { cv: string; masking: Masking }; result: { bytes: Uint8Array } };
 }

@@ -22,6 +22,7 @@ const laneOf: Record<JobKind, Lane> = {
   ground: 'text',
   verify: 'text',
   searchText: 'text',
+  barPages: 'text',
   redact: 'text',
   recognise: 'pictures',
 };

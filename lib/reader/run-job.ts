@@ -10,6 +10,7 @@ import { readerVersion } from '../cv/reader-version.ts';
 import { maskPersonalData } from '../cv/mask-personal-data.ts';
 import { findContactNames } from '../cv/masking/contact-names.ts';
 import { textBlocks } from '../cv/docx/text-blocks.ts';
+import { barredPages } from '../cv/masking/barred-pages.ts';
 import type { Mask } from '../cv/masking/mask.ts';
 import { searchTextOf } from '../cv/masking/search-text.ts';
 import { openPdf } from '../cv/pdf/open-pdf.ts';
@@ -88,6 +89,11 @@ function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchT
   return searchTextOf(document, masksOf(document, masking));
 }
 
+function barPages({ cv, masking }: Jobs['barPages']['input']): Jobs['barPages']['result'] {
+  const document = documentOf(cv);
+  return { pages: JSON.stringify(barredPages(document, masksOf(document, masking))) };
+}
+
 async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
   const document = documentOf(cv);
   return { bytes: await redactedPdf(document, masksOf(document, masking)) };
@@ -156,6 +162,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return verify(job.input);
     case 'searchText':
       return searchText(job.input);
+    case 'barPages':
+      return barPages(job.input);
     case 'redact':
       return redact(job.input);
   }

@@ -132,6 +132,11 @@ export async function runSearchText(input: Jobs['searchText']['input']): Promise
   return run('searchText', input);
 }
 
+/** Writes a CV's pages without what tells who it is, in a reader process. @throws AppError `analysis.*` */
+export async function runBarPages(input: Jobs['barPages']['input']): Promise<Jobs['barPages']['result']> {
+  return run('barPages', input);
+}
+
 /** Makes a PDF of a CV without what tells who it is, in a reader process. @throws AppError `analysis.*` */
 export async function runRedact(input: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
   return run('redact', input);

@@ -25,12 +25,11 @@ interface CorrectedResultsProps {
 /** The results of the analysis, each verdict open to correction: C corrects the criterion under focus or pointer. */
 export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }: CorrectedResultsProps) {
   const t = useTranslations('corrections');
-  const { hoveredCriterionId, selected } = useCvFocus();
+  const { criterionInFocus: inFocus } = useCvFocus();
   const [correctingId, setCorrectingId] = useState<string | null>(null);
   const correct = useCorrectVerdict(candidate, () => setCorrectingId(null));
   const { verdicts } = candidate.analysis;
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);
-  const inFocus = hoveredCriterionId ?? selected?.criterionId ?? null;
   useScreenKeys(
     t('keys'),
     mayCorrect && inFocus ? [{ keys: ['c'], label: t('correct'), onPress: () => setCorrectingId(inFocus) }] : [],

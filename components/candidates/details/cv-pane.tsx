@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
-import { candidatePath, cvFileQuery } from '@/components/candidates/queries/candidate-queries';
+import { candidatePath, cvFileQuery, cvTextQuery } from '@/components/candidates/queries/candidate-queries';
 
 /** The ATS will deliver the file, so none has to be added. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
@@ -66,6 +66,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
   return (
     <CvViewer
       file={file.data}
+      textQuery={cvTextQuery(candidate)}
       fileName={isBlind ? t('masked') : candidate.cvFileName}
       {...(fullScreen ? {} : { fullScreenUrl: `/pdf?${new URLSearchParams({ processId, candidateId: id })}` })}
       {...(candidate.cvKind && candidate.cvKind !== 'PDF'

@@ -2,9 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
+import { KeysDialog } from '@/components/keys/keys-dialog';
+import { shellDialog } from '@/components/keys/shell-dialog';
+import { useKeyListener } from '@/components/keys/use-key-listener';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { useTabStore } from '@/components/state/use-tab-store';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { CvPane } from './cv-pane';
+
+/** The keys of a page outside the shell, and their list. */
+function FullScreenKeys() {
+  const t = useTranslations('keys');
+  const open = useTabStore(shellDialog) === 'keys';
+  useKeyListener();
+  useScreenKeys(t('everywhere'), [{ keys: ['?'], label: t('help'), onPress: () => shellDialog.set('keys') }]);
+  return <KeysDialog open={open} onClose={() => shellDialog.set(null)} />;
+}
 
 /** A CV full-screen, without highlights. */
 export function FullScreenCv({ candidate }: { candidate: CandidateDto }) {
@@ -15,6 +29,7 @@ export function FullScreenCv({ candidate }: { candidate: CandidateDto }) {
         <h1 className="sr-only">{candidateName(candidate, (number) => t('numbered', { number }))}</h1>
         <CvPane candidate={{ ...candidate, analysis: null }} fullScreen />
       </main>
+      <FullScreenKeys />
     </CvFocusProvider>
   );
 }

@@ -10,6 +10,7 @@ import type {
   NextCandidate,
   SearchOptions,
 } from '@/lib/candidates/schemas';
+import type { CvPage } from '@/lib/cv/cv-document';
 import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
 
 export const candidatePath = (processId: string, candidateId: string) =>
@@ -134,6 +135,15 @@ export function cvFileQuery(owner: CvOwner) {
     staleTime: Infinity,
     meta: { errorBanner: false },
   });
+}
+
+/** The text of the CV with its places, masked where the identity is hidden. */
+export function cvTextQuery(owner: CvOwner) {
+  return {
+    queryKey: [...candidateKeys.cv(owner), 'text'],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      apiAnswer<CvPage[]>({ path: `${candidatePath(owner.processId, owner.id)}/cv/text`, signal }),
+  };
 }
 
 /** A candidate at a 1-based position of a search. */

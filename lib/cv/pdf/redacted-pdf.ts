@@ -1,25 +1,16 @@
 import { createRequire } from 'node:module';
 import type { CvDocument, CvPage } from '../cv-document';
+import { barredPages } from '../masking/barred-pages.ts';
 import type { Mask } from '../masking/mask.ts';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const smallestSize = 1;
 const largestSize = 72;
 
-/** A page's text with a block for each masked character; of the same length. */
-function barred(text: string, masks: Mask[]): string {
-  let result = text;
-  for (const { start, end } of masks) {
-    result = result.slice(0, start) + '█'.repeat(end - start) + result.slice(end);
-  }
-  return result;
-}
-
-function drawPage(pdf: PDFKit.PDFDocument, page: CvPage, masks: Mask[]): void {
+function drawPage(pdf: PDFKit.PDFDocument, page: CvPage): void {
   pdf.addPage({ size: [page.width, page.height], margin: 0 });
-  const text = barred(page.text, masks);
   for (const { start, end, x, y, width, height } of page.spans) {
-    const words = text.slice(start, end).replace(/\p{Cc}/gu, ' ');
+    const words = page.text.slice(start, end).replace(/\p{Cc}/gu, ' ');
     if (words.trim() === '') continue;
     const size = Math.min(Math.max(height, smallestSize), largestSize);
     const natural = pdf.fontSize(size).widthOfString(words);
@@ -45,7 +36,7 @@ export async function redactedPdf(document: CvDocument, masks: Mask[][]): Promis
     pdf.on('error', reject);
   });
   pdf.font(font);
-  for (const [index, page] of document.pages.entries()) drawPage(pdf, page, masks[index] ?? []);
+  for (const page of barredPages(document, masks)) drawPage(pdf, page);
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(parts));

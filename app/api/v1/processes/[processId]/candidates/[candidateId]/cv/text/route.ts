@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { candidateParams, candidateStatusSchema, typeCvSchema } from '@/lib/candidates/schemas';
+import { getCvText } from '@/lib/candidates/get-cv-text';
 import { typeCv } from '@/lib/candidates/type-cv';
+import { cvPageSchema } from '@/lib/cv/cv-document';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'candidate:read',
+  summary: 'The text of the CV with its places, as it was read; masked where the identity is hidden',
+  params: candidateParams,
+  answer: z.array(cvPageSchema),
+  errors: ['candidate.not-found', 'candidate.no-cv'],
+  handle: async ({ actor, params }) =>
+    new Response(await getCvText(actor, params), { headers: { 'content-type': 'application/json' } }),
+});
 
 export const PUT = apiHandler({
   permission: 'candidate:upload',
@@ -14,4 +26,4 @@ export const PUT = apiHandler({
   handle: ({ actor, params, body }) => typeCv(actor, { ...params, ...body }),
 });
 
-export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });
+export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });

@@ -1,0 +1,34 @@
+import { cn } from '@/components/ui/class-names';
+import type { CvHit } from './find-in-pages';
+
+interface CvHitsProps {
+  /** On this page. */
+  hits: readonly CvHit[];
+  /** The one that is shown now, perhaps on another page. */
+  current: CvHit | undefined;
+}
+
+/** Where the phrase of the search stands: underlined, unlike quotes; the current one boxed. Counted by the search bar. */
+export function CvHits({ hits, current }: CvHitsProps) {
+  return hits.flatMap((hit, at) =>
+    hit.boxes.map((box, index) => (
+      <div
+        key={`${at}-${index}`}
+        aria-hidden="true"
+        data-hit={hit === current ? 'current' : 'other'}
+        className={cn(
+          'border-b-paper-accent pointer-events-none absolute z-20 rounded-xs border-b-2 forced-color-adjust-none',
+          hit === current
+            ? 'bg-paper-accent/25 outline-paper-accent shadow-[0_0_0_4px_var(--paper)] outline-2'
+            : 'bg-paper-accent/15 shadow-[0_1px_0_1px_var(--paper)]',
+        )}
+        style={{
+          left: `${box.left * 100}%`,
+          top: `${box.top * 100}%`,
+          width: `${box.width * 100}%`,
+          height: `${box.height * 100}%`,
+        }}
+      />
+    )),
+  );
+}

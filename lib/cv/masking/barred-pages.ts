@@ -1,0 +1,17 @@
+import type { CvDocument, CvPage } from '../cv-document';
+import type { Mask } from './mask.ts';
+
+/**
+ * A CV's pages with a block in place of each masked character, so that all places stay what they are.
+ *
+ * @param masks of each page, in order
+ */
+export function barredPages(document: CvDocument, masks: Mask[][]): CvPage[] {
+  return document.pages.map((page, index) => {
+    let { text } = page;
+    for (const { start, end } of masks[index] ?? []) {
+      text = text.slice(0, start) + '█'.repeat(end - start) + text.slice(end);
+    }
+    return { ...page, text };
+  });
+}
