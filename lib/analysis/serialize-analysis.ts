@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { highlightBoxes } from '@/lib/cv/highlight-boxes';
-import type { QuotedPlace, QuotedRange } from '@/lib/cv/quoted-places';
+import type { QuotedPlace } from '@/lib/cv/cv-document';
+import type { QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { composeTexts, type AnalysisTextsOfCandidate } from './compose-texts';

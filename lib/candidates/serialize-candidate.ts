@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/serialize-analysis';
-import type { findReadingFacts, QuotedPlace } from '@/lib/cv/quoted-places';
+import type { QuotedPlace } from '@/lib/cv/cv-document';
+import type { findReadingFacts } from '@/lib/cv/quoted-places';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';

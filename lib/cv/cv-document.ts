@@ -67,5 +67,7 @@ export const cvDocumentSchema = z.object({
 export type CvSpan = z.infer<typeof cvSpanSchema>;
 export type PageQuality = z.infer<typeof pageQualitySchema>;
 export type CvPage = z.infer<typeof cvPageSchema>;
+/** The page size and spans needed to draw a quote. */
+export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

@@ -1,6 +1,5 @@
 import type { HighlightBox } from '@/lib/analysis/schemas';
-import type { CvSpan } from './cv-document';
-import type { QuotedPlace } from './quoted-places';
+import type { CvSpan, QuotedPlace } from './cv-document';
 
 /** A span's height ends at the baseline; descenders need a quarter more. */
 const heightWithTails = 1.25;

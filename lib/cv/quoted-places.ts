@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { CvPage, CvSpan, HiddenText, PageQuality } from './cv-document';
+import type { CvSpan, HiddenText, PageQuality, QuotedPlace } from './cv-document';
 
 /** Identifies a stored reading. */
 export interface ReadingKey {
@@ -32,9 +32,6 @@ export interface QuotedRange {
   start: number;
   end: number;
 }
-
-/** The page size and spans needed to draw a quote. */
-export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 
 interface PlaceRow extends CvSpan {
   id: string;
