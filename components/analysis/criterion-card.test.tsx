@@ -125,6 +125,28 @@ test('says what the other engine found, where both are far apart', () => {
   expect(near).not.toHaveTextContent('Worth a look');
 });
 
+test.each([
+  ['REQUIREMENT', 'MET', 'Met', true],
+  ['REQUIREMENT', 'NOT_MET', 'Not met', true],
+  ['REQUIREMENT', 'NO_INFORMATION', 'No information', false],
+  ['RED_FLAG', 'MET', 'Found', true],
+  ['RED_FLAG', 'NOT_MET', 'Not found', false],
+  ['RED_FLAG', 'NO_INFORMATION', 'Not found', false],
+] as const)('%s, %s: “%s”, with a percentage: %s', (kind, verdict, word, hasPercentage) => {
+  const [first] = verdicts;
+  if (!first) throw new Error('No verdict.');
+  const judged = { ...first, verdict, criterion: { ...first.criterion, kind } };
+  renderWithProviders(
+    <CvFocusProvider>
+      <ul>
+        <CriterionCard verdict={judged} label="One" onShowQuote={() => undefined} />
+      </ul>
+    </CvFocusProvider>,
+  );
+  expect(card('One')).toHaveTextContent(new RegExp(`^One${word}`));
+  expect(/90%/.test(card('One')?.textContent ?? '')).toBe(hasPercentage);
+});
+
 test('says which verdicts the runs and the analysis before gave, in words', () => {
   const [first] = verdicts;
   if (!first) throw new Error('No verdict.');

@@ -26,8 +26,10 @@ export function CriterionCard({ verdict: one, label, onShowQuote, correction }: 
   const { hoveredCriterionId, selected, setHovered } = useCvFocus();
   const card = useRef<HTMLLIElement>(null);
   const { criterion, verdict, reason, confidence, evidence, second, worthALook, unstable, toCheck } = one;
-  // Silence, and a person's verdict, have no percentage.
-  const hasConfidence = verdict !== 'NO_INFORMATION' && one.correction === null;
+  const isRedFlag = criterion.kind === 'RED_FLAG';
+  // Silence, a flag that was not found and a person's verdict have no percentage.
+  const claims = verdict !== 'NO_INFORMATION' && !(isRedFlag && verdict === 'NOT_MET');
+  const hasConfidence = claims && one.correction === null;
   const isSelected = selected?.criterionId === criterion.criterionId;
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest' });
@@ -47,17 +49,17 @@ export function CriterionCard({ verdict: one, label, onShowQuote, correction }: 
         <h3 className="min-w-0 text-pretty break-words">{label}</h3>
         <span className="flex shrink-0 items-center gap-1.5">
           {toCheck && <Badge tone="caution">{t('toCheck')}</Badge>}
-          <VerdictMark verdict={verdict} redFlag={criterion.kind === 'RED_FLAG'} show="badge" />
+          <VerdictMark verdict={verdict} redFlag={isRedFlag} show="badge" />
         </span>
       </div>
       <p className="mt-1 max-w-prose text-pretty">{reason}</p>
       {worthALook && second && (
         <p className="border-caution bg-caution-soft mt-2 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-sm text-pretty">
           <strong className="font-medium">{t('second.title')}</strong> {t('second.by', { engine: second.engine })}{' '}
-          <VerdictMark verdict={second.verdict} redFlag={criterion.kind === 'RED_FLAG'} /> {second.reason}
+          <VerdictMark verdict={second.verdict} redFlag={isRedFlag} /> {second.reason}
         </p>
       )}
-      {unstable && <UnstableNote unstable={unstable} redFlag={criterion.kind === 'RED_FLAG'} />}
+      {unstable && <UnstableNote unstable={unstable} redFlag={isRedFlag} />}
       {evidence.length > 0 && (
         <ul className="mt-2 space-y-1.5" aria-label={t('quotes')}>
           {evidence.map((quote) => (

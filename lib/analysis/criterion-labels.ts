@@ -8,7 +8,7 @@ import type { CriterionSnapshot } from './schemas';
 const messages = { pl, en };
 
 /** A language's name, capitalised; the code itself if unknown. */
-function languageName(code: string, locale: Locale): string {
+export function languageName(code: string, locale: Locale): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

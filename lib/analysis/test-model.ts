@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
 import type { ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
 import { callModel } from './engines/openai/call-model';
-import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-1';
+import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-2';
 
 const timeoutSeconds = 20;
 

@@ -50,6 +50,17 @@ test('a workbook has all of a search beyond its page, in its order, and texts on
   expect(sheet).not.toContain('<f>');
 });
 
+test('languages are written as people say them', async () => {
+  const { ids, get } = await scene(1);
+  const languages = [
+    { language: 'en', level: 'ADVANCED' },
+    { language: 'de', level: 'UNKNOWN' },
+  ];
+  await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { languages } });
+  const csv = new TextDecoder().decode(await get('csv', { candidateIds: ids }));
+  expect(csv).toContain('Angielski: zaawansowany (C1), Niemiecki: poziom nieznany');
+});
+
 test('who is hidden has no name in the table, and a viewer exports nothing', async () => {
   const { processId, ids, get } = await scene(1);
   const { lastName } = await database().candidate.findUniqueOrThrow({ where: { id: ids[0] ?? '' } });

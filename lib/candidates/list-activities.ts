@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { criterionKey } from '@/lib/analysis/criterion-key';
+import { criterionSnapshotSchema } from '@/lib/analysis/schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -29,9 +32,16 @@ const activitySelect = {
 
 type Row = Prisma.CandidateGetPayload<{ select: typeof activitySelect }>;
 
+/** The keys of red flags in any analysis. */
+function redFlagKeys({ analyses }: Row): Set<string> {
+  const criteria = analyses.flatMap(({ criteriaSnapshot }) => z.array(criterionSnapshotSchema).parse(criteriaSnapshot));
+  return new Set(criteria.filter(({ kind }) => kind === 'RED_FLAG').map(criterionKey));
+}
+
 const ending = (at: Date | null, by: UserRow | null) => at && { at: at.toISOString(), by: by && toShortUser(by) };
 
 function recordedActivities(row: Row, userId: string): ActivityDto[] {
+  const redFlags = row.corrections.length > 0 ? redFlagKeys(row) : new Set<string>();
   return [
     ...row.analyses.map(({ id, finishedAt, engine, matchScore }): ActivityDto => {
       return { kind: 'ANALYSED', id, at: finishedAt.toISOString(), by: null, engine, matchScore };
@@ -45,7 +55,8 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
       const { engineVerdict: from, verdict: to, endedAt, endedBy } = made;
       const at = correctedAt.toISOString();
       const ended = ending(endedAt, endedBy);
-      return { kind: 'CORRECTED', id, at, by: toShortUser(correctedBy), label, from, to, reason, ended };
+      const isRedFlag = redFlags.has(made.criterionKey);
+      return { kind: 'CORRECTED', id, at, by: toShortUser(correctedBy), label, isRedFlag, from, to, reason, ended };
     }),
     ...row.notes.map((made): ActivityDto => {
       const note = serializeNote(made, userId);

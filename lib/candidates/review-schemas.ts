@@ -178,6 +178,8 @@ export const activitySchema = z.discriminatedUnion('kind', [
     kind: z.literal('CORRECTED'),
     /** The criterion's words. */
     label: z.string(),
+    /** Red flags have their own words for verdicts. */
+    isRedFlag: z.boolean(),
     from: verdictSchema,
     to: verdictSchema,
     reason: z.string(),

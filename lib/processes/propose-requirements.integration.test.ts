@@ -50,7 +50,7 @@ test.each(['responses', 'chat'])(
         { text: 'Min. 3 lata z PostgreSQL', necessity: 'REQUIRED', importance: 5, language: null },
         {
           ...{ text: 'Język angielski B2', necessity: 'REQUIRED', importance: 3 },
-          language: { language: 'en', level: 'ADVANCED' },
+          language: { language: 'en', level: 'INTERMEDIATE' },
         },
         // Unlawful: the form shows the law beside it.
         { text: 'Tylko mężczyźni', necessity: 'REQUIRED', importance: 3, language: null },

@@ -42,7 +42,7 @@ function CandidateHead({ candidate }: { candidate: CandidateDto }) {
 /** What the CVs say besides the criteria. */
 function useFacts() {
   const t = useTranslations('candidateDetails');
-  const levels = useTranslations('processDetails.information.level');
+  const levels = useTranslations('candidates.languageLevel');
   const format = useFormatter();
   const locale = useLocale();
   return [

@@ -13,10 +13,15 @@ const items = [
     at,
     by,
     label: 'Kafka',
+    isRedFlag: false,
     from: 'NOT_MET',
     to: 'MET',
     reason: 'Said so.',
     ended: { at, by },
+  },
+  {
+    ...{ kind: 'CORRECTED', id: 'a4', at, by, label: 'Gaps', isRedFlag: true },
+    ...{ from: 'MET', to: 'NOT_MET', reason: 'Parental leave.', ended: null },
   },
   { kind: 'ANALYSED', id: 'a2', at, by: null, engine: 'offline', matchScore: 81 },
   { kind: 'candidate.cv-replaced', id: 'a3', at, by },
@@ -37,6 +42,7 @@ test('each happening tells what, who and why', async () => {
   );
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Verdict on “Kafka” corrected: Not met → Met (undone by Ewa Lis) · Ewa LisSaid so.');
-  expect(rows[1]).toContain('CV analysed: 81 of 100');
-  expect(rows[2]).toContain('CV replaced · Ewa Lis');
+  expect(rows[1]).toContain('Verdict on “Gaps” corrected: Found → Not found · Ewa Lis');
+  expect(rows[2]).toContain('CV analysed: 81 of 100');
+  expect(rows[3]).toContain('CV replaced · Ewa Lis');
 });

@@ -15,7 +15,7 @@ import { Section } from './section';
 function useActivityText(): (activity: ActivityDto) => { title: string; words: string } {
   const t = useTranslations('candidatePage.activity');
   const decisions = useTranslations('decisions.decided');
-  const verdicts = useTranslations('ui.verdict');
+  const verdicts = useTranslations('ui');
   const locale = toLocale(useLocale());
   const ended = (title: string, end: { by: ActivityDto['by'] } | null) =>
     end ? `${title} (${end.by ? t('undoneBy', { name: fullName(end.by) }) : t('ended')})` : title;
@@ -29,8 +29,10 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
         return { title: ended(t('DECIDED', { decision: decisions(decision) }), activity.undone), words };
       }
       case 'CORRECTED': {
-        const { label, from, to, reason } = activity;
-        const title = t('CORRECTED', { label, from: verdicts(from), to: verdicts(to) });
+        const { label, isRedFlag, from, to, reason } = activity;
+        const words = isRedFlag ? 'redFlagVerdict' : 'verdict';
+        const values = { label, from: verdicts(`${words}.${from}`), to: verdicts(`${words}.${to}`) };
+        const title = t('CORRECTED', values);
         return { title: ended(title, activity.ended), words: reason };
       }
       case 'NOTE':

@@ -66,7 +66,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
 /** Facts from the CV and the texts of the analysis. */
 export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidateDetails');
-  const levels = useTranslations('processDetails.information.level');
+  const levels = useTranslations('candidates.languageLevel');
   const locale = useLocale();
   const facts = useFacts(candidate);
   const { analysis } = candidate;

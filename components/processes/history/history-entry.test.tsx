@@ -62,7 +62,7 @@ test.each<[Locale, Partial<HistoryChange>, string]>([
   [
     'pl',
     { field: 'language.level', subject: 'en', from: 'BASIC', to: 'NATIVE' },
-    'Angielski – poziombyło podstawowy, jest ojczysty',
+    'Angielski – poziombyło podstawowy (A1–A2), jest ojczysty',
   ],
   ['pl', { field: 'language.counted', subject: 'en', from: true, to: false }, 'było liczy się, jest nie liczy się'],
   ['pl', { field: 'redFlag', subject: 'Luki', from: 'Luki', to: null }, 'Usunięto sygnał ostrzegawczy „Luki”'],

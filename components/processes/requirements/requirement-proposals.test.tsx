@@ -84,14 +84,14 @@ const byModel = { importance: 3, necessity: 'REQUIRED', language: null };
 test('the model’s proposals take the place of those of the rules, and what it invented is counted', async () => {
   const proposals = [
     { ...byModel, text: 'SQL, 3 years' },
-    { ...byModel, text: 'English B2', language: { language: 'en', level: 'ADVANCED' } },
+    { ...byModel, text: 'English B2', language: { language: 'en', level: 'INTERMEDIATE' } },
   ];
   const { descriptions } = serve('reader-1', () => jsonResponse(200, { proposals, leftOut: 2 }));
   const user = await openProposals();
   await user.click(await screen.findByRole('button', { name: 'Split with the model' }));
   expect(await screen.findByText(/Split by the model reader-1.*2 proposals were left out/)).toBeVisible();
   expect(descriptions).toEqual([advert]);
-  expect(screen.getByText('English, advanced')).toBeVisible();
+  expect(screen.getByText('English, intermediate (B1–B2)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add all' }));
   expect(list()).toBe('SQL, 3 years REQUIRED 3; English B2 REQUIRED 3');
 });

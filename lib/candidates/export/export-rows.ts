@@ -1,9 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
+import { languageName } from '@/lib/analysis/criterion-labels';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/candidates.json';
+import { languageLevelSchema } from '@/lib/processes/schemas';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blindness';
 
@@ -24,7 +26,7 @@ const rowSelect = {
 
 type Row = Prisma.CandidateGetPayload<{ select: typeof rowSelect }>;
 
-const languagesSchema = z.array(z.object({ language: z.string(), level: z.string() }));
+const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
 
 const columns = [
   ...(['number', 'firstName', 'lastName', 'email', 'phone', 'city', 'voivodeship', 'currentPosition'] as const),
@@ -38,7 +40,9 @@ function cellsOf(row: Row, locale: Locale): Record<keyof typeof pl.export, Cell>
   const { firstName, lastName, email, phone } = isBlind(row) ? hidden : row;
   const { currentDecision, expectedSalaryMinor } = row;
   const reason = currentDecision?.reason ?? null;
-  const spoken = languagesSchema.parse(row.languages).map(({ language, level }) => `${language} ${level}`);
+  const spoken = languagesSchema
+    .parse(row.languages)
+    .map(({ language, level }) => `${languageName(language, locale)}: ${t(`languageLevel.${level}`)}`);
   return {
     number: row.ordinalNumber,
     ...{ firstName, lastName, email, phone },

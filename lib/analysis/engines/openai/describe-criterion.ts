@@ -4,10 +4,10 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const levels = {
   UNKNOWN: 'any level',
   BASIC: 'basic (A1 to A2) or better',
-  INTERMEDIATE: 'intermediate (B1) or better',
-  ADVANCED: 'advanced (B2) or better',
-  PROFICIENT: 'proficient (C1) or better',
-  NATIVE: 'native (C2)',
+  INTERMEDIATE: 'intermediate (B1 to B2) or better',
+  ADVANCED: 'advanced (C1) or better',
+  PROFICIENT: 'proficient (C2) or better',
+  NATIVE: 'native',
 };
 const places = { OFFICE: 'work on site', HYBRID: 'partly on site', REMOTE: 'remote work' };
 

@@ -15,7 +15,7 @@ import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { askModel } from './ask-model';
 import { describeCriterion } from './describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-1';
+import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-2';
 
 const explanations: Record<GroundingProblem, string> = {
   missing: 'no verdict was given',

@@ -5,7 +5,7 @@ import { languageLevels, requirementImportances } from '@/lib/processes/enums';
 import { runPrepareDescription } from '@/lib/reader/run-reader';
 import { withinLimits } from './ask-model';
 import { askForObject } from './call-model';
-import { descriptionPrompt, splitPrompt } from './prompts/split-1';
+import { descriptionPrompt, splitPrompt } from './prompts/split-2';
 
 /** A person waits for it. */
 const longestWaitSeconds = 60;

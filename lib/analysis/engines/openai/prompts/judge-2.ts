@@ -1,5 +1,5 @@
 /** Raise it with every change of a word below: it is part of what makes two analyses equal. */
-export const promptVersion = 'judge-1';
+export const promptVersion = 'judge-2';
 
 const languages = { pl: 'Polish', en: 'English' };
 
