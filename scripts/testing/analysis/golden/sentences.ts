@@ -207,4 +207,12 @@ export const sentenceCases: GoldenCase[] = [
   ['Z Excelem radzę sobie słabo.', 'Bardzo dobra znajomość Excela', P],
   ['Bez doświadczenia w handlu.', 'Doświadczenie w handlu', N],
   ['Doświadczenie w handlu: zerowe', 'Doświadczenie w handlu', N],
+  [
+    'Doświadczenie\n2014 – obecnie Kelner, Bistro Magazyn\n• W magazynie spędziłem tylko cztery miesiące.',
+    'Minimum 3 lata doświadczenia w magazynie',
+    N,
+  ],
+  ['Eleven years in logistics, six of them managing a warehouse', '5+ years of experience in warehouse management', M],
+  ['Built and maintained the data warehouse', 'Experience building and maintaining a data warehouse', M],
+  ['2022 – now Backend developer\n• services in Kotlin', 'Programming in Java, e.g. Kotlin', M],
 ];

@@ -27,6 +27,7 @@ interface Measured {
   lines: number[];
   /** Stated by the CV, or covered completely by dated jobs. */
   isStated: boolean;
+  isLimit?: boolean;
 }
 
 function stated(cv: CvIndex, statements: readonly Statement[]): Measured | null {
@@ -47,7 +48,9 @@ function stated(cv: CvIndex, statements: readonly Statement[]): Measured | null 
         best = { duration, distance };
     }
   }
-  return best ? { months: best.duration.months, lines: [best.duration.line], isStated: true } : null;
+  if (!best) return null;
+  const { months, line, isLimit } = best.duration;
+  return { months, lines: [line], isStated: true, isLimit };
 }
 
 function positionsOf(cv: CvIndex, statements: readonly Statement[]): Position[] {
@@ -62,7 +65,8 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
   const said = stated(cv, statements);
   const positions = positionsOf(cv, statements);
   const months = monthsCovered(positions);
-  if (said && (said.months >= months || statements.every(({ line }) => line === said.lines[0]))) return said;
+  if (said && (said.isLimit || said.months >= months || statements.every(({ line }) => line === said.lines[0])))
+    return said;
   if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
   const isComplete = positions.length === cv.positions.length || said !== null;

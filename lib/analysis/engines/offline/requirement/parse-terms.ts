@@ -8,11 +8,11 @@ export type TermGroup = TermPiece[];
 
 type Separator = 'and' | 'or' | 'comma' | 'examples' | null;
 
-const andWords = new Set(['i', 'oraz', 'and', 'plus', 'a', 'także', 'takze']);
+const andWords = new Set(['i', 'oraz', 'and', 'plus', 'także', 'takze']);
 const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
 /** Introduces examples: "bazy danych, np. Oracle", "cloud such as AWS". */
 const examples =
-  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b\.?\s*(?::\s*)?$/i;
+  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b/gi;
 
 interface Run {
   tokens: Token[];
@@ -22,8 +22,7 @@ interface Run {
   separator: Separator;
 }
 
-function separatorInGap(gap: string, before: string): Separator {
-  if (examples.test(before)) return 'examples';
+function separatorInGap(gap: string): Separator {
   if (/[/|]/.test(gap)) return 'or';
   if (/&|\+/.test(gap)) return 'and';
   return /[,;:)•–—]|\s-\s/.test(gap) ? 'comma' : null;
@@ -39,47 +38,29 @@ const stronger = (first: Separator, second: Separator): Separator => {
   return order.indexOf(first) >= order.indexOf(second) ? first : second;
 };
 
-const exampleWord = new Set([
-  'np',
-  'tj',
-  'in',
-  'typu',
-  'such',
-  'as',
-  'like',
-  'including',
-  'takich',
-  'takie',
-  'jak',
-  'eg',
-  'ie',
-  'e',
-  'g',
-  'm',
-]);
-
 /** Splits at commas and conjunctions, except inside a term ("kadry i płace", "CI/CD"). */
 function splitRuns(text: string): Run[] {
   const tokens = tokenize(text);
   const hits = findLongestPhrases(tokens, isGeneric);
   const isInside = (index: number) => hits.some(({ from, to }) => index > from && index < to);
+  const introductions = [...text.matchAll(examples)].map(
+    ({ 0: found, index }) => [index, index + found.length] as const,
+  );
   const runs: Run[] = [];
-  let pending: Separator = null;
-  let isPendingSet = true;
+  let pending: Separator = 'comma';
   tokens.forEach((token, index) => {
-    const gapStart = tokens[index - 1]?.end ?? 0;
+    const gap = text.slice(tokens[index - 1]?.end ?? 0, token.start);
     if (!isInside(index)) {
-      const found = separatorInGap(text.slice(gapStart, token.start), text.slice(0, token.start));
-      if (found) [pending, isPendingSet] = [stronger(pending, found), true];
+      pending = stronger(pending, separatorInGap(gap));
       const word = separatorWord(token);
       const isConjunction = word !== null && !hits.some(({ from, to }) => index >= from && index < to);
-      if (isConjunction) [pending, isPendingSet] = [stronger(pending, word), true];
-      if (isConjunction || (exampleWord.has(token.folded) && examples.test(text.slice(0, token.end + 1)))) return;
+      const isIntroduction = introductions.some(([from, to]) => token.start >= from && token.end <= to);
+      if (isConjunction || isIntroduction) pending = stronger(pending, isIntroduction ? 'examples' : word);
+      if (isConjunction || isIntroduction) return;
     }
-    const isAfterColon = /:|\s[–—-]\s/.test(text.slice(gapStart, token.start));
-    if (isPendingSet || runs.length === 0)
-      runs.push({ tokens: [], separator: runs.length === 0 ? null : pending, isAfterColon });
-    [pending, isPendingSet] = [null, false];
+    const separator = runs.length === 0 ? null : pending;
+    if (pending) runs.push({ tokens: [], separator, isAfterColon: /:|\s[–—-]\s/.test(gap) });
+    pending = null;
     runs.at(-1)?.tokens.push(token);
   });
   return runs;

@@ -38,7 +38,7 @@ const modifierWeight = 0.4;
 /** "Microservices architecture": beside a specific term, a common word only narrows it. */
 function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
   const only = tokens[from];
-  return count > 1 && to - from === 1 && only && isGeneric(only) ? modifierWeight : 1;
+  return count > 1 && to - from === 1 && only && isDoing(only) ? modifierWeight : 1;
 }
 
 /** Words without a known term; the first may be a mere noun of doing. */

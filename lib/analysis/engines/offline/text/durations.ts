@@ -6,6 +6,8 @@ export interface Duration {
   /** Offsets in the text. */
   start: number;
   end: number;
+  /** "Only half a year": not longer, whatever else is said. */
+  isLimit: boolean;
 }
 
 const compoundPatterns: [pattern: string, months: number][] = [
@@ -44,6 +46,13 @@ const bareYear =
 /** Quick check: most lines name no unit of time. */
 const anyUnit = /half a|lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
 
+/** "Ten years in analytics, the last five of them with Java": of the unit named before. */
+const ofThem = new RegExp(
+  `\\b(\\d{1,2}|${numberWord})\\s+(?:of (?:them|these|those|which)|z (?:nich|ktorych))\\b`,
+  'g',
+);
+const only = /\b(?:tylko|jedyn[eay]|jedynie|zaledwie|only|just|merely)\s+(?:\w+\s+)?$/;
+
 /** Looks like a duration but is an age. */
 const age = /(?:mam|wiek:?|age[d:]?|ukonczone|skonczone)\s*$/;
 const experience = /^\s*(?:\S+ )?(?:doswiadcz|staz|prakty|pracy|experience|of )/;
@@ -62,7 +71,8 @@ export function findDurations(folded: string): Duration[] {
   const found: Duration[] = [];
   const add = (months: number, start: number, end: number) => {
     const isTaken = found.some((other) => start < other.end && other.start < end);
-    if (months > 0 && months <= 720 && !isTaken && !isAge(folded, start, end)) found.push({ months, start, end });
+    if (months > 0 && months <= 720 && !isTaken && !isAge(folded, start, end))
+      found.push({ months, start, end, isLimit: only.test(folded.slice(0, start)) });
   };
   for (const match of folded.matchAll(pattern)) {
     const [text, number = '', years, , extra] = match;
@@ -72,5 +82,8 @@ export function findDurations(folded: string): Duration[] {
   for (const { months, words } of compoundWords)
     for (const match of folded.matchAll(words)) add(months, match.index, match.index + match[0].length);
   for (const match of folded.matchAll(bareYear)) add(12, match.index, match.index + match[0].length);
+  if (found.length > 0)
+    for (const { 0: text, 1: number = '', index } of folded.matchAll(ofThem))
+      add(numberOf(number) * 12, index, index + text.length);
   return found.sort((first, second) => first.start - second.start);
 }
