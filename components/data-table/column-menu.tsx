@@ -3,9 +3,10 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { showsWhenRoom } from './column-layout';
 import type { DataTableInstance } from './table-features';
 
 /** Shows and hides columns. */
@@ -16,10 +17,9 @@ export function ColumnMenu<TRow extends RowData>({ table }: { table: DataTableIn
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button size="sm" variant="ghost" className="mt-0.5 max-sm:-ml-2">
+        <IconButton label={t('columns')} className="max-sm:hidden">
           <Columns3 aria-hidden="true" />
-          {t('columns')}
-        </Button>
+        </IconButton>
       </PopoverTrigger>
       <PopoverContent align="end" className="w-56 p-1" aria-label={t('columns')}>
         {columns.map((column) => (
@@ -30,6 +30,7 @@ export function ColumnMenu<TRow extends RowData>({ table }: { table: DataTableIn
               aria-label={column.columnDef.meta?.label}
             />
             <span aria-hidden="true">{column.columnDef.meta?.label}</span>
+            {showsWhenRoom(table, column) && <span className="text-ink-muted text-sm">{t('whenRoom')}</span>}
           </label>
         ))}
       </PopoverContent>

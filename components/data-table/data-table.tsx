@@ -2,8 +2,9 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { cn } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
-import { columnPositions, columnWidths } from './column-layout';
+import { columnPositions, columnWidths, roomClasses } from './column-layout';
 import { ScrollShadow } from './scroll-shadow';
 import type { DataTableInstance } from './table-features';
 import { TableHeader, type TableSort } from './table-header';
@@ -57,6 +58,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   });
   const positions = columnPositions(table);
   const columns = table.getVisibleLeafColumns();
+  const { lasting, classes } = roomClasses(table);
   const firstRow = page ? (page.page - 1) * page.pageSize : 0;
   const renderRow = (index: number) => {
     const row = rows[index];
@@ -95,7 +97,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
           aria-rowcount={(page?.totalItems ?? rows.length) + 1}
           aria-multiselectable={selectable || undefined}
           className="w-full min-w-(--narrow) table-fixed border-separate border-spacing-0 md:min-w-(--wide)"
-          style={columnWidths(...columns)}
+          style={columnWidths(...lasting)}
         >
           <colgroup>
             {columns.map((column) => (
@@ -103,7 +105,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                 key={column.id}
                 {...(!column.columnDef.meta?.grow && {
                   style: columnWidths(column),
-                  className: 'w-(--narrow) md:w-(--wide)',
+                  className: cn('w-(--narrow) md:w-(--wide)', classes.get(column.id)),
                 })}
               />
             ))}

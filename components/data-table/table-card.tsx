@@ -17,17 +17,17 @@ export function TableCard({ label, className, children }: { label: string; class
 
 interface TableToolbarProps<TRow extends RowData> {
   table: DataTableInstance<TRow>;
-  /** After the columns menu. */
+  /** After the columns menu; null: neither is shown. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Filters, or the actions on a selection; then the columns menu. */
+/** Filters and the columns menu, or the actions on a selection. */
 export function TableToolbar<TRow extends RowData>({ table, actions, children }: TableToolbarProps<TRow>) {
   return (
-    <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2">
-      <div className="flex min-w-0 grow basis-96 flex-wrap items-center gap-2">{children}</div>
-      <ColumnMenu table={table} />
+    <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2 max-sm:px-2">
+      <div className="flex min-w-0 grow basis-full flex-wrap items-center gap-2 sm:basis-96">{children}</div>
+      {actions !== null && <ColumnMenu table={table} />}
       {actions}
     </div>
   );

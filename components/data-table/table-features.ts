@@ -24,6 +24,8 @@ export interface DataTableColumnMeta {
   sticky?: boolean;
   /** Stays visible at the right edge if the card is wide enough; the last column only. */
   stickyEnd?: boolean;
+  /** Shown only where the table has room for it, unless the user has asked for it. */
+  whenRoom?: boolean;
   /** Takes the remaining width; at most one column. */
   grow?: boolean;
 }

@@ -36,14 +36,14 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
     <Link
       prefetch={false}
       href={href}
-      className="text-ink-muted hover:text-ink -ml-0.5 inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
+      className="text-ink-muted hover:text-ink -ml-0.5 inline-flex items-center gap-1 rounded-sm text-sm hover:underline max-sm:min-h-8 max-sm:min-w-8"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || pathBefore() !== href) return;
         event.preventDefault();
         router.back();
       }}
     >
-      <ArrowLeft className="size-3.5" aria-hidden="true" />
+      <ArrowLeft className="size-3.5 max-sm:size-4" aria-hidden="true" />
       {children}
     </Link>
   );

@@ -18,15 +18,22 @@ interface PageTitleProps {
 export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, actions }: PageTitleProps) {
   const t = useTranslations();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 lg:px-6">
-      <div className="min-w-0">
-        {backButtonUrl && backButtonId && <BackLink href={backButtonUrl}>{t(backButtonId)}</BackLink>}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-xl font-medium text-balance">{titleId ? t(titleId) : title}</h1>
+    // A phone has one flow: the arrow and the title, then what is beside the title and the actions.
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:px-6">
+      <div className="min-w-0 max-sm:contents">
+        {backButtonUrl && backButtonId && (
+          <BackLink href={backButtonUrl}>
+            <span className="max-sm:sr-only">{t(backButtonId)}</span>
+          </BackLink>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
+          <h1 className="text-xl font-medium text-balance max-sm:w-[calc(100%-3rem)] max-sm:flex-auto max-sm:text-lg">
+            {titleId ? t(titleId) : title}
+          </h1>
           {aside}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ml-auto">{actions}</div>}
     </div>
   );
 }

@@ -55,9 +55,9 @@ export function ViewsButton(props: ViewsButtonProps) {
       <PopoverTrigger asChild>
         <Button className="max-w-72 gap-1.5 px-2.5">
           <Bookmark className={current ? 'text-accent-ink' : 'text-ink-muted'} aria-hidden="true" />
-          <span className="truncate">{current?.name ?? t('title')}</span>
-          {changed && <span className="text-ink-muted text-sm font-normal">{t('changed')}</span>}
-          <ChevronDown className="text-ink-muted" aria-hidden="true" />
+          <span className="truncate max-sm:sr-only">{current?.name ?? t('title')}</span>
+          {changed && <span className="text-ink-muted text-sm font-normal max-sm:sr-only">{t('changed')}</span>}
+          <ChevronDown className="text-ink-muted max-sm:hidden" aria-hidden="true" />
         </Button>
       </PopoverTrigger>
       <PopoverContent className="flex max-h-[70dvh] w-80 flex-col p-0" aria-label={t('title')}>

@@ -21,9 +21,14 @@ async function selectRows(page: Page, count: number): Promise<void> {
 const filters = [
   ['status', /^(Status)/],
   ['match', /^(Dopasowanie|Match)/],
-  ['rating', /^(Gwiazdki|Rating)/],
-  ['date', /^(Data dodania|Date added)/],
+  ['decision', /^(Decyzja|Decision)/],
 ] as const;
+
+/** Opens one of the filters that have no button of their own. */
+async function openOtherFilter(page: Page, name: RegExp): Promise<void> {
+  await clickButton(page.getByRole('main'), /^(Więcej filtrów|More filters)/);
+  await page.getByRole('dialog').locator('summary').filter({ hasText: name }).click();
+}
 
 /** One process: its candidates and its information. */
 export const processScreens: Screen[] = [
@@ -99,11 +104,16 @@ export const processScreens: Screen[] = [
       },
     })),
     {
+      name: 'filter by rating open',
+      path: long,
+      act: (page) => openOtherFilter(page, /^(Gwiazdki|Rating)/),
+    },
+    {
       name: 'calendar open',
       path: long,
       overlay: true,
       act: async (page) => {
-        await clickButton(page, /^(Data dodania|Date added)/);
+        await openOtherFilter(page, /^(Data dodania|Date added)/);
         await clickButton(page, /^(Otwórz kalendarz|Open the calendar)/);
         await page.getByRole('grid').locator('th[aria-label=Sunday]').waitFor();
       },

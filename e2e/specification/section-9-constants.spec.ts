@@ -44,7 +44,8 @@ test('§9 English available: kept in the cookie, in local storage and on the acc
 
 test('§9 date parameters use the first ten characters of an ISO date', async ({ page, fixtures }) => {
   await page.goto(`/processes/${fixtures.longProcessId}`);
-  await page.getByRole('button', { name: 'Date added' }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.locator('summary').filter({ hasText: 'Date added' }).click();
   const filter = page.getByRole('group', { name: 'Date added' });
   await filter.getByRole('button', { name: 'Open the calendar' }).first().click();
   const days = page.getByRole('gridcell').getByRole('button', { disabled: false });

@@ -44,7 +44,7 @@ export function SyncButton({ running, lastSyncAt, onSync, onPickAll }: SyncButto
         <Tooltip content={last}>
           <Button loading={running} onClick={() => onSync(false)} className="rounded-r-none">
             <RefreshCw aria-hidden="true" />
-            {t('button')}
+            <span className="max-[85rem]:sr-only">{t('button')}</span>
           </Button>
         </Tooltip>
       )}

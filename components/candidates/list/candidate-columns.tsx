@@ -41,7 +41,7 @@ interface NameCellProps {
 function NameCell({ candidate, href, hit }: NameCellProps) {
   const t = useTranslations('candidates');
   const tabIndex = useRowTabIndex();
-  const isNew = candidate.status === 'NEW';
+  const isNew = candidate.status === 'NEW' && !candidate.isOpened;
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <Link href={href} prefetch={false} tabIndex={tabIndex} className="block min-w-0 leading-4.5">
@@ -91,7 +91,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
   >(
     () => ({
       number: {
-        width: 56,
+        width: 52,
         sortKey: 'ORDINAL_NUMBER',
         sticky: true,
         firstOrder: 'DESC',
@@ -111,7 +111,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
       match: {
-        width: 128,
+        width: 124,
         sortKey: 'MATCH',
         firstOrder: 'DESC',
         cell: (candidate) => <MatchCell candidate={candidate} />,
@@ -124,7 +124,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
       rate: {
-        width: 148,
+        width: 144,
         sortKey: 'RATE',
         firstOrder: 'DESC',
         cell: (candidate) => (
@@ -137,7 +137,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
           />
         ),
       },
-      decision: { width: 152, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
+      decision: { width: 144, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
       status: { width: 160, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
       source: {
         width: 88,
@@ -146,6 +146,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
       },
       inAts: {
         width: 96,
+        whenRoom: true,
         sortKey: 'EXTERNAL_PROCESS_STATUS',
         cell: ({ externalProcessStatus }) => (
           <span className={externalProcessStatus === 'SENT' ? undefined : 'text-ink-muted'}>
@@ -162,6 +163,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
       city: { width: 104, cell: ({ city }) => <span className="text-ink-muted block truncate">{city}</span> },
       date: {
         width: 112,
+        whenRoom: true,
         sortKey: 'DATE',
         firstOrder: 'DESC',
         cell: ({ date }) => (

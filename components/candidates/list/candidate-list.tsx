@@ -50,7 +50,7 @@ const noCriteria = {};
 const noHits = {};
 /** Without a button of their own. */
 const secondaryFilters = [
-  ...(['sources', 'applicationSources', 'opened', 'verdicts'] as const),
+  ...(['rates', 'date', 'sources', 'applicationSources', 'opened', 'verdicts'] as const),
   ...(['languages', 'cities', 'voivodeships', 'salary'] as const),
 ];
 /** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
@@ -171,17 +171,19 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
         <TableToolbar
           table={table}
           actions={
-            <>
-              {link && (
-                <SyncButton
-                  running={start.isPending || sync?.state === 'RUNNING'}
-                  lastSyncAt={lastSyncAt}
-                  onSync={onSync}
-                  onPickAll={mayPick && startsAnalyses(process.status) ? () => setPicking({ all: true }) : null}
-                />
-              )}
-              {onFiles && <AddCvsButton onFiles={onFiles} />}
-            </>
+            selection ? null : (
+              <>
+                {link && (
+                  <SyncButton
+                    running={start.isPending || sync?.state === 'RUNNING'}
+                    lastSyncAt={lastSyncAt}
+                    onSync={onSync}
+                    onPickAll={mayPick && startsAnalyses(process.status) ? () => setPicking({ all: true }) : null}
+                  />
+                )}
+                {onFiles && <AddCvsButton onFiles={onFiles} short />}
+              </>
+            )
           }
         >
           {selection ? (

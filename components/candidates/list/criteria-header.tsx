@@ -16,7 +16,7 @@ export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) 
       <span aria-hidden="true" className="flex max-md:hidden">
         {order.map((criterionId) => (
           <Tooltip key={criterionId} content={criteria[criterionId]}>
-            <span className="flex h-20 shrink-0 items-center py-1 text-xs font-normal" style={{ width: markWidth }}>
+            <span className="flex h-28 shrink-0 items-center py-1 text-xs font-normal" style={{ width: markWidth }}>
               <span className="h-full rotate-180 truncate [writing-mode:vertical-rl]">{criteria[criterionId]}</span>
             </span>
           </Tooltip>

@@ -33,7 +33,7 @@ export function ExportSelection({ processId, choice }: { processId: string; choi
       <DropdownMenuTrigger asChild>
         <Button size="sm" loading={save.isPending}>
           <Download aria-hidden="true" />
-          {t('selection.export')}
+          <span className="max-2xl:sr-only">{t('selection.export')}</span>
           <ChevronDown className="text-ink-muted" aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>

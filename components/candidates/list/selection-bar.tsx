@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { compareLimits } from '@/lib/candidates/enums';
 import type { ProcessDto } from '@/lib/processes/schemas';
@@ -28,8 +29,11 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, onPick, ...prop
   const t = useTranslations('candidates.selection');
   const { count, selectAll, clear } = selection;
   return (
-    <div role="toolbar" aria-label={t('actions')} className="flex min-h-8 flex-wrap items-center gap-2">
-      <p className="font-medium tabular-nums" aria-live="polite">
+    <div role="toolbar" aria-label={t('actions')} className="flex min-h-8 flex-wrap items-center gap-1.5">
+      <IconButton size="sm" label={t('clear')} onClick={clear}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <p className="mr-1 font-medium tabular-nums" aria-live="polite">
         {t('count', { count })}
       </p>
       {selectAll && (
@@ -42,10 +46,6 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, onPick, ...prop
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}
       {onPick && <PickButton process={process} onPick={onPick} />}
-      <Button size="sm" variant="ghost" onClick={clear}>
-        <X aria-hidden="true" />
-        {t('clear')}
-      </Button>
     </div>
   );
 }

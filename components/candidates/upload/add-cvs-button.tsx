@@ -7,11 +7,14 @@ import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
 
+interface AddCvsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  onFiles: (files: File[]) => void;
+  /** An icon on a phone. */
+  short?: boolean;
+}
+
 /** Opens the file picker. */
-export function AddCvsButton({
-  onFiles,
-  ...button
-}: { onFiles: (files: File[]) => void } & Pick<ButtonProps, 'size' | 'variant'>) {
+export function AddCvsButton({ onFiles, short = false, ...button }: AddCvsButtonProps) {
   const t = useTranslations('candidates.upload');
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
@@ -35,7 +38,7 @@ export function AddCvsButton({
       />
       <Button variant="primary" {...button} onClick={open}>
         <FilePlus aria-hidden="true" />
-        {t('add')}
+        <span className={short ? 'max-sm:sr-only' : undefined}>{t('add')}</span>
       </Button>
     </>
   );

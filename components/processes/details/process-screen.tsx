@@ -81,10 +81,16 @@ export function ProcessScreen(props: ProcessScreenProps) {
             <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
           </TabsList>
           {tab === 'candidates' && statistics.total > 0 && (
-            <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
+            // On a phone the list begins sooner; the quick view has the same figures.
+            <div className="max-sm:hidden">
+              <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
+            </div>
           )}
         </div>
-        <TabsContent value="candidates" className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 lg:px-6">
+        <TabsContent
+          value="candidates"
+          className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 max-sm:pt-2 lg:px-6"
+        >
           {figures && <ProgressStrip process={process} figures={figures} stoppable={props.mayChangeStatus} />}
           {figures && <StaleNote query={statusQuery} />}
           {failed && (

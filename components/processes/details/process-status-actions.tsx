@@ -52,7 +52,7 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
             onClick={() => request(target)}
           >
             <Icon aria-hidden="true" />
-            {t(`action.${target}`)}
+            <span className="max-sm:sr-only">{t(`action.${target}`)}</span>
           </Button>
         );
       })}

@@ -22,7 +22,7 @@ export function EditProcessButton({ processId, variant, children }: EditProcessB
   return (
     <Button variant={variant} onClick={open}>
       <Pencil aria-hidden="true" />
-      {children ?? t('editButton')}
+      {children ?? <span className="max-sm:sr-only">{t('editButton')}</span>}
     </Button>
   );
 }

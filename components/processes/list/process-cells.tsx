@@ -28,7 +28,7 @@ export function NameCell({ process }: CellProps) {
         const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
         if (isPlain && continueCreating(process)) event.preventDefault();
       }}
-      className="block truncate rounded-sm font-medium hover:underline"
+      className="line-clamp-2 rounded-sm leading-4.5 font-medium break-words hover:underline"
     >
       {process.name}
     </Link>
