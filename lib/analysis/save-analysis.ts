@@ -98,7 +98,7 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       expectedSalaryMinor: expectedSalary?.minor ?? null,
       expectedCurrency: expectedSalary?.currency ?? null,
       hasHiddenText: draft.hasHiddenText,
-      status: isOutdated ? 'PROCESSING_OUTDATED' : 'NEW',
+      status: isOutdated ? 'PROCESSING_OUTDATED' : (await wasReviewed(db, candidate.id)) ? 'SEEN' : 'NEW',
       statusReason: null,
       progress: null,
       matchScore: breakdown.score,
@@ -108,6 +108,19 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
     },
   });
+}
+
+/** Whether a reviewer has opened the candidate with the present CV: another analysis does not make it unread again. */
+async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
+  const replaced = await db.formerCv.findFirst({ where: { candidateId }, orderBy: { id: 'desc' } });
+  const view = await db.candidateView.findFirst({
+    where: {
+      candidateId,
+      user: { role: { in: ['ADMIN', 'RECRUITER'] } },
+      ...(replaced && { lastAt: { gt: replaced.replacedAt } }),
+    },
+  });
+  return view !== null;
 }
 
 /** Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */

@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import { findCosting } from '@/lib/model/model-settings';
 import { isBlind } from './blindness';
+import { findEarlierScores } from './find-earlier-scores';
 import { findSamePerson } from './find-same-person';
 import type { CandidatePlace } from './get-candidate-row';
 import { recordView } from './record-view';
@@ -30,6 +31,8 @@ export async function getCandidate(
   input: CandidatePlace & { peek?: boolean; locale?: Locale },
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:read');
+  // Before opening, which ends it.
+  const earlierScores = await findEarlierScores(actor, [input.candidateId]);
   if (!input.peek) await open(actor, input);
   const row = await database().candidate.findFirst({
     where: { id: input.candidateId, processId: input.processId },
@@ -44,7 +47,8 @@ export async function getCandidate(
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
   const locale = input.locale ?? actor.locale;
-  return serializeCandidate(row, { facts, places, currency, locale, userId, samePerson, masked });
+  const earlierScore = earlierScores.get(row.id) ?? null;
+  return serializeCandidate(row, { facts, places, currency, locale, userId, samePerson, masked, earlierScore });
 }
 
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {

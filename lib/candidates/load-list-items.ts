@@ -1,22 +1,30 @@
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { isBlind } from './blindness';
+import { findEarlierScores } from './find-earlier-scores';
 import type { CandidateListItem } from './schemas';
 import { listItemSelect, serializeListItem, type ListItemRow } from './serialize-list-item';
 
 /** The rows of the candidate list for these ids, in their order; ids of deleted candidates are skipped. */
 export async function loadListItems(actor: Actor, ids: readonly string[]): Promise<CandidateListItem[]> {
   if (ids.length === 0) return [];
-  const [rows, opened] = await Promise.all([
+  const [rows, opened, earlierScores] = await Promise.all([
     database().candidate.findMany({ where: { id: { in: [...ids] } }, select: listItemSelect }),
     findOpened(actor, ids),
+    findEarlierScores(actor, ids),
   ]);
   const masked = await findMasked(rows.filter(isBlind));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    return [serializeListItem(row, { isOpened: opened.has(id), masked: masked.get(row.cvSha256 ?? '') ?? null })];
+    const earlierScore = earlierScores.get(id) ?? null;
+    return [
+      serializeListItem(row, {
+        ...{ isOpened: opened.has(id), earlierScore },
+        masked: masked.get(row.cvSha256 ?? '') ?? null,
+      }),
+    ];
   });
 }
 

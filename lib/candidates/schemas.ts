@@ -54,6 +54,8 @@ export const candidateListItemSchema = z.object({
   /** Where the person applied from, as the ATS names it. */
   applicationSources: z.array(z.string()),
   matchScore: z.int().min(0).max(100).nullable(),
+  /** The score that the actor saw last, where a later analysis gave another. */
+  earlierScore: z.int().nullable(),
   rangeLow: z.int().nullable(),
   rangeHigh: z.int().nullable(),
   rate: z.int().min(1).max(5).nullable(),

@@ -60,6 +60,8 @@ export interface DetailsContext {
   /** What was masked in the CV; null: not known. */
   masked: readonly string[] | null;
   samePerson: CandidateDto['samePerson'];
+  /** The score that the actor saw before, where a later analysis gave another. */
+  earlierScore: number | null;
 }
 
 function analysisOf(row: CandidateDetailsRow, { masked, ...context }: DetailsContext): AnalysisDto | null {
@@ -86,11 +88,12 @@ function kindOf(mimeType: string): CandidateDto['cvKind'] {
 
 /** A candidate's details for the API. */
 export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
-  const { facts, userId, samePerson } = context;
+  const { facts, userId, samePerson, earlierScore } = context;
   const analysis = analysisOf(row, context);
   const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId } = row;
   const details: CandidateDto = {
     ...shownColumns(row),
+    earlierScore,
     ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId },
     expectedSalary: salaryOf(row),
     languages: languagesSchema.parse(row.languages),

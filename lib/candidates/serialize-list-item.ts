@@ -55,6 +55,8 @@ export type ListItemRow = Prisma.CandidateGetPayload<{ select: typeof listItemSe
 export interface ViewerContext {
   /** The actor has opened the candidate. */
   isOpened: boolean;
+  /** The score that the actor saw last, where a later analysis gave another. */
+  earlierScore: number | null;
   /** What was masked in the CV; null: not known. Needed of blind candidates only. */
   masked: readonly string[] | null;
 }
@@ -104,12 +106,14 @@ function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: 
 }
 
 /** A row of the candidate table for the API. */
-export function serializeListItem(row: ListItemRow, { isOpened, masked }: ViewerContext): CandidateListItem {
+export function serializeListItem(row: ListItemRow, viewer: ViewerContext): CandidateListItem {
   const stored = row.correctedBreakdown ?? row.currentAnalysis?.scoreBreakdown;
   const breakdown = stored ? scoreBreakdownSchema.parse(stored) : null;
   const columns = shownColumns(row);
+  const { isOpened, earlierScore, masked } = viewer;
   return {
     ...columns,
+    earlierScore,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,
     isOpened,

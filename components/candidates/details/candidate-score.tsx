@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ScoreBar } from '@/components/ui/score-bar';
+import { ScoreChange } from '@/components/candidates/fields/score-change';
 import { StarRating } from '@/components/ui/star-rating';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 
@@ -15,6 +17,8 @@ interface CandidateScoreProps {
 /** The score with its range and the stars, above both tabs. */
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
+  // Opening the candidate ends the change for the next answer, not for who reads it now.
+  const [first] = useState(candidate.earlierScore ?? candidate.matchScore);
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
   const judged = candidate.analysis?.scoreBreakdown.lines.filter(({ kind }) => kind !== 'RED_FLAG') ?? [];
   const silent = judged.filter(({ verdict }) => verdict === 'NO_INFORMATION').length;
@@ -32,6 +36,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
           <p className="text-ink-muted text-sm text-balance">
             {open ? t('scoreRange', { low, high }) : t('scoreCertain')}
           </p>
+          <ScoreChange from={first} to={score} />
           {silent > 0 ? (
             <p className="text-ink-muted text-sm text-balance">
               {t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })}

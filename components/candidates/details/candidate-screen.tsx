@@ -174,7 +174,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                   onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'matching')}
                   className="flex h-full min-h-0 flex-col"
                 >
-                  <CandidateScore candidate={candidate} name={name} onRate={onRate} />
+                  <CandidateScore key={candidate.id} candidate={candidate} name={name} onRate={onRate} />
                   <CandidateDecision
                     key={candidateId}
                     candidate={candidate}
