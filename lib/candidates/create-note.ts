@@ -1,9 +1,10 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import type { CandidatePlace } from './get-candidate-row';
-import { getCandidateRow } from './get-candidate-row';
+import { lockCandidates } from './lock-candidates';
 import { replaceMentions } from './replace-mentions';
 import type { NoteDto, WriteNoteInput } from './review-schemas';
 import { noteSelect, serializeNote } from './serialize-note';
@@ -20,7 +21,9 @@ export async function createNote(
   requirePermission(actor, 'candidate:decide');
   return transaction(async (db) => {
     await requireEditableProcess(db, place.processId);
-    const { id: candidateId } = await getCandidateRow(db, place);
+    const { candidateId } = place;
+    const [candidate] = await lockCandidates(db, place.processId, [candidateId]);
+    if (!candidate) throw new AppError('candidate.not-found');
     const { id } = await db.candidateNote.create({
       data: { candidateId, authorId: actor.userId, text },
       select: { id: true },

@@ -10,7 +10,7 @@ export async function recordView(actor: PersonActor, { processId, candidateId }:
   await database().$executeRaw`
     INSERT INTO candidate_view (candidate_id, user_id)
     SELECT id, ${actor.userId}::uuid FROM candidate
-    WHERE id = ${candidateId}::uuid AND process_id = ${processId}::uuid
+    WHERE id = ${candidateId}::uuid AND process_id = ${processId}::uuid FOR KEY SHARE
     ON CONFLICT (candidate_id, user_id) DO UPDATE SET last_at = now()
     WHERE candidate_view.last_at < now() - interval '1 minute' OR EXISTS (
       SELECT 1 FROM analysis

@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { lockCandidates } from '@/lib/candidates/lock-candidates';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
@@ -22,6 +23,7 @@ export async function createSimulation(
   requirePermission(actor, 'interview:run');
   const { processId, candidateId, locale, length, focus } = input;
   const row = await transaction(async (db) => {
+    await lockCandidates(db, processId, [candidateId]);
     const { currentAnalysisId: analysisId } = await getCandidateRow(db, input);
     await requireEditableProcess(db, processId);
     if (!analysisId) throw new AppError('interview.not-analysed');

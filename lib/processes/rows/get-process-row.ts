@@ -44,9 +44,15 @@ export async function countCandidates(db: Db, processIds: string[]): Promise<Map
   return counts;
 }
 
-/** Locks the process's row until the transaction ends. @throws AppError `process.not-found` */
+/**
+ * Locks the process's row until the transaction ends. Rows that refer to it may be added meanwhile, so that who has locked
+ * a candidate need not wait for who waits for that candidate.
+ *
+ * @throws AppError `process.not-found`
+ */
 export async function lockProcess(db: Db, processId: string): Promise<void> {
-  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM process WHERE id = ${processId}::uuid FOR UPDATE`;
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM process WHERE id = ${processId}::uuid FOR NO KEY UPDATE`;
   if (rows.length === 0) throw new AppError('process.not-found');
 }
 
