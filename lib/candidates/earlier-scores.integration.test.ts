@@ -36,7 +36,7 @@ async function analyse(candidateId: string) {
 /** Rewords a criterion and analyses again. */
 async function analyseAgain({ processId, candidateId }: { processId: string; candidateId: string }) {
   await database().criterion.updateMany({ where: { processId, text: 'Docker' }, data: { text: 'Spawanie TIG' } });
-  await transaction((db) => requestAnalyses(db, [candidateId]));
+  await transaction((db) => requestAnalyses(db, systemActor, [candidateId]));
   await analyse(candidateId);
 }
 

@@ -108,6 +108,10 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** As many as a list may be narrowed to. */
 export const maxTexts = 20;
 
+/** Texts with one more; beyond the limit the first is dropped. */
+export const withText = (chosen: readonly string[] | null | undefined, text: string): string[] =>
+  [...new Set([...(chosen ?? []), text])].slice(-maxTexts);
+
 function readTexts(max: number, value: unknown): string[] {
   const given = list(value).filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= max);
   return [...new Set(given)].slice(0, maxTexts);

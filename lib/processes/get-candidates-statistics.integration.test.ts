@@ -2,6 +2,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { judgeCandidate } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { decideCandidate } from '@/lib/candidates/decide-candidate';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -27,6 +28,10 @@ test('verdicts are counted by criterion, sources and statuses by candidate', asy
   await analyse(actor, processId, ['Jan Wilk', 'Umiejętności', 'PostgreSQL i Docker. Pracuję w Gdańsku od wielu lat.']);
   const statistics = await getCandidatesStatistics(actor, { processId });
   expect(statistics).toMatchObject({ total: 2, bySource: { KNOW_ME: 2 }, byStatus: { NEW: 2 } });
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  await decideCandidate(actor, { processId, candidateId, decision: 'HOLD', reasonId: null, note: '' });
+  const { byDecision } = await getCandidatesStatistics(actor, { processId });
+  expect(byDecision).toEqual({ HOLD: 1, UNDECIDED: 1 });
   const found = new Map(statistics.verdictsByCriterion.map(({ label, counts }) => [label, counts]));
   expect([...found.keys()].slice(1)).toEqual(['Spring Boot', 'PostgreSQL', 'Docker', 'Prawo jazdy kat. B']);
   expect(found.get('PostgreSQL')).toEqual({ MET: 2, PARTIALLY_MET: 0, NO_INFORMATION: 0, NOT_MET: 0 });

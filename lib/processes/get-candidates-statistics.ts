@@ -13,17 +13,21 @@ import type { CandidatesStatisticsDto, ProcessBatch } from './schemas';
 interface CandidateGroup {
   status: string;
   source: string;
+  decision: string | null;
   _count: { _all: number };
 }
 
-function countBy(groups: readonly CandidateGroup[], key: 'status' | 'source'): Record<string, number> {
+function countBy(groups: readonly CandidateGroup[], key: 'status' | 'source' | 'decision') {
   const counts: Record<string, number> = {};
-  for (const group of groups) counts[group[key]] = (counts[group[key]] ?? 0) + group._count._all;
+  for (const group of groups) {
+    const value = group[key] ?? 'UNDECIDED';
+    counts[value] = (counts[value] ?? 0) + group._count._all;
+  }
   return counts;
 }
 
 /**
- * Statistics of a process's candidates: statuses, sources, score distribution, verdicts per criterion.
+ * Statistics of a process's candidates: statuses, sources, decisions, score distribution, verdicts per criterion.
  *
  * @throws AppError `process.not-found`
  */
@@ -35,7 +39,11 @@ export async function getCandidatesStatistics(
   const { processId } = input;
   const process = await getProcessRow(database(), processId);
   const [groups, scores, verdictsByCriterion, engine, cost, batches] = await Promise.all([
-    database().candidate.groupBy({ by: ['status', 'source'], where: { processId }, _count: { _all: true } }),
+    database().candidate.groupBy({
+      by: ['status', 'source', 'decision'],
+      where: { processId },
+      _count: { _all: true },
+    }),
     database().$queryRaw<{ decile: number; count: number }[]>`
       SELECT least(match_score / 10, 9)::int AS decile, count(*)::int AS count
       FROM candidate WHERE process_id = ${processId}::uuid AND match_score IS NOT NULL GROUP BY 1`,
@@ -51,6 +59,7 @@ export async function getCandidatesStatistics(
     ...countByStatus(byStatus),
     byStatus,
     bySource: countBy(groups, 'source'),
+    byDecision: countBy(groups, 'decision'),
     scoreDistribution: Array.from(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,

@@ -165,6 +165,8 @@ export const candidatesStatisticsSchema = z.object({
   failed: z.int(),
   byStatus: z.record(z.string(), z.int()),
   bySource: z.record(z.string(), z.int()),
+  /** By the decision, and `UNDECIDED`. */
+  byDecision: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
   /** The last batch, while it is open and for a day after; null: none. */

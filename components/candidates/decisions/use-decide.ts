@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { processQueries } from '@/components/processes/queries/process-queries';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/candidates/review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
@@ -56,6 +57,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const banner = useBanner();
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
+  const refreshFunnel = () =>
+    void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
 
   const undo = useMutation({
@@ -70,10 +73,14 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       onUndone?.(made);
     },
     onError: (_error, { candidateIds: [candidateId] }) => candidateId && refresh(candidateId),
-    onSettled: (_answer, _error, made) => forgetDecision(made),
+    onSettled: (_answer, _error, made) => {
+      forgetDecision(made);
+      refreshFunnel();
+    },
   });
   const keep = (made: MadeDecision, text: string) => {
     keepDecision(made);
+    refreshFunnel();
     banner.showSuccess(text, { action: { label: common('undo'), onClick: () => undo.mutate(made) } });
     onDecided?.(made);
   };

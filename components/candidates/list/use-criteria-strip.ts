@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { CandidateListItem, SearchOptions } from '@/lib/candidates/schemas';
-import { maxTexts } from '@/lib/filters/filter-set';
+import { withText } from '@/lib/filters/filter-set';
 import type { useCandidateSearch } from './use-candidate-search';
 
 /** The places of the criteria in every row's strip: those of the process, then earlier ones that rows still have. */
@@ -18,8 +18,7 @@ export function useVerdictFilter({ change, values }: ReturnType<typeof useCandid
   const { verdicts } = values;
   return useCallback(
     (criterionId: string, verdict: Verdict) => {
-      const chosen = new Set([...(verdicts ?? []), `${criterionId}:${verdict}`]);
-      change({ verdicts: [...chosen].slice(-maxTexts) });
+      change({ verdicts: withText(verdicts, `${criterionId}:${verdict}`) });
     },
     [change, verdicts],
   );

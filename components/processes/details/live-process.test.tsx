@@ -17,6 +17,7 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   failed: 0,
   byStatus: {},
   bySource: {},
+  byDecision: {},
   scoreDistribution: [],
   engine: 'offline',
   cost: null,

@@ -9,6 +9,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   failed,
   byStatus: {},
   bySource: {},
+  byDecision: {},
   scoreDistribution: [],
   engine: 'offline' as const,
   cost: null,

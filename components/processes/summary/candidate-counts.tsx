@@ -36,7 +36,7 @@ export function CandidateCounts({ processId, live, filters }: CandidateCountsPro
         <span className="text-ink-muted text-sm font-medium">{t('candidates')}</span>
         <span className="font-medium tabular-nums">{format.number(data.total)}</span>
       </p>
-      {data.total > 0 && <Charts statistics={data} />}
+      {data.total > 0 && <Charts processId={processId} statistics={data} />}
     </>
   );
 }

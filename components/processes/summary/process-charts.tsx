@@ -5,21 +5,26 @@ import { BarList } from '@/components/ui/charts/bar-list';
 import type { ChartTone } from '@/components/ui/charts/chart-tones';
 import { Histogram } from '@/components/ui/charts/histogram';
 import { ShareBar } from '@/components/ui/charts/share-bar';
-import { candidateSources, candidateStatuses } from '@/lib/candidates/enums';
+import { candidateSources, candidateStatuses, decisionStates } from '@/lib/candidates/enums';
 import type { CandidatesStatisticsDto, VerdictCounts } from '@/lib/processes/schemas';
 import { useScoreBars } from './use-score-bars';
 
 type Status = (typeof candidateStatuses)[number];
 type Source = (typeof candidateSources)[number];
+type DecisionState = (typeof decisionStates)[number];
 
 /** Filters of the table: current values and toggles. */
 export interface ChartFilter {
   statuses: readonly Status[];
   sources: readonly Source[];
+  decisions: readonly DecisionState[];
   /** Indexes of the selected bars of the score distribution. */
   deciles: readonly number[];
   toggleStatus: (status: Status) => void;
   toggleSource: (source: Source) => void;
+  toggleDecision: (decision: DecisionState) => void;
+  /** Narrows to those with this verdict on the criterion. */
+  addVerdict: (criterionId: string, verdict: string) => void;
   toggleDecile: (index: number) => void;
 }
 
@@ -40,15 +45,22 @@ const statusTones: Record<Status, ChartTone> = {
 /** Actionable statuses first, failed ones last. */
 const statusOrder = Object.keys(statusTones);
 const sourceTones: Record<Source, ChartTone> = { KNOW_ME: 'accent', ERECRUITER: 'neutral' };
+const decisionTones: Record<DecisionState, ChartTone> = {
+  ADVANCE: 'positive',
+  HOLD: 'caution',
+  REJECT: 'negative',
+  UNDECIDED: 'unknown',
+};
 
 interface ProcessChartsProps {
   statistics: CandidatesStatisticsDto;
-  /** Omitted: read only. */
+  /** Omitted: read only, with links to the list from the decisions. */
   filter?: ChartFilter;
+  processId: string;
 }
 
-/** Charts of scores, verdicts per criterion, statuses and sources. */
-export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
+/** Charts of decisions, scores, verdicts per criterion, statuses and sources. */
+export function ProcessCharts({ processId, statistics, filter }: ProcessChartsProps) {
   const t = useTranslations('processes.summary.chart');
   const candidates = useTranslations('candidates');
   const { verdictsByCriterion: verdicts, byStatus, bySource } = statistics;
@@ -56,6 +68,21 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
   const shares = (counts: Record<string, number>) => Object.values(counts).filter((count) => count > 0).length;
   return (
     <>
+      <ShareBar
+        title={t('byDecision')}
+        shares={decisionStates.map((decision) => ({
+          id: decision,
+          label: candidates(`decision.${decision}`),
+          count: statistics.byDecision[decision] ?? 0,
+          tone: decisionTones[decision],
+        }))}
+        {...(filter
+          ? {
+              selectedIds: filter.decisions,
+              onSelect: (id) => decisionStates.filter((decision) => decision === id).forEach(filter.toggleDecision),
+            }
+          : { hrefOf: (id) => `/processes/${processId}?decision=${id}` })}
+      />
       {statistics.scoreDistribution.some((count) => count > 0) && (
         <Histogram
           title={t('scores')}
@@ -81,8 +108,8 @@ export function ProcessCharts({ statistics, filter }: ProcessChartsProps) {
           onSelect: (id) => candidateStatuses.filter((status) => status === id).forEach(filter.toggleStatus),
         })}
       />
-      <VerdictBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} />
-      <VerdictBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} redFlags />
+      <VerdictBars rows={verdicts.filter(({ kind }) => kind !== 'RED_FLAG')} onSelect={filter?.addVerdict} />
+      <VerdictBars rows={verdicts.filter(({ kind }) => kind === 'RED_FLAG')} onSelect={filter?.addVerdict} redFlags />
       {shares(bySource) > 1 && (
         <ShareBar
           title={t('bySource')}
@@ -125,8 +152,14 @@ const redFlagParts = [
   { id: 'MET', tone: 'negative' },
 ] as const;
 
+interface VerdictBarsProps {
+  rows: readonly VerdictCounts[];
+  redFlags?: boolean;
+  onSelect: ChartFilter['addVerdict'] | undefined;
+}
+
 /** Sorted by the share of the rejecting verdict, then of missing information. */
-function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[]; redFlags?: boolean }) {
+function VerdictBars({ rows, redFlags = false, onSelect }: VerdictBarsProps) {
   const t = useTranslations('processes.summary.chart');
   const ui = useTranslations('ui');
   const known = rows.filter((row) => countJudged(row) > 0);
@@ -141,6 +174,7 @@ function VerdictBars({ rows, redFlags = false }: { rows: readonly VerdictCounts[
     <BarList
       title={t(redFlags ? 'redFlags' : 'verdicts')}
       rowsLabel={t('criterion')}
+      onSelect={onSelect}
       parts={(redFlags ? redFlagParts : criterionParts).map(({ id, tone }) => ({
         id,
         tone,

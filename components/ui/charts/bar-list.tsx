@@ -28,10 +28,12 @@ interface BarListProps {
   rows: readonly BarListRow[];
   /** Header of the table's first column. */
   rowsLabel: string;
+  /** Makes the parts of the bars clickable; what they do must be reachable by keyboard elsewhere. */
+  onSelect?: ((rowId: string, partId: string) => void) | undefined;
 }
 
 /** Bars of equal length divided into the same parts; can switch to a table. */
-export function BarList({ title, parts, rows, rowsLabel }: BarListProps) {
+export function BarList({ title, parts, rows, rowsLabel, onSelect }: BarListProps) {
   const t = useTranslations('ui.charts');
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -49,7 +51,7 @@ export function BarList({ title, parts, rows, rowsLabel }: BarListProps) {
           {asTable ? t('asBars') : t('asTable')}
         </button>
       </div>
-      {!asTable && <Bars parts={parts} rows={rows} />}
+      {!asTable && <Bars parts={parts} rows={rows} onSelect={onSelect} />}
       <ChartTable
         visible={asTable}
         caption={title}
@@ -64,7 +66,7 @@ export function BarList({ title, parts, rows, rowsLabel }: BarListProps) {
 }
 
 /** The legend shows the counts of the hovered row. */
-function Bars({ parts, rows }: Pick<BarListProps, 'parts' | 'rows'>) {
+function Bars({ parts, rows, onSelect }: Pick<BarListProps, 'parts' | 'rows' | 'onSelect'>) {
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = rows.find(({ id }) => id === pointed);
   return (
@@ -81,7 +83,7 @@ function Bars({ parts, rows }: Pick<BarListProps, 'parts' | 'rows'>) {
       </ul>
       <ol className="mt-2 flex flex-col gap-2.5">
         {rows.map((row) => (
-          <BarRow key={row.id} row={row} parts={parts} onPoint={setPointed} />
+          <BarRow key={row.id} row={row} parts={parts} onPoint={setPointed} onSelect={onSelect} />
         ))}
       </ol>
     </div>
@@ -92,9 +94,10 @@ interface BarRowProps {
   row: BarListRow;
   parts: readonly BarListPart[];
   onPoint: (rowId: string | null) => void;
+  onSelect: BarListProps['onSelect'];
 }
 
-function BarRow({ row, parts, onPoint }: BarRowProps) {
+function BarRow({ row, parts, onPoint, onSelect }: BarRowProps) {
   const present = parts.filter(({ id }) => (row.counts[id] ?? 0) > 0);
   return (
     <li onPointerEnter={() => onPoint(row.id)} onPointerLeave={() => onPoint(null)}>
@@ -103,13 +106,23 @@ function BarRow({ row, parts, onPoint }: BarRowProps) {
         {row.figure && <span className="text-ink-muted shrink-0 text-xs tabular-nums">{row.figure}</span>}
       </div>
       <div className="mt-1 flex h-2.5 gap-px">
-        {present.map(({ id, tone }) => (
-          <span
-            key={id}
-            className={cn(chartTones[tone], 'min-w-1 first:rounded-l-sm last:rounded-r-sm')}
-            style={{ flexGrow: row.counts[id], flexBasis: 0 }}
-          />
-        ))}
+        {present.map(({ id, tone, label }) => {
+          const shape = {
+            className: cn(chartTones[tone], 'min-w-1 first:rounded-l-sm last:rounded-r-sm'),
+            style: { flexGrow: row.counts[id], flexBasis: 0 },
+          };
+          if (!onSelect) return <span key={id} {...shape} />;
+          return (
+            <button
+              key={id}
+              type="button"
+              tabIndex={-1}
+              title={label}
+              onClick={() => onSelect(row.id, id)}
+              {...shape}
+            />
+          );
+        })}
       </div>
     </li>
   );

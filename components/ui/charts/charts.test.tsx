@@ -74,3 +74,23 @@ test('bars turn into a table on request', async () => {
   const table = screen.getByRole('table', { name: 'By requirement' });
   expect(within(table).getByRole('row', { name: 'Java 7 0' })).toBeVisible();
 });
+
+test('shares can lead elsewhere, and parts of a bar can be clicked', () => {
+  const share = { id: 'HOLD', label: 'On hold', count: 2, tone: 'caution' } as const;
+  const onSelect = jest.fn();
+  show(
+    <>
+      <ShareBar title="Decisions" shares={[share]} hrefOf={(id) => `/list?decision=${id}`} />
+      <BarList
+        title="Criteria"
+        rowsLabel="Criterion"
+        parts={[{ id: 'MET', label: 'Met', tone: 'positive' }]}
+        rows={[{ id: 'java', label: 'Java', counts: { MET: 3 } }]}
+        onSelect={onSelect}
+      />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: /On hold/ })).toHaveAttribute('href', '/list?decision=HOLD');
+  fireEvent.click(screen.getByTitle('Met'));
+  expect(onSelect).toHaveBeenCalledWith('java', 'MET');
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { cn } from '../class-names';
@@ -19,10 +20,12 @@ interface ShareBarProps {
   selectedIds?: readonly string[];
   /** Makes the legend's entries buttons. */
   onSelect?: (id: string) => void;
+  /** Instead: makes them links. */
+  hrefOf?: (id: string) => string;
 }
 
 /** Shares of a total: a bar and a legend with figures. Empty shares are omitted. */
-export function ShareBar({ title, shares, selectedIds = [], onSelect }: ShareBarProps) {
+export function ShareBar({ title, shares, selectedIds = [], onSelect, hrefOf }: ShareBarProps) {
   const t = useTranslations('ui.charts');
   const format = useFormatter();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -70,6 +73,15 @@ export function ShareBar({ title, shares, selectedIds = [], onSelect }: ShareBar
             onPointerLeave: () => setPointed(null),
           };
           const selected = selectedIds.includes(id);
+          if (hrefOf) {
+            return (
+              <li key={id} {...point}>
+                <Link href={hrefOf(id)} prefetch={false} className={cn(line, 'hover:bg-hover min-h-6')}>
+                  {content}
+                </Link>
+              </li>
+            );
+          }
           if (!onSelect) {
             return (
               <li key={id} className={line} {...point}>
