@@ -46,6 +46,7 @@ export const errorStatus = {
   'correction.changed': 409,
   'decision.not-found': 404,
   'decision.changed': 409,
+  'decision-reasons.changed': 412,
   'decision.reason-not-offered': 422,
   'note.not-found': 404,
   'note.not-yours': 403,

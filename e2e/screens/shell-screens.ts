@@ -105,6 +105,27 @@ export const shellScreens: Screen[] = [
       },
     },
     {
+      name: 'administration: the reasons for decisions were changed meanwhile, and one is empty',
+      role: 'ADMIN',
+      path: '/administration',
+      prepare: (page) =>
+        page.route('**/api/v1/administration/decision-reasons', (route) =>
+          route.fulfill(problem(412, 'decision-reasons.changed')),
+        ),
+      act: async (page) => {
+        const reasons = page.getByRole('region', { name: /^(Powody decyzji|Reasons for decisions)$/ });
+        await reasons.getByRole('textbox').first().fill('Mówi po niderlandzku');
+        await clickButton(page, /^(Zapisz powody|Save reasons)$/);
+        await page.getByRole('button', { name: /^(Wczytaj jego wersję|Load their version)$/ }).waitFor();
+        await reasons.getByRole('textbox').first().fill('');
+        await clickButton(page, /^(Zapisz powody|Save reasons)$/);
+        await page
+          .getByText(/^(Pole jest wymagane|Field is required|To pole jest wymagane)/)
+          .first()
+          .waitFor();
+      },
+    },
+    {
       name: 'administration without the permission',
       role: 'VIEWER',
       path: '/administration',

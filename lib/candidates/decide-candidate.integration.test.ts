@@ -41,16 +41,19 @@ test('a decision says what, why, who and when; taking it back restores the one b
 test('a reason of another decision is refused, and so is a retired one', async () => {
   const { actor, decide } = await scene();
   const admin = (await createTestUser('ADMIN')).actor;
-  const { items } = await listDecisionReasons(actor);
+  const { items, version } = await listDecisionReasons(actor);
   const reason = items.find(({ decision }) => decision === 'REJECT');
   const refused = { code: 'decision.reason-not-offered' };
   await expect(decide({ decision: 'HOLD', reasonId: reason?.reasonId ?? null })).rejects.toMatchObject(refused);
   const saved = await saveDecisionReasons(admin, {
     items: [...items.filter((one) => one !== reason), { decision: 'REJECT', pl: 'Inny', en: 'Other' }],
+    ifMatch: null,
   });
   expect(saved.items).toHaveLength(items.length);
   await expect(decide({ decision: 'REJECT', reasonId: reason?.reasonId ?? null })).rejects.toMatchObject(refused);
-  await saveDecisionReasons(admin, { items });
+  const stale = saveDecisionReasons(admin, { items, ifMatch: `"v${version}"` });
+  await expect(stale).rejects.toMatchObject({ code: 'decision-reasons.changed', etag: `"v${saved.version}"` });
+  expect(await saveDecisionReasons(admin, { items, ifMatch: `"v${saved.version}"` })).toEqual({ items, version });
 });
 
 test('of two people who decide at once on what both saw, one is told of the other', async () => {

@@ -48,7 +48,11 @@ export const decisionReasonSchema = z.object({
   en: z.string(),
 });
 
-export const decisionReasonsSchema = z.object({ items: z.array(decisionReasonSchema) });
+export const decisionReasonsSchema = z.object({
+  items: z.array(decisionReasonSchema),
+  /** Another with every change of the list, for `If-Match`. */
+  version: z.string(),
+});
 
 /** The whole list, in its order; one that is missing is no longer offered, and stays with its decisions. */
 export const saveDecisionReasonsSchema = z.object({
@@ -215,8 +219,9 @@ export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
 export type ReprocessSelected = z.output<typeof reprocessSelectedSchema>;
 export type SelectedAnswer = z.infer<typeof selectedAnswerSchema>;
 export type DecisionKind = z.infer<typeof decisionKindSchema>;
+export type DecisionReasons = z.infer<typeof decisionReasonsSchema>;
 export type DecisionReason = z.infer<typeof decisionReasonSchema>;
-export type SaveDecisionReasons = z.infer<typeof saveDecisionReasonsSchema>;
+export type SaveDecisionReasons = z.output<typeof saveDecisionReasonsSchema>;
 export type DecisionDto = z.infer<typeof decisionSchema>;
 export type DecideInput = z.output<typeof decideSchema>;
 export type DecideManyInput = z.output<typeof decideManySchema>;

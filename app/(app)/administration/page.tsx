@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
 import { ConnectionSection } from '@/components/ats/connections/connection-section';
+import { DecisionReasonsSection } from '@/components/administration/decision-reasons-section';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { ModelSection } from '@/components/administration/model-section';
 import { PageBody } from '@/components/page/page-body';
@@ -20,7 +21,7 @@ const getHref = (page: number) => `/administration?page=${page}`;
 
 export const generateMetadata = titleMetadata('administration.title');
 
-/** The accounts and how this installation is configured, read only; and the settings of the model. */
+/** The accounts and how this installation is configured, read only; and what administrators set up. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const page = Math.max(1, (await loadPage(searchParams)).page);
@@ -68,6 +69,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
         </section>
         <ModelSection initial={model} />
         <ConnectionSection />
+        <DecisionReasonsSection />
       </div>
     </PageBody>
   );

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalysisEntry } from '@/lib/analysis/analysis-history-schemas';
-import type { ActivityDto, DecisionReason } from '@/lib/candidates/review-schemas';
+import type { ActivityDto, DecisionReasons } from '@/lib/candidates/review-schemas';
 import type {
   CandidateDto,
   CandidateFilters,
@@ -96,7 +96,7 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
 export function decisionReasonsQuery() {
   return queryOptions({
     queryKey: ['decision-reasons'],
-    queryFn: ({ signal }) => apiAnswer<{ items: DecisionReason[] }>({ path: '/decision-reasons', signal }),
+    queryFn: ({ signal }) => apiAnswer<DecisionReasons>({ path: '/decision-reasons', signal }),
     staleTime: 60_000,
     meta: { errorBanner: false },
   });

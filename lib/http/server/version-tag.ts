@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 
 /** The strong ETag of a versioned resource (RFC 9110, section 8.8.3), e.g. `"v12"`. */
-export function versionTag({ version }: { version: number }): string {
+export function versionTag({ version }: { version: number | string }): string {
   return `"v${version}"`;
 }
 
@@ -14,7 +14,7 @@ export function versionTag({ version }: { version: number }): string {
  * @throws AppError `code` with the current tag, sent as the response's ETag
  */
 export function requireVersion(
-  resource: { version: number },
+  resource: { version: number | string },
   ifMatch: string | null,
   code: ErrorCode = 'process.changed-meanwhile',
 ): void {

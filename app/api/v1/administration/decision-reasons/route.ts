@@ -1,6 +1,7 @@
 import { decisionReasonsSchema, saveDecisionReasonsSchema } from '@/lib/candidates/review-schemas';
 import { saveDecisionReasons } from '@/lib/candidates/save-decision-reasons';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { versionTag } from '@/lib/http/server/version-tag';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const PUT = apiHandler({
@@ -8,7 +9,10 @@ export const PUT = apiHandler({
   summary: 'Replaces the reasons that are offered for decisions',
   body: saveDecisionReasonsSchema,
   answer: decisionReasonsSchema,
-  handle: ({ actor, body }) => saveDecisionReasons(actor, body),
+  etag: versionTag,
+  conditional: true,
+  errors: ['decision-reasons.changed'],
+  handle: ({ actor, body, ifMatch }) => saveDecisionReasons(actor, { ...body, ifMatch }),
 });
 
 export const { GET, POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ PUT });
