@@ -4,11 +4,14 @@ import { explainConnectionError, isTransient } from '@/lib/db/explain-connection
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { guardServers } from '@/lib/http/server/guard-server';
+import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
+import { indexCvTexts } from '@/lib/maintenance/index-cv-texts';
 
 /** In containers PostgreSQL may start together with this process. */
 const databaseTimeoutMs = 30_000;
+const indexDelayMs = 20_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
@@ -20,11 +23,19 @@ export async function prepareServer(): Promise<void> {
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await startDurableFunctions();
     stopWithProcess();
+    if (!env().VERCEL) indexCvsLater();
   } catch (error) {
     if (env().VERCEL) throw error;
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** CVs from before they were searched: at most as many as in a night, one after another, once the server has settled. */
+function indexCvsLater(): void {
+  const index = () =>
+    indexCvTexts(systemActor).catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
+  setTimeout(() => void index(), indexDelayMs).unref();
 }
 
 /**

@@ -88,3 +88,18 @@ test('a viewer corrects nothing, and opens without making a candidate seen', asy
   const opened = await getCandidate(viewer, place);
   expect(opened).toMatchObject({ status: 'NEW', isOpened: true, views: [{ user: { userId: viewer.userId } }] });
 });
+
+test('the answer is in the language that was asked for, like the details', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const languages = [{ language: 'en', level: 'INTERMEDIATE' as const, counted: true }];
+  const { id: processId } = await createTestProcess(actor, { languages });
+  await createTestCandidates({ processId, count: 1 });
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  const place = { processId, candidateId, locale: 'en' as const };
+  const { analysis } = await getCandidate(actor, { ...place, peek: true });
+  const criterionId = analysis?.verdicts[0]?.criterion.criterionId ?? '';
+  const corrected = await correctVerdict(actor, { ...place, criterionId, verdict: 'MET', reason: 'Rozmowa' });
+  expect(corrected).toEqual(await getCandidate(actor, { ...place, peek: true }));
+  expect(JSON.stringify(corrected)).toContain('English');
+  expect(JSON.stringify(await undoCorrection(actor, { ...place, criterionId }))).toContain('English');
+});

@@ -9,6 +9,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locale';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { getCandidate } from './get-candidate';
 import type { CandidatePlace } from './get-candidate-row';
@@ -19,6 +20,11 @@ import type { CandidateDto } from './schemas';
 /** A criterion of a candidate's current analysis. */
 export interface VerdictPlace extends CandidatePlace {
   criterionId: string;
+}
+
+/** The language of the answer, where the analysis has both. */
+export interface ReaderLocale {
+  locale?: Locale;
 }
 
 export interface JudgedCriterion {
@@ -36,7 +42,7 @@ export interface JudgedCriterion {
  */
 export async function correctVerdict(
   actor: PersonActor,
-  { processId, candidateId, criterionId, ...input }: VerdictPlace & CorrectVerdictInput,
+  { processId, candidateId, criterionId, locale, ...input }: VerdictPlace & CorrectVerdictInput & ReaderLocale,
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   const { verdict, reason, replaces } = input;
@@ -55,7 +61,7 @@ export async function correctVerdict(
     await applyCorrections(db, [candidateId]);
     await recordAudit(db, actor, 'verdict.corrected', { processId, candidateId, criterionId, verdict });
   });
-  return getCandidate(actor, { processId, candidateId, peek: true });
+  return getCandidate(actor, { processId, candidateId, peek: true, locale });
 }
 
 /**

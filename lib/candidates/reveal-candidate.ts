@@ -5,6 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { blindSelect, isBlind } from './blindness';
+import type { ReaderLocale } from './correct-verdict';
 import { getCandidate } from './get-candidate';
 import type { CandidatePlace } from './get-candidate-row';
 import { lockCandidates } from './lock-candidates';
@@ -17,7 +18,7 @@ import type { CandidateDto } from './schemas';
  */
 export async function revealCandidate(
   actor: PersonActor,
-  { processId, candidateId, reason }: CandidatePlace & { reason: string },
+  { processId, candidateId, reason, locale }: CandidatePlace & ReaderLocale & { reason: string },
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   await transaction(async (db) => {
@@ -30,5 +31,5 @@ export async function revealCandidate(
     await db.candidate.update({ where: { id: candidateId }, data: { revealedAt: new Date() } });
     await recordAudit(db, actor, 'candidate.revealed', { processId, candidateId });
   });
-  return getCandidate(actor, { processId, candidateId, peek: true });
+  return getCandidate(actor, { processId, candidateId, peek: true, locale });
 }

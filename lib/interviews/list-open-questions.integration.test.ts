@@ -1,7 +1,12 @@
+import { systemActor } from '@/lib/auth/actor';
+import { correctVerdict } from '@/lib/candidates/correct-verdict';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createSimulation } from './create-simulation';
+import { getSimulation } from './get-simulation';
 import { listOpenQuestions } from './list-open-questions';
+import { prepareSimulation } from './prepare-simulation';
 import type { OpenCandidate } from './schemas';
 
 const first = { page: 1, scope: 'mine', order: 'range' } as const;
@@ -73,4 +78,23 @@ test('who has no analysed candidate is told from one whose CVs settle everything
     jsonb_set(score_breakdown, '{rangeHigh}', score_breakdown -> 'rangeLow') WHERE id IN (SELECT current_analysis_id FROM candidate WHERE process_id = ${processId}::uuid)`;
   const settled = await listOpenQuestions(actor, first);
   expect([settled.items, settled.hasAnalysed]).toEqual([[], true]);
+});
+
+test('what a recruiter has corrected is no open question any more', async () => {
+  const { actor, processId } = await scene(1);
+  const { items } = await listOpenQuestions(actor, first);
+  const { candidateId = '', points = [], rangeLow = 0 } = items[0] ?? {};
+  const criterionId = points[0]?.criterionId ?? '';
+  const place = { processId, candidateId, criterionId };
+  await correctVerdict(actor, { ...place, verdict: 'MET', reason: 'Rozmowa' });
+  const [after] = (await listOpenQuestions(actor, first)).items;
+  expect(after?.points.map((point) => point.criterionId) ?? []).not.toContain(criterionId);
+  expect(after?.rangeLow ?? 100).toBeGreaterThan(rangeLow);
+
+  const choices = { locale: 'pl', length: 'LONG', focus: 'ALL' } as const;
+  const simulation = await createSimulation(actor, { processId, candidateId, ...choices });
+  await prepareSimulation(systemActor, { simulationId: simulation.id });
+  const { questions } = await getSimulation(actor, { ...place, interviewSimulationId: simulation.id });
+  const verdicts = questions.filter((one) => one.criterionId === criterionId).map(({ verdict }) => verdict);
+  expect(verdicts.filter((verdict) => verdict !== 'MET')).toEqual([]);
 });

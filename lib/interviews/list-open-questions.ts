@@ -34,6 +34,9 @@ const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
   match: Prisma.sql`f.chosen DESC, f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
 };
 
+/** With the recruiters' corrections. */
+const breakdown = Prisma.sql`coalesce(c.corrected_breakdown, a.score_breakdown)`;
+
 /** Analysed candidates `c` of open processes `p`, with their analysis `a`. */
 function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
   const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
@@ -48,16 +51,17 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
     WITH found AS (
       SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName",
         CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.first_name END AS "firstName",
-        CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.last_name END AS "lastName", c.ordinal_number AS "ordinalNumber", a.match_score AS "matchScore", a.id AS "analysisId",
+        CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.last_name END AS "lastName", c.ordinal_number AS "ordinalNumber", c.match_score AS "matchScore",
         (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
-        (a.score_breakdown ->> 'rangeLow')::int AS "rangeLow", (a.score_breakdown ->> 'rangeHigh')::int AS "rangeHigh"
+        (${breakdown} ->> 'rangeLow')::int AS "rangeLow", (${breakdown} ->> 'rangeHigh')::int AS "rangeHigh"
       ${analysed(scope, actor)})
     , shown AS (
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
       FROM found f WHERE f."rangeHigh" > f."rangeLow"
       ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize})
-    SELECT s.*, a.score_breakdown AS "scoreBreakdown"
-    FROM shown s JOIN analysis a ON a.id = s."analysisId" ORDER BY s.place`;
+    SELECT s.*, ${breakdown} AS "scoreBreakdown"
+    FROM shown s JOIN candidate c ON c.id = s."candidateId" JOIN analysis a ON a.id = c.current_analysis_id
+    ORDER BY s.place`;
 }
 
 async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promise<boolean> {

@@ -9,11 +9,12 @@ import { wordQuestions } from './model/word-questions';
 const step = 10;
 const analysisFields = {
   scoreBreakdown: true,
+  currentOf: { select: { correctedBreakdown: true } },
   verdicts: { select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { quote: true } } } },
 } as const;
 
 /**
- * Writes the questions of a simulation from the open points of its analysis: the model of the process in its own words,
+ * Writes the questions of a simulation from the open points of its analysis, with the recruiters' corrections: the model of the process in its own words,
  * else the bank. Called again, it changes nothing.
  *
  * @returns `stopped` when the simulation is gone or has its questions
@@ -32,7 +33,7 @@ export async function prepareSimulation(
       ? await database().analysis.findUnique({ where: { id: simulation.analysisId }, select: analysisFields })
       : null;
   if (!simulation || !analysis) return { outcome: 'stopped' };
-  const { lines } = scoreBreakdownSchema.parse(analysis.scoreBreakdown);
+  const { lines } = scoreBreakdownSchema.parse(analysis.currentOf?.correctedBreakdown ?? analysis.scoreBreakdown);
   const { length, focus } = simulation;
   const locale = toLocale(simulation.locale);
   const quotes = new Map(

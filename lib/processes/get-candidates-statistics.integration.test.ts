@@ -2,9 +2,12 @@ import { systemActor } from '@/lib/auth/actor';
 import { judgeCandidate } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { correctVerdict } from '@/lib/candidates/correct-verdict';
 import { decideCandidate } from '@/lib/candidates/decide-candidate';
+import { getCandidate } from '@/lib/candidates/get-candidate';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { getCandidatesStatistics } from './get-candidates-statistics';
@@ -46,4 +49,24 @@ test('a criterion that is gone counts no more', async () => {
   await database().criterion.deleteMany({ where: { processId, text: 'Docker' } });
   const { verdictsByCriterion } = await getCandidatesStatistics(actor, { processId });
   expect(verdictsByCriterion.map(({ label }) => label)).not.toContain('Docker');
+});
+
+test('a corrected verdict counts for the engine’s', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count: 1 });
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  const counts = async () =>
+    (await getCandidatesStatistics(actor, { processId })).verdictsByCriterion.map((one) => one.counts);
+  const [first, ...others] = await counts();
+  const { analysis } = await getCandidate(actor, { processId, candidateId, peek: true });
+  const { criterion, verdict: engineVerdict } = analysis?.verdicts[0] ?? {};
+  const verdict = engineVerdict === 'NOT_MET' ? ('MET' as const) : ('NOT_MET' as const);
+  const criterionId = criterion?.criterionId ?? '';
+  await correctVerdict(actor, { processId, candidateId, criterionId, verdict, reason: 'Rozmowa' });
+  expect(first?.[verdict]).toBe(0);
+  expect(await counts()).toEqual([
+    { MET: 0, PARTIALLY_MET: 0, NO_INFORMATION: 0, NOT_MET: 0, [verdict]: 1 },
+    ...others,
+  ]);
 });

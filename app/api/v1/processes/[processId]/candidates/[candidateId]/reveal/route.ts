@@ -2,6 +2,7 @@ import { revealCandidate } from '@/lib/candidates/reveal-candidate';
 import { revealSchema } from '@/lib/candidates/review-schemas';
 import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
@@ -11,7 +12,8 @@ export const POST = apiHandler({
   body: revealSchema,
   answer: candidateSchema,
   errors: ['candidate.not-found', 'candidate.not-blind', 'process.not-found', 'process.archived'],
-  handle: ({ actor, params, body }) => revealCandidate(actor, { ...params, ...body }),
+  handle: ({ actor, request, params, body }) =>
+    revealCandidate(actor, { ...params, ...body, locale: requestLocale(request, actor) }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -3,6 +3,7 @@ import { correctVerdictSchema, verdictParams } from '@/lib/candidates/review-sch
 import { candidateSchema } from '@/lib/candidates/schemas';
 import { undoCorrection } from '@/lib/candidates/undo-correction';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 const errors = [
@@ -20,7 +21,8 @@ export const PUT = apiHandler({
   body: correctVerdictSchema,
   answer: candidateSchema,
   errors: [...errors, 'correction.changed'],
-  handle: ({ actor, params, body }) => correctVerdict(actor, { ...params, ...body }),
+  handle: ({ actor, request, params, body }) =>
+    correctVerdict(actor, { ...params, ...body, locale: requestLocale(request, actor) }),
 });
 
 export const DELETE = apiHandler({
@@ -29,7 +31,7 @@ export const DELETE = apiHandler({
   params: verdictParams,
   answer: candidateSchema,
   errors,
-  handle: ({ actor, params }) => undoCorrection(actor, params),
+  handle: ({ actor, request, params }) => undoCorrection(actor, { ...params, locale: requestLocale(request, actor) }),
 });
 
 export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });
