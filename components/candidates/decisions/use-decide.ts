@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath, dropRefetches } from '@/components/candidates/queries/candidate-queries';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/candidates/review-schemas';
@@ -35,7 +35,9 @@ interface DecideOptions {
   onUndone?: (made: MadeDecision) => void;
 }
 
-function showInCache(client: QueryClient, processId: string, { id, decision, isBlind }: CandidateListItem): void {
+async function showInCache(client: QueryClient, processId: string, item: CandidateListItem): Promise<void> {
+  const { id, decision, isBlind } = item;
+  await dropRefetches(client, processId, id);
   const before = client.getQueryData<CandidateDto>(candidateKeys.one(processId, id));
   client.setQueriesData<CandidateSearchAnswer>(
     { queryKey: candidateKeys.searches(processId) },
@@ -66,7 +68,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       apiAnswer<CandidateListItem | DecideManyAnswer>({ method: 'DELETE', path: undoPath }),
     meta: { successBanner: false },
     onSuccess: async (answer, made) => {
-      if ('id' in answer) showInCache(client, processId, answer);
+      if ('id' in answer) await showInCache(client, processId, answer);
       else await refreshAll();
       const kept = 'refused' in answer ? answer.refused.length : 0;
       banner.showSuccess(kept > 0 ? t('undoneExcept', { count: kept }) : t('undone', { name: made.name }));
@@ -93,8 +95,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
         body: { decision, reasonId, note, replaces },
       }),
     meta: { successBanner: false },
-    onSuccess: (item, { candidateId, name, decision, href }) => {
-      showInCache(client, processId, item);
+    onSuccess: async (item, { candidateId, name, decision, href }) => {
+      await showInCache(client, processId, item);
       const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
       const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
       const made = { processId, candidateIds: [candidateId], undoPath, name, href: href ?? currentHref() };

@@ -12,8 +12,8 @@ import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useReturn } from '@/components/navigation/back-link';
 import { useWideScreen } from '@/components/state/use-wide-screen';
-import { useBanner } from '@/components/ui/banner';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
+import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -71,8 +71,6 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const t = useTranslations('candidateDetails');
   const pageTexts = useTranslations('candidatePage');
   const list = useTranslations('candidates');
-  const decisions = useTranslations('decisions');
-  const banner = useBanner();
   const { processId } = initial;
   const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
@@ -108,9 +106,6 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const [picking, setPicking] = useState<string | null>(null);
   const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
   const mayDecide = rights.decide && processStatus !== 'ARCHIVED';
-  const goOn = async () => {
-    if (!(await navigation.goToUndecided())) banner.showSuccess(decisions('allDecided'));
-  };
   const { replace, replacing } = useReplaceCv(processId, candidateId);
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
   const onReplaceCv = mayUpload && status && mayReplaceCv(status) ? replace : null;
@@ -180,9 +175,12 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                     candidate={candidate}
                     name={name}
                     mayDecide={mayDecide}
-                    onDecided={() => void goOn()}
+                    onDecided={() => void navigation.goToUndecided()}
                     onUndone={({ href }) => href && window.history.replaceState(null, '', href)}
                   />
+                  {navigation.end && candidate.decision && (
+                    <EndOfWalk onSkipped={navigation.end.goToSkipped} onFinish={leave} />
+                  )}
                   <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
                     <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
                     <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
 import {
   candidateQuery,
@@ -8,6 +8,7 @@ import {
   fetchNextUndecided,
   nextCandidateQuery,
 } from '@/components/candidates/queries/candidate-queries';
+import type { NextCandidate } from '@/lib/candidates/schemas';
 
 /** The candidate's 1-based position in a search. */
 export interface SearchPosition {
@@ -55,12 +56,14 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     // One entry for the whole walk: Back leads to the list.
     window.history.replaceState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
-  const goToUndecided = async (): Promise<boolean> => {
-    if (!place) return true;
-    const found = await fetchNextUndecided(from);
-    go(found);
-    return found.candidateId !== null;
+  const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
+  const goToUndecided = async () => {
+    if (!place) return;
+    const found = await fetchNextUndecided(from, 'NEXT');
+    if (found.candidateId) go(found);
+    else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };
+  const skipped = end?.skipped.candidateId ? end.skipped : null;
   return {
     position: place?.position ?? null,
     total: next?.total ?? previous?.total ?? null,
@@ -68,7 +71,9 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     hasPrevious: (previous?.candidateId ?? null) !== null,
     goNext: () => go(next),
     goPrevious: () => go(previous),
-    /** On to the next candidate without a decision; false: all after this one have one. */
+    /** On to the next candidate without a decision, or to the `end`. */
     goToUndecided,
+    /** Nobody after this candidate is without a decision; `goToSkipped` leads to one before. */
+    end: end?.at === candidateId ? { goToSkipped: skipped && (() => go(skipped)) } : null,
   };
 }

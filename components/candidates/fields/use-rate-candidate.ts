@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath, dropRefetches } from '@/components/candidates/queries/candidate-queries';
 
 type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
 
@@ -49,7 +49,7 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       apiRequest({ method: 'PUT', path: `${candidatePath(processId, candidateId)}/rate`, body: toBody(stars) }),
     meta: { successBanner: false },
     onMutate: async (rating) => {
-      await client.cancelQueries({ queryKey: candidateKeys.all(processId) });
+      await dropRefetches(client, processId, rating.candidateId);
       const before = client.getQueriesData<unknown>({ queryKey: candidateKeys.all(processId) });
       const previous = cachedStars(client, processId, rating.candidateId);
       updateCachedStars(client, processId, rating);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { AnalysisEntry } from '@/lib/analysis/analysis-history-schemas';
 import type { ActivityDto, DecisionReasons } from '@/lib/candidates/review-schemas';
 import type {
@@ -37,6 +37,16 @@ export const candidateKeys = {
   next: (processId: string, searchId: string, position: number, direction: 'NEXT' | 'PREV') =>
     ['candidates', processId, 'next', searchId, position, direction] as const,
 };
+
+/**
+ * Drops refetches under way about the candidate: their answers are older than what is written into the cache next. First
+ * loads go on.
+ */
+export async function dropRefetches(client: QueryClient, processId: string, candidateId: string): Promise<void> {
+  const predicate = ({ state }: Query) => state.data !== undefined;
+  await client.cancelQueries({ queryKey: candidateKeys.searches(processId), predicate });
+  await client.cancelQueries({ queryKey: candidateKeys.one(processId, candidateId), predicate });
+}
 
 /** A page of a search. */
 export async function fetchCandidates(processId: string, query: CandidateSearchQuery, filters: CandidateFilters) {
@@ -154,15 +164,11 @@ export interface SearchPlace {
   position: number;
 }
 
-/** The next candidate of the search about whom nobody has decided; null ids: there is none. */
-export function fetchNextUndecided({
-  processId,
-  candidateId,
-  searchId,
-  position,
-}: SearchPlace): Promise<NextCandidate> {
+/** The nearest candidate of the search about whom nobody has decided; a null id: there is none in that direction. */
+export function fetchNextUndecided(place: SearchPlace, direction: 'NEXT' | 'PREV'): Promise<NextCandidate> {
+  const { processId, candidateId, searchId, position } = place;
   const query = new URLSearchParams({
-    candidateDirection: 'NEXT',
+    candidateDirection: direction,
     currentPosition: String(position),
     searchId,
     undecided: 'true',
