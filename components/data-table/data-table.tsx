@@ -49,7 +49,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
     if (virtualRows.current) virtualRows.current.scrollToIndex(index);
     else scroller.current?.querySelectorAll('tr[data-row-id]')[index]?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const { body, activeId, setActiveId, onKeyDown, focusActiveRow } = useRowKeyboard({
+  const { body, activeId, activate, onKeyDown, focusActiveRow } = useRowKeyboard({
     rowIds,
     onOpen: (id) => onOpen?.(table.getRow(id).original),
     onToggle: selectable ? (id) => table.getRow(id).toggleSelected() : null,
@@ -75,7 +75,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
           selectable={selectable}
           current={row.id === props.currentRowId}
           onActivate={() => {
-            setActiveId(row.id);
+            activate(row.id);
             onActiveRowChange?.(row.original);
           }}
           onKeyDown={onKeyDown}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'r
 import type { KeyboardEvent, Ref } from 'react';
 import { isForScreen } from '@/components/keys/key-target';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { keepPlace, placeToReturnTo } from './row-places';
 
 /** Rows that PageUp and PageDown move by. */
 const pageStep = 10;
@@ -39,7 +40,8 @@ interface RowKeyboardOptions {
 
 /**
  * Roving tabindex: one row is in the Tab order; arrows, J and K, Home, End and Page keys move it, Enter opens, Space and X
- * select. While nothing else has the focus the keys reach the list without a Tab.
+ * select. While nothing else has the focus the keys reach the list without a Tab. Who comes back in history finds the
+ * focus on the row where it was.
  */
 export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex, handle }: RowKeyboardOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -92,9 +94,15 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex, handle
     ...(onToggle ? [{ keys: ['x'], label: t('select'), onPress: toggleFocused }] : []),
   ]);
   const enterList = useRef(move);
+  const returnTo = useRef(focusRow);
   useEffect(() => {
     enterList.current = move;
+    returnTo.current = focusRow;
   });
+  useEffect(() => {
+    const rowId = placeToReturnTo();
+    if (rowId) returnTo.current(rowId);
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const step = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : steps[event.key];
@@ -119,5 +127,10 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex, handle
     event.preventDefault();
   };
 
-  return { body, activeId: tabbableId, setActiveId, onKeyDown, focusActiveRow };
+  const activate = (rowId: string) => {
+    setActiveId(rowId);
+    keepPlace(rowId);
+  };
+
+  return { body, activeId: tabbableId, activate, onKeyDown, focusActiveRow };
 }
