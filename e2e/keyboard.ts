@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The focused element and whether its focus is visible; null when nothing has the focus. */
 export function focusedElement(page: Page) {
@@ -26,4 +26,13 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
     await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${name}`);
+}
+
+/** Presses Tab until the focus is on the element, for one that its text does not tell apart. */
+export async function tabToElement(page: Page, element: Locator): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the element');
 }

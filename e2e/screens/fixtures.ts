@@ -20,6 +20,8 @@ export interface Fixtures {
   processes: Record<ProcessStatus, string>;
   /** For each of these tests a judged candidate without a CV, in a process of its own. */
   own: Record<(typeof ownCandidateTests)[number], CandidateRef>;
+  /** For each of these tests a process with judged candidates without CVs. */
+  review: Record<keyof typeof reviewProcesses, string>;
   /** 1,200 candidates. */
   longProcessId: string;
   emptyProcessId: string;
@@ -41,6 +43,20 @@ export interface CandidateRef {
   candidateId: string;
   path: string;
 }
+
+/** The names of the processes for tests of the candidate list, with how many candidates each has. */
+export const reviewProcesses = {
+  triage: { name: 'Analityk / Analityczka danych', count: 30 },
+  selection: { name: 'Dyspozytor / Dyspozytorka', count: 320 },
+  table: { name: 'Archiwista / Archiwistka', count: 60 },
+  keys: { name: 'Kasjer / Kasjerka', count: 50 },
+};
+
+/** The present position of the first `found` candidates of the process `selection`, and of no others there. */
+export const selectionPhrase = { text: 'dyspozytor', found: 300 };
+
+/** Names and places in the process `table` that a spreadsheet would take for formulas. */
+export const formulas = ['=HYPERLINK("https://zly.example";"Kliknij")', '+48 600 000 000', '@SUM(A1)', '-1;"2'];
 
 /** The tests that change a candidate and need no CV. */
 export const ownCandidateTests = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;

@@ -14,6 +14,7 @@ import { accountOf } from '../../scripts/testing/accounts';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { signIn, upload, waitUntilAnalysed } from '../api/setup';
 import { createInterviews } from './create-interviews';
+import { createReviewFixtures } from './create-review-fixtures';
 import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
 
 const longCount = 1_200;
@@ -35,6 +36,8 @@ const reasons: Partial<Record<CandidateStatus, string>> = { ERROR: 'analysis.fai
 /** Creates the fixtures through the product, or in its tables where only time or an ATS could. */
 async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   const actor = await actorOf('RECRUITER');
+  // First, so that no other queue of equal score stands before it on the home page.
+  const review = await createReviewFixtures(actor);
   const usedRecruitmentId = `REK/${randomUUID().slice(0, 8)}`;
   const empty = await createTestProcess(actor, { name: 'Kierownik / Kierowniczka zmiany' });
   const oneRow = await createTestProcess(actor, { name: 'Doradca / Doradczyni klienta' });
@@ -47,6 +50,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
   const interviewed = judged.candidates[1];
   if (!interviewed) throw new Error('There is no judged candidate');
   return {
+    review,
     judged,
     interviews: await createInterviews(actor, { processId: judged.processId, candidateId: interviewed.id }),
     usedRecruitmentId,
