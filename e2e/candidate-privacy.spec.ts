@@ -1,0 +1,282 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
+import type { ActivityDto } from '@/lib/candidates/review-schemas';
+import { foldForSearch } from '@/lib/i18n/fold-for-search';
+import { fontBytes } from '@/prisma/seed/cvs/render/fonts';
+import { collect } from '@/prisma/seed/cvs/render/render-cv';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../scripts/database/with-client';
+import type { ApiClient } from '../scripts/testing/api-client';
+import { createActiveProcess, getCandidate, search, upload, waitUntilAnalysed } from './api/setup';
+import { expect, test } from './fixtures';
+
+const person = {
+  firstName: 'Świętosława',
+  lastName: 'Kędzierzawska',
+  email: 'swietka.kedzierzawska@poczta.example',
+  phone: '601 777 123',
+};
+const name = `${person.firstName} ${person.lastName}`;
+const lines = [
+  name,
+  'Data urodzenia: 14.05.1987',
+  'ul. Bajkowa 73/4, 31-500 Kraków',
+  `tel. ${person.phone}, ${person.email}`,
+  'Doświadczenie',
+  '2016.03 – obecnie   Programistka Java, Kwarta Systemy, Kraków',
+  'Usługi rozliczeń w Javie i Spring Boot, dane w PostgreSQL.',
+];
+/** What tells who it is, as it is written and as a search or a URL would write it. */
+const secrets = [
+  ...[person.lastName, 'Kedzierzawska', encodeURIComponent(person.lastName), person.firstName, 'Swietoslawa'],
+  ...[person.email, person.phone, '601777123', 'Bajkowa 73', '14.05.1987', '1987-05-14'],
+];
+
+const found = (text: string): string[] => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
+
+/** A CV with a photograph, and with the name in the file's properties. */
+async function makeCvWithPhoto(): Promise<Uint8Array> {
+  const doc = new PDFDocument({ size: 'A4', margin: 56, font: '', info: { Title: `CV ${name}`, Author: name } });
+  const bytes = collect(doc);
+  const photo = createCanvas(80, 100);
+  const brush = photo.getContext('2d');
+  brush.fillStyle = '#cc8866';
+  brush.fillRect(0, 0, 80, 100);
+  doc.registerFont('text', fontBytes('lato', 'regular')).font('text').fontSize(11);
+  for (const line of lines) doc.text(line, { lineGap: 3 });
+  doc.image(photo.toBuffer('image/png'), 440, 40);
+  doc.end();
+  return bytes;
+}
+
+/** A process with the CVs judged. @returns the ids of the candidates in the order of the files */
+async function createJudged(client: ApiClient, processName: string, files: { name: string; bytes: Uint8Array }[]) {
+  const { id: processId } = await createActiveProcess(client, processName);
+  await upload(client, processId, files);
+  const { items } = await waitUntilAnalysed(client, processId, files.length);
+  return { processId, candidateIds: items.map(({ id }) => id) };
+}
+
+interface SentBody {
+  url: string;
+  /** Of a PDF its text, properties and bytes. */
+  text: string;
+  images: number;
+}
+
+/** All that the server sends to the page from now on, but for scripts and styles; the list grows. */
+async function recordBodies(page: Page): Promise<SentBody[]> {
+  const bodies: SentBody[] = [];
+  const isContent = ({ pathname }: URL) => !pathname.startsWith('/_next/static/');
+  await page.route(isContent, async (route) => {
+    try {
+      const response = await route.fetch({ maxRedirects: 0 });
+      bodies.push({ url: response.url(), ...(await readBody(await response.body())) });
+      await route.fulfill({ response });
+    } catch {
+      // The page was left before the answer came.
+      await route.abort().catch(() => undefined);
+    }
+  });
+  return bodies;
+}
+
+async function readBody(bytes: Buffer): Promise<{ text: string; images: number }> {
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { text: bytes.toString('utf8'), images: 0 };
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const images = (await extractImages(pdf, 1)).length;
+  return { text: `${text}\n${JSON.stringify(await pdf.getMetadata())}\n${bytes.toString('latin1')}`, images };
+}
+
+test('a blind process tells nothing of who it is until a reason is given or the candidate is advanced', async ({
+  page,
+  signIn,
+  setLocale,
+  expectAccessible,
+}) => {
+  const client = await signIn('RECRUITER');
+  await setLocale('pl');
+  const original = await makeCvWithPhoto();
+  expect((await readBody(Buffer.from(original))).images).toBe(1);
+  const files = [
+    { name: `${person.lastName} CV.pdf`, bytes: original },
+    { name: `${person.lastName} 2.pdf`, bytes: await makeCvPdf({ lines: [...lines, 'Języki: angielski C1'] }) },
+  ];
+  const { processId, candidateIds } = await createJudged(client, 'Sekretarz / Sekretarka', files);
+  const [revealed = '', advanced = ''] = candidateIds;
+  await client.put(`/processes/${processId}/blind-mode`, { blindMode: true });
+  const bodies = await recordBodies(page);
+  const expectNothing = async (where: string): Promise<void> => {
+    expect(found(await page.content()), `${where}: the document`).toEqual([]);
+    expect(found(await page.title()), `${where}: the title`).toEqual([]);
+    expect(
+      bodies.flatMap(({ url, text, images }) => [
+        ...found(text).map((secret) => `${secret} in ${url}`),
+        ...(images > 0 ? [`a picture in ${url}`] : []),
+      ]),
+      `${where}: what the server sent`,
+    ).toEqual([]);
+  };
+
+  await test.step('the home page, the list and a search of a word of the CV', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pulpit' })).toBeVisible();
+    await page.goto(`/processes/${processId}?q=rozliczeń`);
+    await expect(page.locator('tr[data-row-id]')).toHaveCount(2);
+    await expect(
+      page
+        .getByRole('grid')
+        .getByText(/rozliczeń/)
+        .first(),
+    ).toBeVisible();
+    await expectNothing('the list');
+  });
+  await test.step('the candidate’s page with both tabs, its CV, and the CV alone', async () => {
+    await page
+      .getByRole('link', { name: /^Kandydat nr \d/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Kandydat nr \d/ })).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await expect(page.getByText(/Usługi rozliczeń w Javie/).first()).toBeAttached();
+    await page.getByRole('tab', { name: 'Podsumowanie kandydata' }).click();
+    await expect(page.getByText('Co się działo')).toBeVisible();
+    await page.goto(`/pdf?${new URLSearchParams({ processId, candidateId: revealed })}`);
+    await expect(page.locator('canvas').first()).toBeVisible();
+    const file = await client.send('GET', `/api/v1/processes/${processId}/candidates/${revealed}/cv`);
+    const { text, images } = await readBody(Buffer.from(await file.arrayBuffer()));
+    expect([found(text), found(file.headers.get('content-disposition') ?? ''), images]).toEqual([[], [], 0]);
+    await expectNothing('the candidate’s page');
+  });
+  await test.step('a search for the name finds nobody', async () => {
+    for (const searchPhrase of [person.lastName, person.email, '601777123']) {
+      expect((await search(client, processId, '', { searchPhrase })).totalItems).toBe(0);
+    }
+  });
+
+  await test.step('a reason reveals the candidate, and is kept', async () => {
+    await page.goto(`/processes/${processId}/candidates/${revealed}?tab=summary`);
+    await page.getByRole('button', { name: 'Odkryj dane' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Odkryj dane kandydata' });
+    await dialog.getByRole('button', { name: 'Odkryj dane' }).click();
+    await expect(dialog).toContainText('Pole jest wymagane');
+    await expectAccessible();
+    await dialog.getByRole('textbox').fill('Umawiam rozmowę');
+    const cv = page.waitForResponse((response) => response.url().endsWith('/cv/pages'));
+    await dialog.getByRole('button', { name: 'Odkryj dane' }).click();
+    await cv;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Odkryto dane kandydata' })).toContainText(
+      'Umawiam rozmowę',
+    );
+    expect((await getCandidate(client, processId, advanced)).lastName).toBe(null);
+  });
+  await test.step('advancing shows who the other one is', async () => {
+    await page.goto(`/processes/${processId}/candidates/${advanced}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Kandydat nr \d/ })).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Tryb anonimowy.')).toHaveCount(0);
+    // What was looked for above would have been found.
+    const { lastName, email, phone } = person;
+    const all = [lastName, email, phone, 'Bajkowa 73', '14.05.1987'];
+    expect([...new Set(bodies.flatMap(({ text }) => found(text)))]).toEqual(expect.arrayContaining(all));
+    expect(bodies.some(({ images }) => images > 0)).toBe(true);
+  });
+});
+
+/** The tables in which one of the texts stands, in whatever case, with or without Polish letters, or as bytes. */
+async function tablesWith(databaseUrl: string, texts: string[]): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    databaseUrl,
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const needles = texts.flatMap((text) => [text, foldForSearch(text), Buffer.from(text).toString('hex')]);
+  const hits: string[] = [];
+  for (const { name: table } of tables) {
+    const rows = await query<{ needle: string }>(
+      databaseUrl,
+      `SELECT DISTINCT needle FROM ${table} t CROSS JOIN LATERAL lower(t::text) AS row_text
+       JOIN unnest($1::text[]) AS needle ON strpos(row_text, lower(needle)) > 0`,
+      [needles],
+    );
+    hits.push(...rows.map(({ needle }) => `${table}: ${needle}`));
+  }
+  return hits;
+}
+
+test('deleting a candidate leaves nothing about the person in any table', async ({
+  page,
+  signIn,
+  setLocale,
+  fixtures,
+  expectAccessible,
+}) => {
+  // The database may hold an earlier run's.
+  const lastName = `Wyszo${randomUUID().replace(/[^a-f]/g, '')}`;
+  const who = `Dobrogniewa ${lastName}`;
+  const phone = `602 ${randomInt(100, 1_000)} ${randomInt(100, 1_000)}`;
+  const email = `${lastName.toLowerCase()}@poczta.example`;
+  const sentence = `Wdrożyła rozliczenia kopalni ${lastName} na czterech kontynentach`;
+  const client = await signIn('ADMIN');
+  await setLocale('pl');
+  const cv = (more: string) => makeCvPdf({ lines: [who, `tel. ${phone}, ${email}`, 'Doświadczenie', sentence, more] });
+  const first = await cv('Java od 2016.03 do 2025.11');
+  const { processId, candidateIds } = await createJudged(client, 'Solnik / Solniczka', [
+    { name: `${who}.pdf`, bytes: first },
+  ]);
+  const candidateId = candidateIds[0] ?? '';
+  const path = `/processes/${processId}/candidates/${candidateId}`;
+  const { analysis } = await getCandidate(client, processId, candidateId);
+  const criterionId = analysis?.verdicts[1]?.criterion.criterionId;
+  await client.put(`${path}/verdicts/${criterionId}`, { verdict: 'PARTIALLY_MET', reason: `${who} mówiła o tym` });
+  await client.post(`${path}/notes`, { text: `Rozmowa z ${who}` });
+  await client.post(`${path}/decision`, { decision: 'HOLD', note: `Czekamy na ${who}` });
+  const form = new FormData();
+  form.append('files', new Blob([Buffer.from(await cv('Spring Boot'))], { type: 'application/pdf' }), `${who} 2.pdf`);
+  expect((await client.request('PUT', `${path}/cv`, { form })).status).toBe(200);
+  await waitUntilAnalysed(client, processId, 1);
+
+  const texts = [who, lastName, email, phone, phone.replaceAll(' ', ''), sentence];
+  const files = async () => {
+    const sql = `SELECT count(*)::int AS count FROM cv_file WHERE sha256 IN
+      (SELECT cv_sha256 FROM candidate WHERE id = $1 UNION SELECT sha256 FROM former_cv WHERE candidate_id = $1)`;
+    return (await query<{ count: number }>(fixtures.databaseUrl, sql, [candidateId]))[0]?.count;
+  };
+  expect(await files()).toBe(2);
+  const stored = await query<{ sha256: string }>(
+    fixtures.databaseUrl,
+    'SELECT cv_sha256 AS sha256 FROM candidate WHERE id = $1 UNION SELECT sha256 FROM former_cv WHERE candidate_id = $1',
+    [candidateId],
+  );
+  const before = await tablesWith(fixtures.databaseUrl, texts);
+  expect(new Set(before.map((hit) => hit.split(':')[0])).size).toBeGreaterThan(5);
+
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Usuń kandydata' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Usunąć tego kandydata?' });
+  for (const what of [/2\spliki CV/, /analiz/, /1\sdecyzja/, /1\snotatka/]) await expect(dialog).toContainText(what);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Usuń kandydata' }).click();
+  await expect(page).toHaveURL(new RegExp(`/processes/${processId}$`));
+  await expect(page.getByRole('heading', { name: 'Upuść tu pierwsze CV' })).toBeVisible();
+
+  expect(await tablesWith(fixtures.databaseUrl, texts)).toEqual([]);
+  const left = 'SELECT sha256 FROM cv_file WHERE sha256 = ANY($1)';
+  expect(await query(fixtures.databaseUrl, left, [stored.map(({ sha256 }) => sha256)])).toEqual([]);
+  const log = await query<{ entry: string }>(
+    fixtures.databaseUrl,
+    `SELECT t::text AS entry FROM audit_event t WHERE t::text LIKE '%' || $1 || '%'`,
+    [candidateId],
+  );
+  expect(log.some(({ entry }) => entry.includes('candidate.erased'))).toBe(true);
+  const gone = await client.get<{ items: ActivityDto[] }>(`${path}/activity`);
+  expect(gone.status).toBe(404);
+});
