@@ -91,7 +91,7 @@ test('a viewer corrects nothing, and opens without making a candidate seen', asy
 
 test('the answer is in the language that was asked for, like the details', async () => {
   const { actor } = await createTestUser('RECRUITER');
-  const languages = [{ language: 'en', level: 'INTERMEDIATE' as const, counted: true }];
+  const languages = [{ language: 'en' as const, level: 'INTERMEDIATE' as const, counted: true }];
   const { id: processId } = await createTestProcess(actor, { languages });
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
