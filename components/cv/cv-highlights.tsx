@@ -119,7 +119,7 @@ export function CvHighlights({ highlights = none, labels, showAll }: CvHighlight
             data-evidence-id={evidenceId}
             data-active={inFocus || undefined}
             className={cn(
-              'pointer-events-auto absolute z-10 cursor-pointer rounded-xs shadow-[0_0_0_3px_var(--paper)] outline forced-color-adjust-none',
+              'pointer-events-auto absolute z-10 cursor-pointer rounded-xs shadow-[0_0_0_2px_var(--paper)] outline forced-color-adjust-none',
               marker[kind === 'RED_FLAG' ? redFlagVerdict[verdict] : verdict],
               selected && 'outline-2',
               !inFocus && !showAll && 'pointer-events-none opacity-0',

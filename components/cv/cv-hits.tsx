@@ -17,10 +17,10 @@ export function CvHits({ hits, current }: CvHitsProps) {
         aria-hidden="true"
         data-hit={hit === current ? 'current' : 'other'}
         className={cn(
-          'border-b-paper-accent pointer-events-none absolute z-20 rounded-xs border-b-2 forced-color-adjust-none',
+          'pointer-events-none absolute z-20 rounded-xs forced-color-adjust-none',
           hit === current
-            ? 'bg-paper-accent/25 outline-paper-accent shadow-[0_0_0_4px_var(--paper)] outline-2'
-            : 'bg-paper-accent/15 shadow-[0_1px_0_1px_var(--paper)]',
+            ? 'bg-paper-accent/25 outline-paper-accent shadow-[0_0_0_3px_var(--paper)] outline-[1.5px]'
+            : 'bg-paper-accent/15 border-b-paper-accent border-b-2 shadow-[0_1px_0_1px_var(--paper)]',
         )}
         style={{
           left: `${box.left * 100}%`,

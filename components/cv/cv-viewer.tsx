@@ -20,7 +20,7 @@ import { saveFile } from './save-file';
 import { useCvKeys, useRemembered, zoomActions } from './use-cv-actions';
 import { useCvDocument } from './use-cv-document';
 import { useCvFind, type CvTextQuery } from './use-cv-find';
-import { useCurrentPage, useCvScroll, useQuoteScroll } from './use-cv-scroll';
+import { useCurrentPage, useCvScroll, useKeptPlace, useQuoteScroll } from './use-cv-scroll';
 
 // The bundled worker, not a CDN.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
@@ -82,6 +82,7 @@ function useCvView({ file, textQuery, verdicts = noVerdicts }: CvViewerProps) {
   const pageCount = cv.opened?.ratios.length ?? 0;
   const page = useCurrentPage(scroller, pageCount);
   const { toPlace, toPage } = useCvScroll({ scroller, turnOf, ready: pageCount > 0 && pageWidth > 0 });
+  useKeptPlace(scroller, pageWidth);
   useQuoteScroll(highlights, toPlace);
   const find = useCvFind(textQuery, toPlace);
   const thumbnails = useRemembered('cv-thumbnails');

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import type { useCvFind } from './use-cv-find';
@@ -70,12 +71,14 @@ function FindStatus({ find }: Pick<FindBarProps, 'find'>) {
   const format = useFormatter();
   const { state, phrase, hits, at, leftOut } = find;
   const count = hits.length > 0 ? t('count', { at: at + 1, count: hits.length }) : t('none');
-  const said = state === 'ready' ? phrase.trim() && count : t(`state.${state}`);
+  const isReady = state === 'ready';
   return (
     <>
-      <output className="text-ink-muted text-sm">{said}</output>
+      <output className={cn('text-ink-muted text-sm text-pretty', !isReady && 'order-last basis-full')}>
+        {isReady ? phrase.trim() && count : t(`state.${state}`)}
+      </output>
       {state === 'ready' && leftOut.length > 0 && (
-        <p className="text-caution-ink basis-full text-sm text-pretty">
+        <p className="text-caution-ink order-last basis-full text-sm text-pretty">
           {t('leftOut', { count: leftOut.length, pages: format.list(leftOut.map(String)) })}
         </p>
       )}

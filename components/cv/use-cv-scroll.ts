@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HighlightBox } from '@/lib/analysis/schemas';
 import { useCvFocus } from './cv-focus';
 import { findHighlight, type Highlight } from './highlight-map';
@@ -79,4 +79,17 @@ export function useCurrentPage(scroller: HTMLElement | null, pageCount: number):
     return () => scroller.removeEventListener('scroll', onScroll);
   }, [scroller, pageCount]);
   return Math.min(current, Math.max(1, pageCount));
+}
+
+/** Keeps the middle of the view where it is when the pages are scaled. */
+export function useKeptPlace(scroller: HTMLElement | null, pageWidth: number): void {
+  const before = useRef(pageWidth);
+  useLayoutEffect(() => {
+    const scale = before.current > 0 ? pageWidth / before.current : 1;
+    before.current = pageWidth;
+    if (!scroller || scale === 1 || pageWidth === 0) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
+    const left = (scrollLeft + clientWidth / 2) * scale - clientWidth / 2;
+    scroller.scrollTo({ left, top: (scrollTop + clientHeight / 2) * scale - clientHeight / 2, behavior: 'instant' });
+  }, [scroller, pageWidth]);
 }

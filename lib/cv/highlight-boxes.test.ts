@@ -97,3 +97,29 @@ describe('pages that are turned or cropped', () => {
     expect(box?.width).toBeGreaterThan(5 * (box?.height ?? 1));
   });
 });
+
+test('words on their side are one box, each of them whole', () => {
+  const spans = [
+    { start: 0, end: 5, x: 100, y: 210, width: 10, height: 40 },
+    { start: 6, end: 12, x: 100, y: 264, width: 10, height: 48 },
+  ];
+  const page = { width: 200, height: 400, spans };
+  const [box, ...others] = highlightBoxes(page, 2, 12);
+  expect(others).toEqual([]);
+  // From a quarter of the first height below its baseline to the top of the second.
+  expect(box).toEqual({
+    left: 0.5,
+    top: (400 - 312) / 400,
+    width: 0.05,
+    height: expect.closeTo((312 - 200) / 400) as number,
+  });
+});
+
+test('with the text, a part of a word has its letters’ share of the width', () => {
+  const page = { width: 100, height: 100, spans: [{ start: 0, end: 4, x: 0, y: 50, width: 40, height: 10 }] };
+  const [plain] = highlightBoxes(page, 2, 4);
+  const [exact] = highlightBoxes({ ...page, text: 'mmil' }, 2, 4);
+  expect(plain).toMatchObject({ left: 0.2, width: 0.2 });
+  expect(exact?.left).toBeGreaterThan(0.28);
+  expect((exact?.left ?? 0) + (exact?.width ?? 0)).toBeCloseTo(0.4);
+});

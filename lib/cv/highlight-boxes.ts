@@ -7,25 +7,50 @@ const heightWithTails = 1.25;
 interface LineBox {
   left: number;
   right: number;
+  /** Of the first word; the line may rise or fall. */
   base: number;
   height: number;
+  top: number;
+  bottom: number;
 }
 
 function clamp(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }
 
-/** The part of a span within `[start, end)`, in proportion to its characters. */
-function cut(span: CvSpan, start: number, end: number): LineBox | null {
-  const length = span.end - span.start;
+/** About how wide a letter is in most fonts, beside a middling one. */
+function letterWidth(letter: string): number {
+  if (/[fijlrtI.,:;'|!()[\]-]/.test(letter)) return 0.55;
+  if (/[mwMW@—]/.test(letter)) return 1.5;
+  return /\p{Lu}/u.test(letter) ? 1.2 : 1;
+}
+
+/** How wide the letters are together; without the text all are alike. */
+function widthOf(text: string | undefined, start: number, end: number): number {
+  if (text === undefined) return end - start;
+  let width = 0;
+  for (let at = start; at < end; at += 1) width += letterWidth(text.charAt(at));
+  return width;
+}
+
+/** Whether a word stands on its side, as on a page that was scanned so. */
+function isOnSide({ width, height }: { width: number; height: number }): boolean {
+  return height > 1.5 * width;
+}
+
+/** The part of a span within `[start, end)`, in proportion to its letters; of a word on its side the whole. */
+function cut(span: CvSpan, start: number, end: number, text: string | undefined): LineBox | null {
   const from = Math.max(start, span.start);
   const to = Math.min(end, span.end);
-  if (from >= to || length <= 0) return null;
+  if (from >= to) return null;
+  const { y: base, height } = span;
+  const rows = { base, height, top: base + height, bottom: base + height - heightWithTails * height };
+  if (span.end - span.start > 1 && isOnSide(span)) return { ...rows, left: span.x, right: span.x + span.width };
+  const unit = span.width / widthOf(text, span.start, span.end);
   return {
-    left: span.x + (span.width * (from - span.start)) / length,
-    right: span.x + (span.width * (to - span.start)) / length,
-    base: span.y,
-    height: span.height,
+    ...rows,
+    left: span.x + unit * widthOf(text, span.start, from),
+    right: span.x + unit * widthOf(text, span.start, to),
   };
 }
 
@@ -36,30 +61,42 @@ function continues(line: LineBox, next: LineBox): boolean {
   return sameBase && next.left > line.left - 0.5 * height && next.left - line.right < 3 * height;
 }
 
+/** The same of words on their side, above or below each other. */
+function continuesOnSide(line: LineBox, next: LineBox): boolean {
+  const width = Math.max(line.right - line.left, next.right - next.left);
+  if (!isOnSide({ width: line.right - line.left, height: line.top - line.bottom })) return false;
+  if (Math.abs(line.left - next.left) > 0.5 * width) return false;
+  const gap = Math.max(next.bottom - line.top, line.bottom - next.top);
+  return gap < 1.5 * width;
+}
+
 /**
  * The boxes of characters `[start, end)` of a page's text, one per line.
  *
+ * @param page with its text, a part of a word is placed more exactly
  * @returns boxes as fractions 0..1 of the page's width and height, origin top-left; empty when nothing matches
  */
-export function highlightBoxes(page: QuotedPlace, start: number, end: number): HighlightBox[] {
+export function highlightBoxes(page: QuotedPlace & { text?: string }, start: number, end: number): HighlightBox[] {
   const lines: LineBox[] = [];
   for (const span of page.spans) {
-    const box = cut(span, start, end);
+    const box = cut(span, start, end, page.text);
     if (!box) continue;
     const line = lines.at(-1);
-    if (line && continues(line, box)) {
+    if (line && (continues(line, box) || continuesOnSide(line, box))) {
+      line.left = Math.min(line.left, box.left);
       line.right = Math.max(line.right, box.right);
-      line.height = Math.max(line.height, box.height);
+      line.top = Math.max(line.top, box.top);
+      line.bottom = Math.min(line.bottom, box.bottom);
     } else {
       lines.push(box);
     }
   }
-  return lines.map(({ left, right, base, height }) => {
-    const box = { left: clamp(left / page.width), top: clamp((page.height - base - height) / page.height) };
+  return lines.map(({ left, right, top, bottom }) => {
+    const box = { left: clamp(left / page.width), top: clamp((page.height - top) / page.height) };
     return {
       ...box,
       width: Math.min((right - left) / page.width, 1 - box.left),
-      height: Math.min((heightWithTails * height) / page.height, 1 - box.top),
+      height: Math.min((top - bottom) / page.height, 1 - box.top),
     };
   });
 }

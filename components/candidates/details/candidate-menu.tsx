@@ -2,7 +2,7 @@
 
 import { EllipsisVertical, FileUp, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +13,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { useFileChoice } from './use-file-choice';
 
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
@@ -29,7 +30,7 @@ interface CandidateMenuProps {
 export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased }: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
   const mayErase = useCan('administration');
-  const input = useRef<HTMLInputElement>(null);
+  const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const [isErasing, setIsErasing] = useState(false);
   if (!onReplaceCv && !mayErase) return null;
   return (
@@ -42,7 +43,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={t('more')}>
           {onReplaceCv && (
-            <DropdownMenuItem onSelect={() => input.current?.click()}>
+            <DropdownMenuItem onSelect={file.choose}>
               <FileUp aria-hidden="true" />
               {t('replace.act')}
             </DropdownMenuItem>
@@ -55,17 +56,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-        className="hidden"
-        aria-label={t('replace.act')}
-        onChange={({ target }) => {
-          onReplaceCv?.([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      {file.input}
       {isErasing && (
         <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />
       )}

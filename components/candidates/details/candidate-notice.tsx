@@ -135,7 +135,6 @@ export function CandidateNotice(props: CandidateNoticeProps) {
       <p className="max-w-prose text-pretty">
         {page !== null && count !== null ? t('readingPage', { page, count }) : (reason ?? t(`${status}.text`))}
       </p>
-      {status === 'NO_FILE_FOUND' && <p className="max-w-prose text-pretty">{t('newCandidate')}</p>}
       {(archived || stopped) && <p className="max-w-prose text-pretty">{t(archived ? 'archived' : 'stopped')}</p>}
       {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}
       <NoticeActions {...props} />

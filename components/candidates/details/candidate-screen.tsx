@@ -169,7 +169,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                   onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'matching')}
                   className="flex h-full min-h-0 flex-col"
                 >
-                  <CandidateScore key={candidate.id} candidate={candidate} name={name} onRate={onRate} />
+                  <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={onRate} />
                   <CandidateDecision
                     key={candidateId}
                     candidate={candidate}
@@ -218,7 +218,8 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                         candidate={candidate}
                         labels={labels}
                         mayCorrect={mayDecide}
-                        isArchived={processStatus === 'ARCHIVED'}
+                        onReplaceCv={onReplaceCv}
+                        replacing={replacing}
                         onShowQuote={showCv}
                       />
                     </TabsContent>

@@ -7,16 +7,21 @@ interface MatchingTabProps {
   candidate: CandidateDto;
   labels: ReadonlyMap<string, string>;
   mayCorrect: boolean;
-  isArchived: boolean;
+  /** Null: not available in this status or to this user. */
+  onReplaceCv: ((files: readonly File[]) => void) | null;
+  replacing: boolean;
   onShowQuote: () => void;
 }
 
 /** The results of the analysis and of earlier ones; for a CV that could not be read, what to do instead. */
-export function MatchingTab({ candidate, labels, mayCorrect, isArchived, onShowQuote }: MatchingTabProps) {
+export function MatchingTab(props: MatchingTabProps) {
+  const { candidate, labels, mayCorrect, onReplaceCv, replacing, onShowQuote } = props;
   const { analysis } = candidate;
   return (
     <>
-      {candidate.status === 'NO_FILE_FOUND' && !isArchived && <UnreadableCv candidate={candidate} />}
+      {candidate.status === 'NO_FILE_FOUND' && onReplaceCv && (
+        <UnreadableCv candidate={candidate} onReplaceCv={onReplaceCv} replacing={replacing} />
+      )}
       {analysis && (
         <>
           <CorrectedResults

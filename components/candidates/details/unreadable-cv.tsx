@@ -1,16 +1,16 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ClipboardPaste, Mail } from 'lucide-react';
+import { ClipboardPaste, FileUp, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
+import { useFileChoice } from './use-file-choice';
 
 /** See `typeCvSchema`. */
 const length = { min: 100, max: 100_000 };
@@ -28,14 +28,19 @@ function useTypeCv({ id, processId }: CandidateDto) {
   });
 }
 
-/** What can be done about a CV that could not be read: its text typed, or another file asked for. */
-export function UnreadableCv({ candidate }: { candidate: CandidateDto }) {
+interface UnreadableCvProps {
+  candidate: CandidateDto;
+  onReplaceCv: (files: readonly File[]) => void;
+  replacing: boolean;
+}
+
+/** What can be done about a CV that could not be read: its text typed, another file added or asked for. */
+export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCvProps) {
   const t = useTranslations('candidateDetails.unreadable');
-  const mayUpload = useCan('candidate:upload');
   const fieldId = useId();
   const [text, setText] = useState<string | null>(null);
+  const file = useFileChoice(t('replace'), onReplaceCv);
   const type = useTypeCv(candidate);
-  if (!mayUpload) return null;
   const mail = `mailto:${candidate.email ?? ''}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(t('body'))}`;
   const trimmed = text?.trim().length ?? 0;
   return (
@@ -47,6 +52,11 @@ export function UnreadableCv({ candidate }: { candidate: CandidateDto }) {
             {t('paste')}
           </Button>
         )}
+        <Button size="sm" loading={replacing} onClick={file.choose}>
+          <FileUp aria-hidden="true" />
+          {t('replace')}
+        </Button>
+        {file.input}
         <Button size="sm" asChild>
           <a href={mail}>
             <Mail aria-hidden="true" />
