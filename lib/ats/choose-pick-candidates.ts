@@ -1,4 +1,6 @@
+import type { PersonActor } from '@/lib/auth/actor';
 import { blindSelect } from '@/lib/candidates/blindness';
+import { chooseCandidates } from '@/lib/candidates/choose-candidates';
 import { mayPick } from '@/lib/candidates/status';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -46,15 +48,17 @@ function isInPlace(application: { connectionId: string; recruitmentId: string },
  * Sorts the chosen candidates of a process into those that can be sent and those that cannot.
  *
  * @param options `lock`: keeps their statuses until the transaction ends
+ * @throws AppError `search.not-found`
  */
 export async function choosePickCandidates(
   db: Db,
+  actor: PersonActor,
   place: PickPlace,
   choice: PickChoice,
   options: { lock: boolean },
 ): Promise<ChosenCandidates> {
   const { processId } = place;
-  const ids = 'all' in choice ? null : [...new Set(choice.candidateIds)];
+  const ids = 'all' in choice ? null : await chooseCandidates(db, actor, { processId, choice });
   if (options.lock) {
     await db.$queryRaw`
       SELECT 1 FROM candidate WHERE process_id = ${processId}::uuid AND (${ids}::uuid[] IS NULL OR id = ANY(${ids}::uuid[]))

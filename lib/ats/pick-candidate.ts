@@ -24,7 +24,7 @@ export async function pickCandidate(
   const pickId = await transaction(async (db) => {
     await lockProcess(db, processId);
     const place = await getPickPlace(db, processId, capabilities);
-    const chosen = await choosePickCandidates(db, place, { candidateIds: [candidateId] }, { lock: true });
+    const chosen = await choosePickCandidates(db, actor, place, { candidateIds: [candidateId] }, { lock: true });
     const [refused] = chosen.refused;
     if (refused) throw new AppError(refused.reason === 'NOT_FOUND' ? 'candidate.not-found' : 'candidate.pick-refused');
     const [pick] = await requestPicks(db, actor, place, chosen.accepted);

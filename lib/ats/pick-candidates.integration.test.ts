@@ -1,5 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { candidateStatuses } from '@/lib/candidates/enums';
+import { candidateSearchQuerySchema } from '@/lib/candidates/schemas';
+import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
@@ -188,4 +190,23 @@ test('a conflict is retried under the same operation id, from the stage known no
   expect((await listPicks(actor, query)).totalItems).toBe(0);
   expect((await row(candidateId)).status).toBe('SEEN');
   expect((await pickCandidate(actor, { ...place, candidateId })).pickId).not.toBe(pickId);
+});
+
+test("all of one's own search are sent but those left out; another person's search is unknown", async () => {
+  const place = await createLinkedProcess(actor);
+  const { processId } = place;
+  const ids: string[] = [];
+  for (const status of ['NEW', 'SEEN', 'ERROR'] as const)
+    ids.push((await createLinkedCandidate(place, { status })).candidateId);
+  const query = candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' });
+  const { searchId } = await searchCandidates(actor, { processId, query, filters: {} });
+  const choice = { searchId, except: [ids[1] ?? ''] };
+  const preview = await previewPicks(actor, { processId, choice });
+  expect(preview.candidates.map(({ candidateId }) => candidateId)).toEqual([ids[0]]);
+  expect(await pickCandidates(actor, { processId, choice })).toEqual({
+    accepted: [ids[0]],
+    refused: [{ candidateId: ids[2], ordinalNumber: 3, reason: 'ERROR' }],
+  });
+  const { actor: other } = await createTestUser('RECRUITER');
+  expect(await code(pickCandidates(other, { processId, choice }))).toBe('search.not-found');
 });

@@ -14,7 +14,7 @@ const timeoutMs = 60_000;
  * Sends the chosen candidates to the ATS as 'Selected by AI', and answers with those refused (decisions.md, Candidate).
  * They are sent after the response, on the actor's approval.
  *
- * @throws AppError those of `getPickPlace` and `findPickCapabilities`
+ * @throws AppError those of `getPickPlace` and `findPickCapabilities`, `search.not-found`
  */
 export async function pickCandidates(
   actor: PersonActor,
@@ -26,7 +26,7 @@ export async function pickCandidates(
     async (db) => {
       await lockProcess(db, processId);
       const place = await getPickPlace(db, processId, capabilities);
-      const { accepted, refused } = await choosePickCandidates(db, place, choice, { lock: true });
+      const { accepted, refused } = await choosePickCandidates(db, actor, place, choice, { lock: true });
       await requestPicks(db, actor, place, accepted);
       return { accepted: accepted.map(({ id }) => id), refused };
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateStatuses } from '@/lib/candidates/enums';
+import { candidateChoiceSchema } from '@/lib/candidates/review-schemas';
 import { candidateStatusSchema } from '@/lib/candidates/schemas';
 import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes } from '@/lib/http/paging';
@@ -9,15 +10,8 @@ import { atsPickStates, atsProviders, atsTargetKinds, pickRefusals } from './enu
 
 const pickReasonSchema = z.enum([...candidateStatuses, ...pickRefusals]);
 
-const maxChoice = 10_000;
-/** A body with as many ids. */
-export const maxChoiceBytes = maxChoice * 40;
-
-/** Who is to be sent: these candidates, or all whose status and source allow it. */
-export const pickChoiceSchema = z.union([
-  z.strictObject({ candidateIds: z.array(z.uuid()).min(1).max(maxChoice) }),
-  z.strictObject({ all: z.literal(true) }),
-]);
+/** Who is to be sent: these candidates, all of one's own search, or all whose status and source allow it. */
+export const pickChoiceSchema = z.union([...candidateChoiceSchema.options, z.strictObject({ all: z.literal(true) })]);
 
 const refusedPickSchema = z.object({
   candidateId: z.uuid(),

@@ -9,7 +9,7 @@ import type { PickChoice, PickPreview } from './pick-schemas';
 /**
  * What `pickCandidates` would do now: who, where to, and on whose approval. Changes nothing.
  *
- * @throws AppError those of `getPickPlace` and `findPickCapabilities`
+ * @throws AppError those of `getPickPlace` and `findPickCapabilities`, `search.not-found`
  */
 export async function previewPicks(
   actor: PersonActor,
@@ -18,7 +18,7 @@ export async function previewPicks(
   requirePermission(actor, 'candidate:pick');
   const db = database();
   const place = await getPickPlace(db, processId, await findPickCapabilities(processId));
-  const { accepted, refused } = await choosePickCandidates(db, place, choice, { lock: false });
+  const { accepted, refused } = await choosePickCandidates(db, actor, place, choice, { lock: false });
   const { connection } = place;
   const { id: userId, ...names } = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },

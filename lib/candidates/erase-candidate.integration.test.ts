@@ -5,12 +5,17 @@ import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { createNote } from './create-note';
 import { decideCandidate } from './decide-candidate';
 import { eraseCandidate } from './erase-candidate';
+import { eraseCandidates } from './erase-candidates';
 import { previewErasure } from './preview-erasure';
+import { previewErasures } from './preview-erasures';
 import { replaceCv } from './replace-cv';
 import { decideSchema } from './review-schemas';
+import { candidateSearchQuerySchema } from './schemas';
+import { searchCandidates } from './search-candidates';
 import { uploadCvs } from './upload-cvs';
 
 /** Every row of every table that contains one of the texts, also inside bytes. */
@@ -96,4 +101,29 @@ test('only an administrator erases, and of two at once one finds nobody', async 
   const outcomes = await Promise.allSettled([eraseCandidate(actor, place), eraseCandidate(actor, place)]);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(reasons).toEqual([expect.objectContaining({ code: 'candidate.not-found' })]);
+});
+
+test('of a search all are erased but those left out and those whom the ATS keeps, as the preview said', async () => {
+  const { actor } = await createTestUser('ADMIN');
+  const place = await createLinkedProcess(actor);
+  const { processId } = place;
+  const { candidateId: inAts } = await createLinkedCandidate(place, { status: 'NEW' });
+  await createTestCandidates({ processId, count: 4 });
+  const query = candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' });
+  const { searchId, items } = await searchCandidates(actor, { processId, query, filters: {} });
+  const [spared, ...others] = items.map(({ id }) => id).filter((id) => id !== inAts);
+  const choice = { searchId, except: [spared ?? ''] };
+  const expected = { accepted: others, refused: [{ candidateId: inAts, reason: 'KEPT_BY_ATS' }] };
+  expect(await previewErasures(actor, { processId, choice })).toMatchObject(expected);
+  expect(await database().candidate.count({ where: { processId } })).toBe(5);
+  expect(await eraseCandidates(actor, { processId, choice })).toMatchObject(expected);
+  const left = await database().candidate.findMany({ where: { processId }, select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual([inAts, spared].sort());
+  const audits = await database().auditEvent.findMany({ where: { processId, action: 'candidate.erased' } });
+  expect(audits.map(({ candidateId }) => candidateId).sort()).toEqual(others.toSorted());
+  const again = { processId, choice: { candidateIds: others.slice(0, 1) } };
+  expect(await eraseCandidates(actor, again)).toMatchObject({ accepted: [], refused: [{ reason: 'NOT_FOUND' }] });
+  const recruiter = (await createTestUser('RECRUITER')).actor;
+  await expect(eraseCandidates(recruiter, again)).rejects.toMatchObject({ code: 'permission.denied' });
+  await expect(previewErasures(recruiter, again)).rejects.toMatchObject({ code: 'permission.denied' });
 });

@@ -198,11 +198,9 @@ export const activitiesSchema = z.object({ items: z.array(activitySchema) });
 
 export const revealSchema = z.object({ reason: text({ max: 500 }) });
 
-/** What goes with a candidate. */
-export const erasurePreviewSchema = z.object({
-  /** Erasure is refused: the person is in the ATS. */
-  isKeptByAts: z.boolean(),
-  /** The CV and former ones. */
+/** What goes with erased candidates. */
+const erasedCountsSchema = z.object({
+  /** CVs and former ones. */
   cvFiles: z.int(),
   /** Another candidate has the same file, which stays with that one. */
   isFileShared: z.boolean(),
@@ -212,6 +210,26 @@ export const erasurePreviewSchema = z.object({
   notes: z.int(),
   interviewSimulations: z.int(),
 });
+
+export const erasurePreviewSchema = erasedCountsSchema.extend({
+  /** Erasure is refused: the person is in the ATS. */
+  isKeptByAts: z.boolean(),
+});
+
+/** Result of erasing several: who is in the ATS would come back with the next synchronisation. */
+export const eraseManyAnswerSchema = z.object({
+  accepted: z.array(z.uuid()),
+  refused: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      /** Null for NOT_FOUND. */
+      ordinalNumber: z.int().nullable(),
+      reason: z.enum(['KEPT_BY_ATS', 'NOT_FOUND']),
+    }),
+  ),
+});
+
+export const eraseManyPreviewSchema = eraseManyAnswerSchema.extend(erasedCountsSchema.shape);
 
 export const exportCandidatesSchema = z.object({ format: z.enum(exportFormats), choice: candidateChoiceSchema });
 
@@ -231,5 +249,8 @@ export type WriteNoteInput = z.output<typeof writeNoteSchema>;
 export type ActivityDto = z.infer<typeof activitySchema>;
 export type NoteDto = z.infer<typeof noteSchema>;
 export type ExportCandidates = z.output<typeof exportCandidatesSchema>;
+export type ErasedCounts = z.infer<typeof erasedCountsSchema>;
+export type EraseManyAnswer = z.infer<typeof eraseManyAnswerSchema>;
+export type EraseManyPreview = z.infer<typeof eraseManyPreviewSchema>;
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 export type MentionsDto = z.infer<typeof mentionsSchema>;

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { WhatGoes } from '@/components/candidates/fields/what-goes';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,29 +12,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ErasurePreview } from '@/lib/candidates/review-schemas';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-
-const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'interviewSimulations'] as const;
-
-/** What goes with the candidate, as a list. */
-function WhatGoes({ preview }: { preview: ErasurePreview }) {
-  const t = useTranslations('candidatePage.erase');
-  if (preview.isKeptByAts) return <p className="text-pretty">{t('keptByAts')}</p>;
-  return (
-    <>
-      <p className="text-pretty">{t('goes')}</p>
-      <ul className="marker:text-ink-faint my-2 list-disc pl-5">
-        <li>{t('person')}</li>
-        {counted
-          .filter((what) => preview[what] > 0)
-          .map((what) => (
-            <li key={what}>{t(`count.${what}`, { count: preview[what] })}</li>
-          ))}
-      </ul>
-      {preview.isFileShared && <p className="text-ink-muted text-pretty">{t('shared')}</p>}
-      <p className="font-medium">{t('forever')}</p>
-    </>
-  );
-}
 
 interface EraseDialogProps {
   candidate: Pick<CandidateDto, 'processId' | 'id'>;
@@ -72,7 +50,8 @@ export function EraseDialog({ candidate: { processId, id }, name, onErased, onCl
         <DialogBody>
           {preview.isPending && <Skeleton className="h-24" />}
           {preview.error && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
-          {preview.data && <WhatGoes preview={preview.data} />}
+          {preview.data?.isKeptByAts && <p className="text-pretty">{t('keptByAts')}</p>}
+          {preview.data && !preview.data.isKeptByAts && <WhatGoes preview={preview.data} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{common('cancel')}</Button>

@@ -67,6 +67,8 @@ export interface CandidateRights {
   export: boolean;
   /** Sending to the ATS. */
   pick: boolean;
+  /** Deleting persons with all about them. */
+  erase: boolean;
 }
 
 interface CandidateListProps {
@@ -136,7 +138,6 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     if (!found) return null;
     return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
   };
-  const chosen = selection && 'candidateIds' in selection.choice ? selection.choice : null;
   const onFiles = rights.upload ? uploads.add : null;
   const onSync = rights.upload ? (full: boolean) => start.mutate({ full }) : null;
   const mayPick = link !== null && rights.pick;
@@ -195,7 +196,8 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
               mayDecide={rights.decide}
               mayExport={rights.export}
               mayAnalyse={rights.analyse}
-              onPick={mayPick && chosen ? () => setPicking(chosen) : null}
+              mayErase={rights.erase}
+              onPick={mayPick ? () => setPicking(selection.choice) : null}
             />
           ) : (
             <>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import type { SelectedAnswer } from '@/lib/candidates/review-schemas';
+import type { EraseManyAnswer, SelectedAnswer } from '@/lib/candidates/review-schemas';
 
-export type RefusedCandidate = SelectedAnswer['refused'][number];
+export type RefusedCandidate = (SelectedAnswer | EraseManyAnswer)['refused'][number];
 
 export interface RefusedListProps {
   processId: string;
@@ -12,9 +12,13 @@ export interface RefusedListProps {
   describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
 }
 
-/** Candidates that are not analysed in bulk, each with the status that forbids it. */
+/** Candidates that an action on several leaves out, each with the reason. */
 export function RefusedList({ processId, refused, describe }: RefusedListProps) {
   const t = useTranslations('candidates');
+  const wordsOf = (reason: RefusedCandidate['reason']) => {
+    if (reason === 'KEPT_BY_ATS') return t('erase.keptByAts');
+    return reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
+  };
   return (
     <ul>
       {refused.map(({ candidateId, ordinalNumber, reason }) => {
@@ -29,9 +33,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
             >
               {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : unnamed}
             </Link>
-            <span className="text-ink-muted block text-sm">
-              {reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`)}
-            </span>
+            <span className="text-ink-muted block text-sm">{wordsOf(reason)}</span>
           </li>
         );
       })}

@@ -59,6 +59,7 @@ function show({
           mayDecide
           mayExport
           mayAnalyse
+          mayErase={false}
           onPick={null}
         />
       </BannerProvider>

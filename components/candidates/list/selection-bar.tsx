@@ -12,6 +12,7 @@ import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
 import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
+import { EraseSelection } from './erase-selection';
 import { ExportSelection } from './export-selection';
 import type { CandidateSelection } from './use-candidate-selection';
 
@@ -19,12 +20,13 @@ interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   mayDecide: boolean;
   mayExport: boolean;
   mayAnalyse: boolean;
+  mayErase: boolean;
   /** Opens the preview of sending them to the ATS. Null: this process has no ATS, or the user may not. */
   onPick: (() => void) | null;
 }
 
 /** The actions on selected candidates; replaces the filters while something is selected. */
-export function SelectionBar({ mayDecide, mayExport, mayAnalyse, onPick, ...props }: SelectionBarProps) {
+export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPick, ...props }: SelectionBarProps) {
   const { process, selection } = props;
   const t = useTranslations('candidates.selection');
   const { count, selectAll, clear } = selection;
@@ -46,6 +48,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, onPick, ...prop
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}
       {onPick && <PickButton process={process} onPick={onPick} />}
+      {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}
     </div>
   );
 }

@@ -67,6 +67,7 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
             decide: roleAllows(actor.role, 'candidate:decide'),
             export: roleAllows(actor.role, 'candidate:export'),
             pick: roleAllows(actor.role, 'candidate:pick'),
+            erase: roleAllows(actor.role, 'administration'),
           }}
         />
       }

@@ -27,6 +27,8 @@ import * as candidateAnalyses from '../processes/[processId]/candidates/[candida
 import * as candidateCvPages from '../processes/[processId]/candidates/[candidateId]/cv/pages/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
+import * as candidatesErasure from '../processes/[processId]/candidates/erase/route';
+import * as candidatesErasurePreview from '../processes/[processId]/candidates/erase/preview/route';
 import * as candidateErasure from '../processes/[processId]/candidates/[candidateId]/erasure/route';
 import * as candidateNotes from '../processes/[processId]/candidates/[candidateId]/notes/route';
 import * as candidateNote from '../processes/[processId]/candidates/[candidateId]/notes/[noteId]/route';
@@ -164,6 +166,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/blind-mode': blindMode,
   '/processes/{processId}/candidates/export': candidateExport,
   '/processes/{processId}/candidates/decisions': candidateDecisions,
+  '/processes/{processId}/candidates/erase': candidatesErasure,
+  '/processes/{processId}/candidates/erase/preview': candidatesErasurePreview,
   '/processes/{processId}/candidates/decisions/{requestId}': candidateDecisionRequest,
   '/processes/{processId}/candidates/reprocess-selected-candidates': reprocessSelected,
   '/processes/{processId}/candidates/reprocess-selected-candidates/preview': reprocessPreview,

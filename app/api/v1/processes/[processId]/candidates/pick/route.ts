@@ -1,6 +1,7 @@
 import { pickCandidates } from '@/lib/ats/pick-candidates';
 import { placeErrors } from '@/lib/ats/pick-errors';
-import { maxChoiceBytes, pickChoiceSchema, picksAnswerSchema } from '@/lib/ats/pick-schemas';
+import { pickChoiceSchema, picksAnswerSchema } from '@/lib/ats/pick-schemas';
+import { maxChoiceBytes } from '@/lib/candidates/review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
@@ -13,7 +14,7 @@ export const POST = apiHandler({
   maxBodyBytes: maxChoiceBytes,
   answer: picksAnswerSchema,
   status: 202,
-  errors: placeErrors,
+  errors: [...placeErrors, 'search.not-found'],
   handle: ({ actor, params, body }) => pickCandidates(actor, { ...params, choice: body }),
 });
 

@@ -1,6 +1,7 @@
 import { placeErrors } from '@/lib/ats/pick-errors';
-import { maxChoiceBytes, pickChoiceSchema, pickPreviewSchema } from '@/lib/ats/pick-schemas';
+import { pickChoiceSchema, pickPreviewSchema } from '@/lib/ats/pick-schemas';
 import { previewPicks } from '@/lib/ats/preview-picks';
+import { maxChoiceBytes } from '@/lib/candidates/review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
@@ -12,7 +13,7 @@ export const POST = apiHandler({
   body: pickChoiceSchema,
   maxBodyBytes: maxChoiceBytes,
   answer: pickPreviewSchema,
-  errors: placeErrors,
+  errors: [...placeErrors, 'search.not-found'],
   handle: ({ actor, params, body }) => previewPicks(actor, { ...params, choice: body }),
 });
 

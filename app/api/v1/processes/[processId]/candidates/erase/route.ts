@@ -1,0 +1,18 @@
+import { eraseCandidates } from '@/lib/candidates/erase-candidates';
+import { candidateChoiceSchema, eraseManyAnswerSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { processParams } from '@/lib/processes/schemas';
+
+export const POST = apiHandler({
+  permission: 'administration',
+  summary: 'Erases several candidates, or all of a search; answers who was refused and why',
+  params: processParams,
+  body: candidateChoiceSchema,
+  maxBodyBytes: maxChoiceBytes,
+  answer: eraseManyAnswerSchema,
+  errors: ['process.not-found', 'search.not-found'],
+  handle: ({ actor, params, body }) => eraseCandidates(actor, { ...params, choice: body }),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });
