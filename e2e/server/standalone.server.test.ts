@@ -6,6 +6,8 @@ import { query } from '../../scripts/database/with-client';
 import { createAccounts } from '../../scripts/testing/accounts';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
+import { makeDocx, paragraph } from '../../scripts/testing/cv/make-docx';
+import { scanPdf } from '../../scripts/testing/cv/make-scan';
 import { BuiltServer } from '../../scripts/testing/server';
 import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
@@ -77,15 +79,20 @@ test.each([
   expect((await download(`/_next/static/${name}`, { 'accept-encoding': 'br' })).status).toBe(status);
 });
 
-test('it reads and judges a CV', async () => {
+test('it reads and judges a PDF, a DOCX and a scan', async () => {
   await createAccounts(databaseUrl(host.url, name));
   const recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
   const process = await createActiveProcess(recruiter);
-  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
-  await upload(recruiter, process.id, [{ name: 'cv.pdf', bytes }]);
-  const { items } = await waitUntilAnalysed(recruiter, process.id, 1, 60);
-  expect(items).toEqual([expect.objectContaining({ status: 'NEW', firstName: 'Łucja' })]);
-}, 90_000);
+  const lines = ['Programistka Java, 6 lat doświadczenia', 'Spring Boot, PostgreSQL'];
+  await upload(recruiter, process.id, [
+    { name: 'cv.pdf', bytes: await makeCvPdf({ lines: ['Łucja Próbna', ...lines] }) },
+    { name: 'cv.docx', bytes: makeDocx(['Danuta Próbna', ...lines].map((line) => paragraph(line)).join('')) },
+    { name: 'scan.pdf', bytes: await scanPdf(['Zofia Próbna', ...lines]) },
+  ]);
+  const { items } = await waitUntilAnalysed(recruiter, process.id, 3, 120);
+  const read = items.map(({ status, firstName, lastName }) => `${firstName} ${lastName} ${status}`);
+  expect(read.sort()).toEqual(['Danuta Próbna NEW', 'Zofia Próbna NEW', 'Łucja Próbna NEW']);
+}, 180_000);
 
 test('it has no styleguide', async () => {
   const answer = await fetch(`${server.url}/styleguide`, { redirect: 'manual' });

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from './cv-document';
 import { probeCv } from '@/lib/reader/run-reader';
 import { readCv } from '@/scripts/testing/cv/read-cv';
-import { bombPdf, drawPdf, endlessPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
+import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
 const lines = ['Jan Kowalski', 'Specjalista ds. zakupów', 'Doświadczenie w negocjacjach z dostawcami'];
 const ordinary = () => drawPdf((pdf) => writeLines(pdf, lines, 50, 50));
@@ -105,4 +105,11 @@ describe('probing an upload', () => {
     await expect(probeCv(secret)).rejects.toMatchObject({ code: 'cv.encrypted' });
     await expect(probeCv(Buffer.from('%PDF-1.4 rubbish'))).rejects.toMatchObject({ code: 'cv.damaged' });
   });
+});
+
+test('ligatures whose bytes were swapped are letters', async () => {
+  const { pages } = await readCv(multipliedPdf('\u6600\u6c00', 40));
+  expect(pages[0]?.text.replace(/\s/g, '')).toContain('fl'.repeat(40));
+  // One such sign by itself is Chinese.
+  expect((await readCv(multipliedPdf('\u6600', 40))).pages[0]?.text).toContain('\u6600');
 });

@@ -45,6 +45,11 @@ test.each(places)('a page turned by %s degrees is read, its words found at their
   expect(Math.hypot(foundX - x, foundY - y)).toBeLessThan(0.015);
 });
 
+test.each([0, 3, 90])('a dark bar on a page turned by %s degrees is not taken for its lines', async (turn) => {
+  const page = await recognised(await scanPdf(lines, { turn, hasBar: true }));
+  expect(page.text.split('\n')).toEqual(lines);
+});
+
 test('an empty page has no text', async () => {
   const page = await recognised(await scanPdf([]));
   expect(page).toMatchObject({ text: '', spans: [], quality: { verdict: 'EMPTY' } });

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { greyOf, type GreyImage } from './grey-image.ts';
 
-/** Enough for small print; more costs time without fewer mistakes (docs/quality.md). */
+/** Enough for small print: at 300 as many words are wrong (docs/decisions/0116). */
 const dotsPerInch = 200;
 /** A0 posters and pages of 14,400 points are drawn smaller. */
 const maxPixels = 9_000_000;
@@ -14,33 +14,50 @@ const maxPicturePixels = 40_000_000;
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${path.join(pdfjs, name)}/`;
 
-/** A page as it looks on the screen. */
-export interface DrawnPage {
-  canvas: Canvas;
-  /** Pixels to a point. */
-  scale: number;
-  /** Points. */
+/** An open page, to be drawn as often as needed. */
+export interface DrawablePage {
+  /** Points, as it looks on the screen. */
   width: number;
   height: number;
+  /** The page turned by `degrees` (clockwise) around its middle, on white; `scale`: pixels to a point. */
+  draw: (degrees: number) => Promise<GreyImage & { scale: number }>;
 }
 
-async function draw(page: PDFPageProxy): Promise<DrawnPage> {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(dotsPerInch / 72, Math.sqrt(maxPixels / (width * height)));
+/** The size that a sheet needs when it is turned. */
+function turnedSize({ width, height }: { width: number; height: number }, degrees: number) {
+  const sin = Math.abs(Math.sin((degrees * Math.PI) / 180));
+  const cos = Math.abs(Math.cos((degrees * Math.PI) / 180));
+  return { width: Math.ceil(width * cos + height * sin), height: Math.ceil(width * sin + height * cos) };
+}
+
+async function draw(page: PDFPageProxy, degrees: number) {
+  const points = page.getViewport({ scale: 1 });
+  const scale = Math.min(dotsPerInch / 72, Math.sqrt(maxPixels / (points.width * points.height)));
   const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const { width, height } = turnedSize(viewport, degrees);
+  const canvas = createCanvas(width, height);
   // The canvas draws like a browser's, but is none.
-  const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
-  await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
-  return { canvas, scale, width, height };
+  const context = canvas.getContext('2d');
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const [x, y] = [viewport.width / 2, viewport.height / 2];
+  // Turned while it is drawn: a picture that is turned afterwards loses sharpness.
+  const transform = [cos, sin, -sin, cos, width / 2 - x * cos + y * sin, height / 2 - x * sin - y * cos];
+  const canvasContext = context as unknown as CanvasRenderingContext2D;
+  await page.render({ canvas: null, canvasContext, viewport, transform, background: 'white' }).promise;
+  return { ...greyOf(width, height, context.getImageData(0, 0, width, height).data), scale };
 }
 
 /**
- * Draws a page of a PDF, pictures included.
+ * Opens a page of a PDF to draw it, pictures included.
  *
  * @param number 1-based
  */
-export async function drawPage(bytes: Uint8Array, number: number): Promise<DrawnPage> {
+export async function withPage<T>(
+  bytes: Uint8Array,
+  number: number,
+  work: (page: DrawablePage) => Promise<T>,
+): Promise<T> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     disableFontFace: true,
@@ -54,32 +71,10 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Drawn
   });
   try {
     const document = await task.promise;
-    return await draw(await document.getPage(number));
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    return await work({ width, height, draw: (degrees) => draw(page, degrees) });
   } finally {
     await task.destroy();
   }
-}
-
-/** A drawn page turned by `degrees` (clockwise), on white, at `zoom`; its middle stays the middle. */
-export function turnedPicture({ canvas }: DrawnPage, degrees: number, zoom = 1): GreyImage {
-  const { width, height } = turnedSize(canvas, degrees, zoom);
-  const turned = createCanvas(width, height);
-  const context = turned.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.translate(width / 2, height / 2);
-  context.rotate((degrees * Math.PI) / 180);
-  context.scale(zoom, zoom);
-  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
-  return greyOf(width, height, context.getImageData(0, 0, width, height).data);
-}
-
-/** The size that a picture needs when it is turned. */
-function turnedSize(canvas: { width: number; height: number }, degrees: number, zoom: number) {
-  const sin = Math.abs(Math.sin((degrees * Math.PI) / 180));
-  const cos = Math.abs(Math.cos((degrees * Math.PI) / 180));
-  return {
-    width: Math.ceil(zoom * (canvas.width * cos + canvas.height * sin)),
-    height: Math.ceil(zoom * (canvas.width * sin + canvas.height * cos)),
-  };
 }

@@ -14,6 +14,24 @@ export function greyOf(width: number, height: number, rgba: Uint8ClampedArray): 
   return { width, height, pixels };
 }
 
+/** Half as wide and high. */
+export function halved({ width, height, pixels }: GreyImage): GreyImage {
+  const half = { width: width >> 1, height: height >> 1 };
+  const mean = new Uint8Array(half.width * half.height);
+  for (let row = 0, at = 0; row < half.height; row += 1) {
+    for (let column = 0; column < half.width; column += 1, at += 1) {
+      const from = 2 * row * width + 2 * column;
+      const above = (pixels[from] ?? 0) + (pixels[from + 1] ?? 0);
+      mean[at] = (above + (pixels[from + width] ?? 0) + (pixels[from + width + 1] ?? 0)) >> 2;
+    }
+  }
+  return { ...half, pixels: mean };
+}
+
+export function upsideDown({ width, height, pixels }: GreyImage): GreyImage {
+  return { width, height, pixels: pixels.toReversed() };
+}
+
 /** The lightness that best separates ink from paper (Otsu). */
 export function inkLimit({ pixels }: GreyImage): number {
   const counts = new Uint32Array(256);

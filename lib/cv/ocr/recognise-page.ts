@@ -3,18 +3,18 @@ import { measurePage } from '../quality/page-quality.ts';
 import { loadWords } from '../quality/word-likeness.ts';
 import type { TextPiece } from '../pdf/page-content.ts';
 import { pageText } from '../pdf/layout/page-text.ts';
-import { drawPage, turnedPicture, type DrawnPage } from './draw-page.ts';
-import type { GreyImage } from './grey-image.ts';
-import { recogniseWords, type RecognisedWord } from './tesseract.ts';
+import { withPage, type DrawablePage } from './draw-page.ts';
+import { halved, upsideDown, type GreyImage } from './grey-image.ts';
+import { mendWords } from './mend-words.ts';
+import { recogniseLines, type RecognisedWord } from './tesseract.ts';
 import { angleOfLines } from './text-angle.ts';
 import { spansOnPage } from './turned-spans.ts';
 
-/** Lines are found on a picture of this size. */
-const angleSearchPixels = 1_000_000;
 /** Less is read as it stands. */
 const minAngle = 0.3;
-/** Below, what was recognised is a pattern or a stain. */
-const minConfidence = 15;
+/** Below, what was recognised is a pattern or a stain; words of a dictionary are rarely chance. */
+const minConfidence = { word: 15, other: 40 };
+const minWordLength = 4;
 /** A page upside down has 20 to 50. */
 const uprightConfidence = 70;
 
@@ -48,22 +48,22 @@ interface Recognised {
   confidence: number;
 }
 
-async function recogniseTurned(page: DrawnPage, turn: number): Promise<Recognised> {
-  const image = turnedPicture(page, turn);
-  const words = (await recogniseWords(image)).filter(({ text }) => text.trim() !== '');
+async function recognise(image: GreyImage, turn: number): Promise<Recognised> {
+  const words = mendWords(await recogniseLines(image)).filter(({ text }) => text.trim() !== '');
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
   return { image, turn, words, confidence: sum / Math.max(letters, 1) };
 }
 
-async function recogniseUpright(page: DrawnPage): Promise<Recognised> {
-  const zoom = Math.min(1, Math.sqrt(angleSearchPixels / (page.canvas.width * page.canvas.height)));
-  const angle = angleOfLines(turnedPicture(page, 0, zoom));
+async function recogniseUpright(page: DrawablePage): Promise<Recognised & { scale: number }> {
+  const asItLies = await page.draw(0);
+  const angle = angleOfLines(halved(asItLies));
   const turn = Math.abs(angle) < minAngle ? 0 : -angle;
-  const first = await recogniseTurned(page, turn);
+  const image = turn === 0 ? asItLies : await page.draw(turn);
+  const first = { ...(await recognise(image, turn)), scale: image.scale };
   if (first.words.length === 0 || first.confidence >= uprightConfidence) return first;
-  const second = await recogniseTurned(page, turn + 180);
-  return second.confidence > first.confidence ? second : first;
+  const second = await recognise(upsideDown(image), turn + 180);
+  return second.confidence > first.confidence ? { ...first, ...second } : first;
 }
 
 /**
@@ -73,14 +73,25 @@ async function recogniseUpright(page: DrawnPage): Promise<Recognised> {
  * @param number 1-based
  */
 export async function recognisePage(bytes: Uint8Array, number: number): Promise<MeasuredPage> {
-  const drawn = await drawPage(bytes, number);
-  const { image, turn, words } = await recogniseUpright(drawn);
-  const pieces = words
-    .filter(({ confidence }) => confidence >= minConfidence)
-    .map((word) => pieceOf(word, image, drawn.scale));
-  const { text, spans } = pageText(pieces);
-  const { width, height, scale } = drawn;
-  const upright = { width: image.width / scale, height: image.height / scale };
-  const page = { number, width, height, text, spans: spansOnPage(spans, { turn, upright, page: { width, height } }) };
-  return { ...page, quality: measurePage(page, 'OCR', await loadWords()) };
+  return withPage(bytes, number, async (drawable) => {
+    const { image, turn, words, scale } = await recogniseUpright(drawable);
+    const isLikeWord = await loadWords();
+    const isWord = (text: string) => text.length >= minWordLength && /^\p{L}+$/u.test(text) && isLikeWord(text);
+    const pieces = words
+      .filter(({ text, confidence }) => confidence >= (isWord(text) ? minConfidence.word : minConfidence.other))
+      .map((word) => pieceOf(word, image, scale));
+    const { text, spans } = pageText(pieces);
+    const { width, height } = drawable;
+    const upright = { number, width: image.width / scale, height: image.height / scale, text, spans };
+    // Lines go down the upright page, not the one that lies on its side.
+    const quality = measurePage(upright, 'OCR', isLikeWord);
+    return {
+      number,
+      width,
+      height,
+      text,
+      spans: spansOnPage(spans, { turn, upright, page: { width, height } }),
+      quality,
+    };
+  });
 }

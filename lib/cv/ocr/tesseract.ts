@@ -67,13 +67,10 @@ async function start() {
 
 let running: ReturnType<typeof start> | undefined;
 
-/** What bullets are taken for; none is a word that begins a line. */
-const likeBullet = /^(?:e|e«|«|»|\*|\+|©|°|¢|®|=|¤)$/u;
-
 function wordsOf({ rowAttributes, baseline, words }: TesseractLine): RecognisedWord[] {
   const slope = (baseline.y1 - baseline.y0) / Math.max(baseline.x1 - baseline.x0, 1);
-  return words.map(({ bbox, text, confidence }, index) => ({
-    text: index === 0 && words.length > 1 && likeBullet.test(text) ? '•' : text,
+  return words.map(({ bbox, text, confidence }) => ({
+    text,
     confidence,
     left: bbox.x0,
     right: bbox.x1,
@@ -82,8 +79,8 @@ function wordsOf({ rowAttributes, baseline, words }: TesseractLine): RecognisedW
   }));
 }
 
-/** Recognises the words of an upright picture, Polish and English. Needs no network. */
-export async function recogniseWords({ width, height, pixels }: GreyImage): Promise<RecognisedWord[]> {
+/** Recognises the words of an upright picture, line by line, Polish and English. Needs no network. */
+export async function recogniseLines({ width, height, pixels }: GreyImage): Promise<RecognisedWord[][]> {
   running ??= start();
   const { core, api } = await running;
   // Portable greymap: the pixels behind a line of text.
@@ -92,5 +89,5 @@ export async function recogniseWords({ width, height, pixels }: GreyImage): Prom
   api.Recognize(null);
   const page = JSON.parse(api.GetJSONText(0)) as TesseractPage;
   api.Clear();
-  return page.blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.flatMap(wordsOf)));
+  return page.blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.map(wordsOf)));
 }

@@ -6,6 +6,8 @@ const coarseStep = 0.5;
 const fineStep = 0.1;
 /** Enough to see lines, few enough to be fast. */
 const maxPoints = 60_000;
+/** As a share of the picture's larger side: longer dark runs are bars, frames and panels, not letters. */
+const longestRun = 0.03;
 /** Lines along the page must be this much clearer than across it for the page to lie on its side. */
 const clearly = 1.15;
 
@@ -16,13 +18,36 @@ interface Ink {
   span: number;
 }
 
-function inkOf(image: GreyImage): Ink {
-  const { width, pixels } = image;
+/** Erases every run of `step` apart pixels that is longer than `longest`; the pixels are 1 where `dark` is set. */
+function eraseRuns(dark: Uint8Array, erased: Uint8Array, from: number, step: number, count: number, longest: number) {
+  let length = 0;
+  for (let index = 0; index <= count; index += 1) {
+    if (index < count && dark[from + index * step] === 1) {
+      length += 1;
+      continue;
+    }
+    if (length > longest) for (let back = 1; back <= length; back += 1) erased[from + (index - back) * step] = 1;
+    length = 0;
+  }
+}
+
+/** Where there is ink of letters: the edge of a dark panel would look like a line of its own. */
+function letterInk(image: GreyImage): number[] {
+  const { width, height, pixels } = image;
   const limit = inkLimit(image);
-  const dark: number[] = [];
-  pixels.forEach((pixel, at) => {
-    if (pixel <= limit) dark.push(at);
-  });
+  const dark = Uint8Array.from(pixels, (pixel) => (pixel <= limit ? 1 : 0));
+  const erased = new Uint8Array(dark.length);
+  const longest = longestRun * Math.max(width, height);
+  for (let row = 0; row < height; row += 1) eraseRuns(dark, erased, row * width, 1, width, longest);
+  for (let column = 0; column < width; column += 1) eraseRuns(dark, erased, column, width, height, longest);
+  const ink: number[] = [];
+  for (let at = 0; at < dark.length; at += 1) if (dark[at] === 1 && erased[at] === 0) ink.push(at);
+  return ink;
+}
+
+function inkOf(image: GreyImage): Ink {
+  const { width } = image;
+  const dark = letterInk(image);
   const stride = Math.max(1, Math.floor(dark.length / maxPoints));
   const taken = dark.filter((_, index) => index % stride === 0);
   return {

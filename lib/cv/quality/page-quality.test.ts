@@ -4,7 +4,7 @@ import { loadWords, type IsLikeWord } from './word-likeness';
 let isLikeWord: IsLikeWord;
 beforeAll(async () => {
   isLikeWord = await loadWords();
-});
+}, 30_000);
 
 const polish = `Żaneta Wróbel-Kąkol, Łódź, telefon 600 100 200
 Księgowa z jedenastoletnim doświadczeniem w spółkach produkcyjnych i handlowych.
@@ -23,6 +23,12 @@ RabbitMQ GraphQL Next.js Prisma Jest Playwright Cypress Webpack Vite ESLint Graf
 const measure = (text: string, source: 'TEXT' | 'OCR' = 'TEXT') =>
   measurePage({ number: 1, width: 595, height: 842, text, spans: [] }, source, isLikeWord);
 
+/** Each letter's code cut to one byte, which leaves those up to "ÿ" as they are. */
+const cut = (text: string) =>
+  text.replace(/[^\u0000-\u00ff]/gu, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) % 256).replace(/\p{Cc}/gu, ' '),
+  );
+
 const shifted = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (/[yz]/i.test(letter) ? -24 : 2)));
 
@@ -37,6 +43,8 @@ test.each([
   ['German', german],
   ['Polish without its letters', polish.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')],
   ['a list of technologies', technologies],
+  ['a Polish list of programs', `${polish} Programy: InDesign, PyCharm, CorelDraw, LinkedIn, iCloud, YouTube [film].`],
+  ['a list of ratings', `${english} Python ●●●●○, Java ●●●○○, C++ ●●○○○, C# (+3), .NET, Node.js, CI/CD, R&D`],
 ])('%s may be read from the file', (_, text) => {
   expect(['GOOD', 'DOUBTFUL']).toContain(measure(text).verdict);
 });
@@ -49,6 +57,12 @@ test.each([
     'Polish in the code page of the West',
     polish.replace(/[ąęłśż]/gu, (letter) => ({ ą: '¹', ę: 'ê', ł: '³', ś: 'œ', ż: '¿' })[letter] ?? ''),
   ],
+  ['Polish letters cut to one byte', cut(polish)],
+  [
+    'signs and digits in the place of letters',
+    "£WA9$,3$,'|#!<8!<1W'?!16£ 2+£-9, h â;!£-!2 h à 8$,-T;,-23 T8!99,366'8T '2S'8°-2",
+  ],
+  ['signs one by one', `! " # $ % & ' ( ) * + , - . / 0 1 2 3 4 5 6 7 8 9 < > ? @ `.repeat(8)],
   ['words without gaps', polish.replaceAll(' ', '')],
   ['letters with gaps', [...polish].join(' ')],
   ['words in pieces', polish.replace(/(\p{L}{2,3})(?=\p{L})/gu, '$1 ')],

@@ -1,12 +1,13 @@
 import type { CvPage, PageQuality } from '../cv-document.ts';
+import { hasCutLetters, isOdd } from './odd-words.ts';
 import type { IsLikeWord } from './word-likeness.ts';
 
-/** Limits between text and rubbish, measured on invented CVs and on what breaks them (docs/quality.md). */
+/** Limits between text and rubbish, measured on invented CVs and on what breaks them (docs/decisions/0115). */
 const limits = {
   /** A page with fewer letters says nothing. */
   minLetters: 25,
   /** An e-mail address and a phone number are long for words. */
-  minLettersForLength: 150,
+  minSignsForLength: 150,
   /** With fewer words the share of words means nothing. */
   minWords: 20,
   /** Letters in disorder reach 0.35; German text has 0.48. */
@@ -26,16 +27,7 @@ const limits = {
   minLineChanges: 12,
 };
 
-/** Without meaning: private use, unassigned, control and replacement characters. */
-const oddSign = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/u;
-/** Polish letters of another code page: "doœwiadczenie", "doÅ›wiadczenie". */
-const wrongCodePage = /\p{L}[¹³¿¼¾£]|[¹³¿¼¾£]\p{L}|[œæêñŸ]|[ÃÅÄ][^\p{L}\s]/u;
 const pointsPerCentimetre = 72 / 2.54;
-
-/** A sign by itself may be an icon or a bullet. */
-function isOdd(token: string): boolean {
-  return (oddSign.test(token) && [...token].length > 1) || wrongCodePage.test(token);
-}
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
@@ -59,16 +51,24 @@ function latinWords(text: string): string[] {
   return text.match(/[\p{Script=Latin}]{3,}/gu) ?? [];
 }
 
-function verdictOf(facts: Omit<PageQuality, 'verdict'>, words: number): PageQuality['verdict'] {
+/** What is not stored of a page's words. */
+interface Words {
+  /** Words that may be in the dictionaries. */
+  latin: number;
+  /** Signs but spaces. */
+  signs: number;
+  areCut: boolean;
+}
+
+function verdictOf(facts: Omit<PageQuality, 'verdict'>, { latin, signs, areCut }: Words): PageQuality['verdict'] {
   const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward } = facts;
-  if (oddShare > limits.maxOddShare) return 'BAD';
+  if (oddShare > limits.maxOddShare || areCut) return 'BAD';
   if (letters < limits.minLetters) return 'EMPTY';
-  const isRecognised = source === 'OCR';
-  if (upward !== null && !isRecognised && upward > limits.maxUpwardShare) return 'BAD';
+  if (upward !== null && upward > limits.maxUpwardShare) return 'BAD';
   const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
-  if (letters >= limits.minLettersForLength && !isUsualLength) return 'BAD';
-  if (words < limits.minWords || wordShare === null) return 'GOOD';
-  if (wordShare < (isRecognised ? limits.minRecognisedWordShare : limits.minWordShare)) return 'BAD';
+  if (signs >= limits.minSignsForLength && !isUsualLength) return 'BAD';
+  if (latin < limits.minWords || wordShare === null) return 'GOOD';
+  if (wordShare < (source === 'OCR' ? limits.minRecognisedWordShare : limits.minWordShare)) return 'BAD';
   return wordShare < limits.goodWordShare ? 'DOUBTFUL' : 'GOOD';
 }
 
@@ -94,5 +94,5 @@ export function measurePage(page: CvPage, source: PageQuality['source'], isLikeW
     oddShare: rounded(tokens.filter(isOdd).length / Math.max(tokens.length, 1)),
     upwardShare: upwardShare(page),
   };
-  return { ...facts, verdict: verdictOf(facts, words.length) };
+  return { ...facts, verdict: verdictOf(facts, { latin: words.length, signs, areCut: hasCutLetters(tokens) }) };
 }

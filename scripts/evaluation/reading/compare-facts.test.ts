@@ -38,7 +38,16 @@ const profile: Reading['profile'] = {
 };
 
 function reading(changes: Partial<Reading['profile']> = {}): Reading {
-  return { text: '', hidden: [], profile: { ...profile, ...changes }, jobs: 0, months: 0, pages: 1, milliseconds: 1 };
+  return {
+    text: '',
+    hidden: [],
+    profile: { ...profile, ...changes },
+    jobs: 0,
+    months: 0,
+    pages: 1,
+    recognised: 0,
+    milliseconds: 1,
+  };
 }
 
 test('a fact is right, missing, wrong or invented', () => {

@@ -28,6 +28,8 @@ export interface MeasuredFile extends ReadFile {
 export interface ReadingMeasures {
   files: number;
   stopped: number;
+  /** Files of which pages were read from their pictures. */
+  recognised: number;
   /** Read, though the text is not good enough to judge by. */
   passedBadly: number;
   words: number;
@@ -81,11 +83,12 @@ function sumOf(overlaps: readonly Overlap[]): Overlap {
   return { right: sum('right'), found: sum('found'), wanted: sum('wanted') };
 }
 
-/** Beside unpdf only what both have read: the same pages. */
+/** Beside unpdf only what both have read: the same pages, and their text alone unless they are scans. */
 function speeds(files: readonly MeasuredFile[]) {
-  const both = files.flatMap(({ product, bare, reading }) =>
-    product && bare && 'pages' in reading ? [{ product, bare: perPage(bare, reading) }] : [],
-  );
+  const both = files.flatMap(({ product, bare, reading, file }) => {
+    const isAlike = 'pages' in reading && (file.scan !== null || reading.recognised === 0);
+    return product && bare && isAlike ? [{ product, bare: perPage(bare, reading) }] : [];
+  });
   return {
     millisecondsPerPage: mean(both.map(({ product }) => product.millisecondsPerPage)),
     bareMillisecondsPerPage: mean(both.map(({ bare }) => bare)),
@@ -104,6 +107,7 @@ export function measureReading(files: readonly MeasuredFile[]): ReadingMeasures 
   return {
     files: files.length,
     stopped: files.length - read.length,
+    recognised: files.filter(({ reading }) => 'pages' in reading && reading.recognised > 0).length,
     passedBadly: read.filter(({ words }) => words < leastWords).length,
     words: mean(read.map(({ words }) => words)),
     order: mean(read.map(({ order }) => order)),

@@ -57,11 +57,11 @@ function printTable(groups: [name: string, files: MeasuredFile[]][], print: Prin
 }
 
 function printDetails(name: string, files: readonly MeasuredFile[], print: Print): void {
-  const { facts: found, hidden, passedBadly, stopped, files: all } = measureReading(files);
+  const { facts: found, hidden, passedBadly, recognised, stopped, files: all } = measureReading(files);
   print(`${name}, precision/recall: ${facts.map((fact) => `${fact} ${share(found[fact])}`).join(', ')}`);
   print(
     `  hidden text caught ${hidden.caught} of ${hidden.all}; files with false alarms ${hidden.filesWithFalseAlarms} of ${all}; ` +
-      `read though bad ${passedBadly}, stopped ${stopped}`,
+      `read from pictures ${recognised}, read though bad ${passedBadly}, stopped ${stopped}`,
   );
 }
 

@@ -15,6 +15,8 @@ export interface Reading {
   jobs: number;
   months: number;
   pages: number;
+  /** Of them, read from their pictures. */
+  recognised: number;
   milliseconds: number;
 }
 
@@ -62,7 +64,7 @@ async function readWhole(file: Uint8Array) {
   for (const page of first.toRecognise) recognised.push(await recognisePage(bytes, page));
   const read = recognised.length > 0 ? await readCvFile(bytes, recognised) : first;
   if (read.problem) throw new AppError(`cv.${read.problem}`);
-  return read;
+  return { ...read, recognised: recognised.length };
 }
 
 async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFile['reading']> {
@@ -78,6 +80,7 @@ async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFi
       jobs: index.positions.length,
       months: index.careerMonths,
       pages: document.pageCount,
+      recognised: result.recognised,
       milliseconds,
     };
   } catch (error) {

@@ -11,10 +11,12 @@ interface Scan {
   turn?: number;
   /** Letters of the size of 5 points at 40 dots an inch: nothing can be read. */
   isBlurred?: boolean;
+  /** A dark bar along the right side, as sheets with a column for contacts have. */
+  hasBar?: boolean;
 }
 
 /** A picture of a page of A4 with lines of text, as a scanner sends it. */
-export function scanPicture(lines: string[], { turn = 0, isBlurred = false }: Scan = {}): Buffer {
+export function scanPicture(lines: string[], { turn = 0, isBlurred = false, hasBar = false }: Scan = {}): Buffer {
   GlobalFonts.registerFromPath(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), 'DejaVu Sans');
   const zoom = isBlurred ? 0.12 : 1;
   const sheet = createCanvas(Math.round(595 * scale * zoom), Math.round(842 * scale * zoom));
@@ -24,6 +26,7 @@ export function scanPicture(lines: string[], { turn = 0, isBlurred = false }: Sc
   pen.fillStyle = '#222222';
   pen.scale(scale * zoom, scale * zoom);
   pen.font = '11px "DejaVu Sans"';
+  if (hasBar) pen.fillRect(440, 0, 155, 842);
   lines.forEach((line, index) => pen.fillText(line, 60, 80 + 22 * index));
 
   const onSide = Math.abs(turn % 180) === 90;

@@ -38,8 +38,17 @@ const minRating = 3;
 const letter = /[\p{L}\p{N}]/u;
 const combining = /^\p{M}+$/u;
 
+/** Ghostscript 10.0 swaps the bytes of ligatures: "fl" becomes two Chinese signs, U+6600 and U+6C00. */
+function unswapped(text: string): string {
+  const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  const isSwapped = codes.length > 1 && codes.every((code) => code % 256 === 0 && code >= 0x6100 && code <= 0x7a00);
+  return isSwapped ? String.fromCharCode(...codes.map((code) => code / 256)) : text;
+}
+
 function normalise(text: string): string {
-  const plain = text.replace(ligatures, (ligature) => ligature.normalize('NFKC')).replace(dropped, '');
+  const plain = unswapped(text)
+    .replace(ligatures, (ligature) => ligature.normalize('NFKC'))
+    .replace(dropped, '');
   return plain.replace(privateUse, '\u2022').replace(/\s/g, ' ').normalize('NFC');
 }
 
