@@ -2,7 +2,6 @@ import type { PhraseHit } from '../lexicon/find-phrases';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
-import { deniesWork } from '../statements/denial.ts';
 import { toStatement } from '../statements/strength.ts';
 
 function deniedHits(cv: CvIndex, hits: readonly Pick<PhraseHit, 'from' | 'to' | 'quality'>[]): Statement[] {
@@ -30,26 +29,8 @@ export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statemen
   return share > wishedShare ? words.flat() : [];
 }
 
-/** Denials of the work in a wider thing: "księgowością się nie zajmowałem" for the ledgers of a company. */
-function deniedWider(cv: CvIndex, { concepts }: TermPiece): Statement[] {
-  return concepts.flatMap(({ phrase: { names, proves } }) =>
-    [...proves]
-      .filter((group) => !names.has(group))
-      .flatMap((group) =>
-        deniedHits(
-          cv,
-          (cv.groupHits.get(group) ?? []).filter((hit) => hit.phrase.names.has(group)),
-        ),
-      )
-      .filter(({ from, to }) => deniesWork(cv, from, to)),
-  );
-}
-
-/** Places that deny a part of what is required; who denies the wider thing denies the narrower too. */
-export function findDenials(cv: CvIndex, piece: TermPiece): { share: number; statements: Statement[] } {
-  const wider = deniedWider(cv, piece);
-  if (wider.length > 0) return { share: 1, statements: wider };
-  const { core } = piece;
+/** Places that deny a part of what is required. */
+export function findDenials(cv: CvIndex, { core }: TermPiece): { share: number; statements: Statement[] } {
   const denied = core.map((word) =>
     deniedHits(
       cv,

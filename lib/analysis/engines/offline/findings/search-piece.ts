@@ -5,7 +5,7 @@ import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
 import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
-import { searchWords, wordHits, type Found } from './search-words.ts';
+import { searchWords, type Found } from './search-words.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
@@ -77,7 +77,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     return { ...found, main: found.statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
-  const words = piece.words.map((word) => ({ weight: word.weight, isFound: wordHits(cv, word).length > 0 }));
+  const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findWord(word.token).length > 0 }));
   const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
   const total =
     concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);

@@ -3,7 +3,6 @@ import type { CvIndex, WordHit } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import type { Statement } from '../statements/statement';
 import { sortStatements, toStatement } from '../statements/strength.ts';
-import { wordMatch } from '../text/compare-words.ts';
 
 /** Where a CV mentions a thing. */
 export interface Found {
@@ -27,20 +26,11 @@ function continues(cv: CvIndex, line: number): boolean {
   return above !== undefined && own?.section === above.section && !own.isHeading && !above.isHeading;
 }
 
-/** The places of a word, with the word that a hyphen joins to it. */
-export function wordHits(cv: CvIndex, { token, joined }: PieceWord): WordHit[] {
-  const isJoined = (at: number) => {
-    const before = cv.tokens[at - 1];
-    return !joined || (before !== undefined && wordMatch(joined, before) > 0);
-  };
-  return cv.findWord(token).filter((hit) => isJoined(hit.token));
-}
-
 /** Lines, with their continuation, that contain most of the words; best first. */
 function windowsWith(cv: CvIndex, words: readonly PieceWord[]): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach((word, index) => {
-    for (const hit of wordHits(cv, word)) {
+    for (const hit of cv.findWord(word.token)) {
       const line = cv.tokens[hit.token]?.line ?? 0;
       if (cv.lines[line]?.isHeading) continue;
       for (const start of continues(cv, line) ? [line, line - 1] : [line]) {

@@ -98,8 +98,6 @@ function parseClause(clause: string): Condition[] {
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
 }
 
-/** ", ideally in a contact centre": not required. */
-const ideally = /,\s*(?:ideally|preferably|najlepiej|optymalnie|idealnie)\b[^,;()]*/gi;
 /** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
 const optional =
   /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage)\b[^()]*\)/gi;
@@ -110,5 +108,5 @@ const optional =
  * @param text a requirement or red flag in Polish or English, 2..500 characters
  */
 export function parseRequirement(text: string): Condition[] {
-  return splitClauses(text.replace(optional, ' ').replace(ideally, ' ').replace(availability, '')).flatMap(parseClause);
+  return splitClauses(text.replace(optional, ' ').replace(availability, '')).flatMap(parseClause);
 }

@@ -8,8 +8,6 @@ import { isDoing, isFiller, isGeneric } from './word-classes.ts';
 export interface PieceWord {
   token: Token;
   weight: number;
-  /** The short word that a hyphen joins to it ("in-house"): one is nothing without the other. */
-  joined?: Token;
 }
 
 /** One required thing: lexicon terms, or plain words. */
@@ -47,14 +45,6 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
     if (isGeneric(token)) return { token, weight: genericWeight };
     return { token, weight: index === 0 && tokens.length > 1 && isDoing(token) ? doingWeight : 1 };
   });
-}
-
-const longestPrefix = 4;
-
-/** "In-house", "post-qualification": the word before the hyphen belongs to the word. */
-function joinedTo(text: string, tokens: readonly Token[], token: Token): Pick<PieceWord, 'joined'> {
-  const before = tokens.find(({ end }) => end === token.start - 1 && text[end] === '-');
-  return before && before.folded.length <= longestPrefix ? { joined: before } : {};
 }
 
 /** "SolidWorks Simulation": a capital beside a known name is a part of the name. */
@@ -98,6 +88,5 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const [first] = kept;
   if (!first) return null;
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
-  const wanted = words.map((one) => ({ ...one, ...joinedTo(text, tokens, one.token) }));
-  return { label: labelOf(text, kept), concepts, words: wanted, start: first.start, core };
+  return { label: labelOf(text, kept), concepts, words, start: first.start, core };
 }

@@ -31,10 +31,8 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
   if (cue.folded === 'brak' || cue.folded === 'braku') return true;
   if (cue.folded === 'nie') return isDeniable(nextVerb(cv, at));
-  if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && (distance <= 4 || lacking.test(nextWord));
+  if (cue.folded === 'no') return isDeniableAfterNo(nextWord);
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
-  if (cue.folded === 'poza')
-    return distance === 1 && /^(?:wylacznie|tylko|calkiem|stale)$/.test(cv.tokens[at - 1]?.folded ?? '');
   if (cue.folded === 'unfamiliar' || cue.folded === 'unacquainted') return distance <= 4;
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'neither') return distance <= 4;
@@ -110,8 +108,7 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
 }
 
 /**
- * A negation within or after a statement `[from, to)`: "ksiąg nigdy sam nie prowadziłem", or by a pronoun "Javę znam ze
- * studiów, komercyjnie w niej nie programowałem".
+ * A negation within or after a statement `[from, to)`: "ksiąg nigdy sam nie prowadziłem".
  *
  * @returns the index of the token after the negation, or null
  */
@@ -125,7 +122,6 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if (isNot && isDeniable(cv.tokens[at + 1]?.folded ?? '')) return to;
   }
   let isClause = true;
-  let hasPronoun = false;
   for (let at = to; at < to + 14; at += 1) {
     const [before, token] = [cv.tokens[at - 1], cv.tokens[at]];
     if (!before || !token) return null;
@@ -133,11 +129,10 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(gap)) return null;
     const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
     if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
-    if (pronoun.has(token.folded) && beforePronoun.has(before.folded)) hasPronoun = true;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
     const hasOwn = cv.tokens.slice(at, end).some(({ folded }) => pronoun.has(folded));
-    if ((isClause && at <= to + 4) || hasPronoun || hasOwn) return end;
+    if ((isClause && at <= to + 4) || hasOwn) return end;
     return null;
   }
   return null;
@@ -151,13 +146,10 @@ export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
 const workVerb =
   /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
 
-/** Before the present job, which may be one. */
-const earlier = /\b(?:wczesniej|przedtem|previously|before that|earlier)\b/;
-
 /** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */
 export function deniesWork(cv: CvIndex, from: number, to: number): boolean {
   const { before, after } = sentenceAround(cv, from, to);
   const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
-  if (first === undefined || last === undefined || earlier.test(before)) return false;
+  if (first === undefined || last === undefined) return false;
   return workVerb.test(before + cv.foldedFrom(first, last) + after);
 }

@@ -19,7 +19,6 @@ const unfinished =
 /** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
 const given =
   /przerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|\b(?:from|od) 20\d\d\s*$|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
-const bootcamp = /bootcamp|\bkurs\w*\b|\bcourses?\b|szkolen/;
 const denied =
   /\bna studia nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
 
@@ -42,8 +41,6 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   )
     return null;
   const nearby = isEducation ? entryText(cv, index) : line.folded;
-  // "Akademia Kodu" beside a bootcamp is no university.
-  if (rule.isImplied && bootcamp.test(nearby) && !/studia|universit|uniwersytet|politechnik/.test(nearby)) return null;
   const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
   const isVoid = given.test(line.folded);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };

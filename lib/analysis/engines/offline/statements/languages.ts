@@ -23,8 +23,6 @@ const deniedBefore =
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
   /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
-const listed = /^\W*(?:(?:znajomosc )?jezyk(?:i|ow)(?: obc\w+)?|(?:foreign )?languages?)\s*[:–-]/;
-
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 
@@ -37,7 +35,6 @@ function reachOf(folded: string, end: number, next: number | undefined): number 
 /** Languages of a line beside those of the profile: listed, denied, first on the line, or with a level further on. */
 function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
   return cv.lines.flatMap(({ page, start: lineStart, folded, section }) => {
-    const isListed = listed.test(folded);
     const names = findLanguageNames(folded);
     return names.flatMap(({ language, start, end }, index) => {
       const reach = reachOf(folded, end, names[index + 1]?.start);
@@ -45,8 +42,7 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
       const level = words.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? words[0] : undefined);
       const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
-      const isTitled = opens.test(folded.slice(0, start)) && /^\s*:/.test(folded.slice(end));
-      if (!isListed && !isTitled && !isDenial && (!level || (isStudied && !level.exact))) return [];
+      if (!isDenial && (!level || (isStudied && !level.exact))) return [];
       const to = level && !isDenial ? end + level.end : end;
       const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
       const mention = { language, level: said, page, start: lineStart + start, end: lineStart + to };

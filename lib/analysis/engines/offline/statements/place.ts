@@ -13,12 +13,10 @@ const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprz
 /** "Współpraca z kierownikiem budowy", "reporting to the manager", "asystentka zarządcy": somebody else's job. */
 const besides =
   /\b(?:wspolprac\w*|wspieral\w*|asyst\w*|pomoc\w*|podleg\w*|raport\w*|report\w*|assist\w*|support\w*|help\w*|aspiring|przyszl\w*|future|trainee|student\w*|kandydat\w*) (?:\w+ ){0,2}$/;
-const assistant = /^\W{0,3}(?:assistant|aide|helper|trainee|student|apprentice)\b/;
 
-/** Whether the words stand beside "assistant" or the like: the job of somebody else. */
+/** Whether the words are the job of somebody else. */
 export function isBesideJob(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
-  const { before, after } = sentenceAround(cv, from, to);
-  return besides.test(before) || assistant.test(after);
+  return besides.test(sentenceAround(cv, from, to).before);
 }
 
 /** Whether the words are a job's title, and not an activity. */

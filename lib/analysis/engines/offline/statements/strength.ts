@@ -46,15 +46,6 @@ function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
   return found;
 }
 
-/** "Podstawowa znajomość: Docker, Kubernetes" grades the whole line. */
-function leadingWords(cv: CvIndex, line: number): Nearby[] {
-  const tokens = cv.tokensOfLine(line);
-  const text = cv.lines[line]?.folded ?? '';
-  if (!/^[^,;()]{0,40}(?::|\bznajomosc\b|\bknowledge of\b)/.test(text)) return [];
-  const at = cv.firstTokenOf(line) ?? -1;
-  return tokens.slice(0, 3).map((token, index) => ({ token, at: at + index }));
-}
-
 function gradeOf(cv: CvIndex, words: Nearby[]): Strength | null {
   const isStrong = words.some(({ token }) => strongWord.test(token.folded));
   const previous = (at: number) => cv.tokens[at - 1]?.folded ?? '';
@@ -75,14 +66,13 @@ export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
 }
 
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
-  const line = cv.tokens[from]?.line ?? 0;
   if (findDenial(cv, from) !== null) return 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
   if (isTakenBack(cv, from, to)) return 'negated';
   const reservation = findReservation(cv, from, to);
   if (reservation) return reservation;
-  return gradeOf(cv, gradingWords(cv, from, to)) ?? gradeOf(cv, leadingWords(cv, line)) ?? 'plain';
+  return gradeOf(cv, gradingWords(cv, from, to)) ?? 'plain';
 }
 
 /** A place with how the CV statements it; a denial is part of the place. */
@@ -96,15 +86,6 @@ export function toStatement(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 
   return { from: first, to: last, quality, line: cv.tokens[first]?.line ?? 0, strength };
 }
 
-/** Without commas ("podstawy Kafki Docker Grafana") a grade belongs to the adjacent word. */
-function isGradedItself(cv: CvIndex, { from, to }: Statement): boolean {
-  const wordAt = (at: number) => cv.tokens[at]?.folded ?? '';
-  const isConjunction = /^(?:i|oraz|and)$/.test(wordAt(from - 1));
-  let before = isConjunction ? from - 3 : from - 1;
-  while (before > from - 5 && /^(?:znajomosc|knowledge|of|w|in)$/.test(wordAt(before))) before -= 1;
-  return isBasicWord(wordAt(before)) || isBasicWord(wordAt(to));
-}
-
 /** A self-assessment applies to bare mentions of the same words. */
 export function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Statement[] {
   const wordsOf = ({ from, to }: Statement) =>
@@ -112,9 +93,7 @@ export function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Stat
       .slice(from, to)
       .map(({ polishStem }) => polishStem)
       .join(' ');
-  const basic = new Set(
-    statements.filter((statement) => statement.strength === 'basic' && isGradedItself(cv, statement)).map(wordsOf),
-  );
+  const basic = new Set(statements.filter((statement) => statement.strength === 'basic').map(wordsOf));
   const medium = new Set(statements.filter(({ strength }) => strength === 'medium').map(wordsOf));
   const strong = new Set(statements.filter(({ strength }) => strength === 'strong').map(wordsOf));
   const gradeOf = (words: string) => (basic.has(words) ? 'basic' : medium.has(words) ? 'medium' : 'plain');
