@@ -10,6 +10,9 @@ const explains =
 const onlyTime = /^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 const inBrackets = /\([^()]*\)/g;
 const lastOfList = /\s(?:i|oraz|and)\s(?!\S+$|higher\b|above\b|wyżej\b|pokrewn)/iu;
+/** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
+const secondWish =
+  /\s(?:i|oraz|and)\s(?=(?:dobr\w+ |biegł\w+ |good |strong |excellent |great |solid |a )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|certyfikat|uprawnieni|prawo jazdy|język |knowledge|experience|ability|certifi|licen[cs]e|degree|good |strong |great |excellent ))/iu;
 const longestItem = 12;
 /** A longer text is no list of requirements. */
 const longestSentence = 600;
@@ -18,12 +21,12 @@ const onlyWish = /^(?:essential|desirable|preferred|required|mile widzian\w*|nic
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Cuts at commas outside brackets. */
+/** Cuts at commas outside brackets, but not the categories of a licence ("B, C"). */
 function cutAtCommas(sentence: string): string[] {
   const bare = sentence.replace(inBrackets, (found) => '_'.repeat(found.length));
   const items: string[] = [];
   let at = 0;
-  for (const { index } of bare.matchAll(/,\s+(?!\p{L}(?:\W|$))/gu)) {
+  for (const { index } of bare.matchAll(/,\s+(?!\p{Lu}(?!\p{L}))/gu)) {
     items.push(sentence.slice(at, index));
     at = index + 1;
   }
@@ -59,5 +62,9 @@ export function splitComposite(sentence: string): { required: string[]; wishes: 
     .some((item) => belongsTogether.test(item.replace(inBrackets, '')) && wordCount(item) < 4);
   const isOne =
     isList || items.some((item) => explains.test(item) || onlyTime.test(item) || wordCount(item) > longestItem);
-  return { required: isOne ? [rest] : cutLast(items), wishes };
+  const required = isOne ? [rest] : cutLast(items);
+  return {
+    required: required.flatMap((item) => (belongsTogether.test(item) ? [item] : item.split(secondWish))),
+    wishes,
+  };
 }

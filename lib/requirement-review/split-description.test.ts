@@ -26,7 +26,12 @@ Oferujemy:
   expect(splitDescription(advert)).toEqual([
     { text: 'Co najmniej 5 lat doświadczenia w Javie', necessity: 'REQUIRED', importance: 4 },
     { text: 'Konieczna znajomość Spring Boot', necessity: 'REQUIRED', importance: 5 },
-    { text: 'Angielski B2', necessity: 'REQUIRED', importance: 3 },
+    {
+      text: 'Angielski B2',
+      necessity: 'REQUIRED',
+      importance: 3,
+      language: { language: 'en', level: 'INTERMEDIATE' },
+    },
     { text: 'Docker', necessity: 'NICE_TO_HAVE', importance: 2 },
     { text: 'Kafka', necessity: 'NICE_TO_HAVE', importance: 2 },
     { text: 'Certyfikat AWS', necessity: 'NICE_TO_HAVE', importance: 2 },
@@ -49,7 +54,12 @@ Nice to have:
     { text: 'At least 3 years of experience in accounting', necessity: 'REQUIRED', importance: 4 },
     { text: 'A degree in finance', necessity: 'REQUIRED', importance: 5 },
     { text: 'SAP', necessity: 'NICE_TO_HAVE', importance: 2 },
-    { text: 'English B2', necessity: 'REQUIRED', importance: 3 },
+    {
+      text: 'English B2',
+      necessity: 'REQUIRED',
+      importance: 3,
+      language: { language: 'en', level: 'INTERMEDIATE' },
+    },
     { text: 'CIMA', necessity: 'NICE_TO_HAVE', importance: 2 },
   ]);
 });
@@ -104,4 +114,17 @@ test('shows what may not be asked, and leaves salary and contract to their secti
     'Tylko panie',
     'Znajomości kasy fiskalnej',
   ]);
+});
+
+test.each([
+  ['You need good French, a tidy desk, and patience.', ['Good French', 'A tidy desk', 'Patience']],
+  ['Wymagania: prawo jazdy kat. B, język czeski', ['Prawo jazdy kat. B', 'Język czeski']],
+  ['Wymagania: prawo jazdy kat. C, D', ['Prawo jazdy kat. C, D']],
+  ['Dutch would be an asset.', ['Dutch']],
+  ['Praktyka w szklarni będzie plusem, ale nauczymy.', ['Praktyka w szklarni']],
+  ['Wymagania: znajomość Corela oraz umiejętność rysunku', ['Znajomość Corela', 'Umiejętność rysunku']],
+  ["What we're looking for\n- SQL, Kotlin\n$/£: 40–45k", ['SQL', 'Kotlin']],
+  ['Needs good typing and a van. £12 per hour, Mondays.', ['Good typing and a van']],
+])('"%s" asks for %j', (advert, expected) => {
+  expect(texts(advert)).toEqual(expected);
 });

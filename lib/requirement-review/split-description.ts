@@ -1,5 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { LanguageInput } from '@/lib/processes/schemas';
+import { languageOfRequirement } from './language-of-requirement';
 import { reviewRequirement } from './review-requirement';
 import { splitComposite } from './split-composite';
 
@@ -9,14 +10,14 @@ export interface RequirementProposal {
   necessity: 'REQUIRED' | 'NICE_TO_HAVE';
   /** 1..5 */
   importance: number;
-  /** Found by a model only; null or missing: a requirement that is no language. */
+  /** Where a language is all that it asks for; null or missing: it is no language. */
   language?: Pick<LanguageInput, 'language' | 'level'> | null;
 }
 
 type Part = 'required' | 'nice' | 'other' | 'unknown';
 
 const requiredHeading =
-  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we (expect|require|are looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|skills)\b/;
+  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we(('|’)re| are)? (expect|require|looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|skills)\b/;
 const niceHeading =
   /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable( criteria)?|wymagania dodatkowe|dodatkowe wymagania)\b/;
 const otherHeading =
@@ -29,12 +30,12 @@ const strongWords =
   /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
 /** Signs of a requirement in a text without headings. */
 const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b/;
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\byou can\b|\bpotrafisz\b|\bznasz\b/;
 
 const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIn =
-  /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus)\s*[:–-]?\s+/iu;
+  /^(ideally|you(('|’)ll| will)? need|mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus|needs?)\s*[:–-]?\s+/iu;
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -44,7 +45,13 @@ const isUnlawful = (sentence: string): boolean =>
 
 /** Salary, town and contract have sections of their own. */
 const belongsElsewhere =
-  /[£€$]\s?\d|\d\s?(?:zl|pln|eur)\b|\b(?:brutto|netto|na reke|per hour|salary|wynagrodzeni\w*|zarobki|widelki|stawk\w*|umowa (?:o prace|zlecenie|b2b)|based in|we offer|oferujemy|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
+  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur)\b|\b(?:brutto|netto|na reke|per hour|salary|wynagrodzeni\w*|zarobki|widelki|stawk\w*|umowa (?:o prace|zlecenie|b2b)|based in|we offer|oferujemy|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
+
+/** Whether a sentence without a heading is about the person. */
+function asks(sentence: string): boolean {
+  const folded = foldSameLength(sentence);
+  return asksOfPerson.test(folded) || niceWords.test(folded) || isUnlawful(sentence);
+}
 
 function headingOf(folded: string): Part {
   if (niceHeading.test(folded)) return 'nice';
@@ -68,8 +75,10 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
   const text = capitalised(
     sentence
       .replace(leadIn, '')
+      .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
+      .replace(/\s(?:będzie|będą) (?:\p{L}+ )?(?:plusem|atutem),.*$/iu, '')
       .replace(
-        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is |are |would be |will be )?an? (plus|advantage|asset|bonus)|desirable|essential|preferred|would be (nice|lovely)|warunek konieczny)\)?\s*$/iu,
+        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is |are |would be |will be )?an? (big |strong )?(plus|advantage|asset|bonus)|desirable|essential|preferred|would be (nice|lovely)|warunek konieczny)\)?\s*$/iu,
         '',
       )
       .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
@@ -78,14 +87,18 @@ function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementP
   if (text.length < 3 || text.length > longestText) return null;
   const must = isMust || mustWords.test(folded);
   const importance = nice ? 2 : must ? 5 : strongWords.test(folded) ? 4 : 3;
-  return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance };
+  // Languages have no necessity in the process: one that is only welcome stays a requirement.
+  const language = nice ? null : languageOfRequirement(text);
+  return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance, ...(language && { language }) };
 }
 
 /** Splits sentences, but not at the full stops of abbreviations and numbers. */
 function sentencesOf(line: string): string[] {
   return line
     .replace(bullet, '')
-    .split(/;\s+|!\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=\p{Lu})/u)
+    .split(
+      /;\s+|!\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)/u,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
@@ -114,7 +127,7 @@ export function splitDescription(description: string): RequirementProposal[] {
     const content = inlinePart === 'unknown' ? line : (inline?.[2] ?? line);
     const must = inlinePart === 'required' && /^(must|niezbedn|konieczn)/.test(folded);
     for (const sentence of sentencesOf(content)) {
-      if (here === 'unknown' && !asksOfPerson.test(foldSameLength(sentence)) && !isUnlawful(sentence)) continue;
+      if (here === 'unknown' && !asks(sentence)) continue;
       const isWish = niceWords.test(foldSameLength(sentence)) && leadIn.test(sentence);
       const { required, wishes } = splitComposite(sentence);
       const found = [

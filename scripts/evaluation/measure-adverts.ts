@@ -1,3 +1,5 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { readAdvert, type Advert } from '@/lib/requirement-review/read-advert';
 import { splitDescription } from '@/lib/requirement-review/split-description';
 import { loadAdverts, type LabelledAdvert } from './labelled-adverts';
 import type { Share } from './share';
@@ -16,10 +18,30 @@ const same = 0.6;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []);
 
+function wordsInCommon(one: string, other: string): number {
+  const second = wordsOf(other);
+  return [...wordsOf(one)].filter((word) => second.has(word)).length;
+}
+
 function likeness(one: string, other: string): number {
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  const common = [...first].filter((word) => second.has(word)).length;
-  return common / Math.max(1, first.size + second.size - common);
+  const common = wordsInCommon(one, other);
+  return common / Math.max(1, wordsOf(one).size + wordsOf(other).size - common);
+}
+
+type Expected = LabelledAdvert['expected'][number];
+
+const numbersOf = (text: string) => text.match(/\d+/g) ?? [];
+const arrangement = /zdaln|hybryd|stacjonarn|remote|hybrid|office|biur/i;
+
+/** Whether a part for another section was read: pay by its numbers, a town by its stem; null where no section has it. */
+function isRead({ kind, text }: Expected, { pay, location }: Advert): boolean | null {
+  if (kind === 'salary') return pay !== null && numbersOf(pay.said).join() === numbersOf(text).join();
+  if (kind === 'location') {
+    const stem = foldSameLength(location?.place ?? '').slice(0, 4);
+    return stem !== '' && foldSameLength(text).includes(stem);
+  }
+  if (kind !== 'mode' || !arrangement.test(text)) return null;
+  return location !== null && wordsInCommon(location.said, text) > 0;
 }
 
 interface AdvertMeasures {
@@ -27,14 +49,27 @@ interface AdvertMeasures {
   found: Share;
   /** Unlawful wishes that are among the proposals, to be shown with the law. */
   unlawful: Share;
+  /** Pay, towns and work arrangements read for their sections. */
+  elsewhere: Share;
 }
 
 /** How well adverts come apart into requirements by rules. */
 export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
-  const measures: AdvertMeasures = { found: { right: 0, all: 0 }, unlawful: { right: 0, all: 0 } };
+  const measures: AdvertMeasures = {
+    found: { right: 0, all: 0 },
+    unlawful: { right: 0, all: 0 },
+    elsewhere: { right: 0, all: 0 },
+  };
   for (const { advert, expected } of [...loadAdverts(set, 'pl'), ...loadAdverts(set, 'en')]) {
     const proposals = splitDescription(advert);
-    for (const { text, kind, importance } of expected) {
+    const read = readAdvert(advert);
+    for (const part of expected) {
+      const { text, kind, importance } = part;
+      const isElsewhere = isRead(part, read);
+      if (isElsewhere !== null) {
+        measures.elsewhere.all += 1;
+        measures.elsewhere.right += Number(isElsewhere);
+      }
       const share = kind === 'unlawful' ? measures.unlawful : kinds.has(kind) ? measures.found : null;
       if (!share) continue;
       const isThere = proposals.some((proposal) =>
@@ -52,8 +87,9 @@ export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
 /** One line for each set. */
 export function printAdverts(print: (line: string) => void): void {
   for (const set of ['open', 'held-out'] as const) {
-    const { found, unlawful } = measureAdverts(set);
+    const { found, unlawful, elsewhere } = measureAdverts(set);
     const shareOf = ({ right, all }: Share) => `${(right / all).toFixed(2)} of ${all}`;
     print(`Adverts, ${set}: requirements found ${shareOf(found)}, unlawful wishes shown ${shareOf(unlawful)}`);
+    print(`  pay, towns and work arrangements read ${shareOf(elsewhere)}`);
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { FieldGroup } from '@/components/ui/field-group';
@@ -12,6 +13,8 @@ import { checkFields } from '@/lib/validation/field-errors';
 import { budgetBases, budgetPeriods, currencies } from '@/lib/processes/enums';
 import { budgetSchema } from '@/lib/processes/schemas';
 import { decimal } from '@/lib/validation/number';
+import { readPay, type AdvertPay } from '@/lib/requirement-review/read-pay';
+import { FromDescription } from './from-description';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
 import { useBudgetText } from './use-budget-text';
@@ -51,6 +54,23 @@ const definition: SectionDefinition<BudgetValues, z.output<typeof rules>> = {
   fieldOf: (path) => path.replace(/^budget\./, '').replace('maxMinor', 'max'),
 };
 
+const payFields = ['max', 'currency', 'period', 'basis'] as const;
+
+/** Offers what the description pays, unless the form says the same. */
+function PayOfDescription({
+  description,
+  values,
+  onUse,
+}: {
+  description: string;
+  values: BudgetValues;
+  onUse: (pay: AdvertPay) => void;
+}) {
+  const pay = useMemo(() => readPay(description), [description]);
+  const isSame = payFields.every((key) => pay?.[key] === values[key]);
+  return pay && !isSame && <FromDescription said={pay.said} onUse={() => onUse(pay)} />;
+}
+
 /** 3. Budget: maximum, period, basis and tolerance. */
 export function BudgetForm(props: SectionProps) {
   const t = useTranslations('processSections.budget');
@@ -77,11 +97,18 @@ export function BudgetForm(props: SectionProps) {
   ] as const;
   return (
     <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
-      {(form, values) => {
+      {(form, values, process) => {
         const { errors } = form.formState;
         const known = new Set([...currencies, values.currency]);
         return (
           <>
+            <PayOfDescription
+              description={process?.answer.requirements ?? ''}
+              values={values}
+              onUse={(pay) => {
+                for (const key of payFields) form.setValue(key, pay[key], { shouldValidate: true });
+              }}
+            />
             <div className="flex flex-wrap items-start gap-3">
               <Controller
                 control={form.control}

@@ -1,15 +1,17 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ClipboardEvent } from 'react';
 import { z } from 'zod';
+import { languageName } from '@/components/analysis/display-names';
 import { cn } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/textarea';
-import { requirementsBodySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
-import { requirementInputSchema } from '@/lib/processes/schemas';
+import { languagesBodySchema, requirementsBodySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
+import { languageInputSchema, requirementInputSchema } from '@/lib/processes/schemas';
+import type { RequirementProposal } from '@/lib/requirement-review/split-description';
 import {
   addRequirements,
   isListed,
@@ -18,6 +20,8 @@ import {
 } from '@/components/processes/requirements/requirement-list';
 import { RequirementProposals } from '@/components/processes/requirements/requirement-proposals';
 import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
+import type { LanguageDraft } from './language-editor';
+import { addLanguages, hasLanguage } from './language-list';
 import { htmlToText, insertAtCursor } from './paste-as-text';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
@@ -28,22 +32,26 @@ interface DescriptionValues {
   requirements: string;
   /** Accepted proposals, appended to the requirements on saving. */
   accepted: RequirementDraft[];
+  /** The same for languages. */
+  languages: LanguageDraft[];
 }
 
-const rules = updateProcessSchema
-  .pick({ requirements: true })
-  .required()
-  .extend({ accepted: requirementsBodySchema.shape.requirementList });
+const rules = updateProcessSchema.pick({ requirements: true }).required().extend({
+  accepted: requirementsBodySchema.shape.requirementList,
+  languages: languagesBodySchema.shape.languages,
+});
+const keyed = { key: z.string() };
 
 const definition: SectionDefinition<DescriptionValues, z.output<typeof rules>> = {
   key: 'description',
   shape: z.object({
     requirements: z.string(),
-    accepted: z.array(requirementInputSchema.extend({ key: z.string(), text: z.string() })),
+    accepted: z.array(requirementInputSchema.extend({ ...keyed, text: z.string() })),
+    languages: z.array(languageInputSchema.extend({ ...keyed, language: z.string() })),
   }),
   rules,
-  read: (process) => ({ requirements: process?.requirements ?? '', accepted: [] }),
-  requests: ({ requirements, accepted }, process) => [
+  read: (process) => ({ requirements: process?.requirements ?? '', accepted: [], languages: [] }),
+  requests: ({ requirements, accepted, languages }, process) => [
     ...(requirements === process?.requirements ? [] : [{ path: '' as const, body: { requirements } }]),
     ...(accepted.length === 0
       ? []
@@ -53,8 +61,11 @@ const definition: SectionDefinition<DescriptionValues, z.output<typeof rules>> =
             body: { requirementList: [...(process?.requirementList ?? []), ...accepted] },
           },
         ]),
+    ...(languages.length === 0
+      ? []
+      : [{ path: '/languages' as const, body: { languages: [...(process?.languages ?? []), ...languages] } }]),
   ],
-  fieldOf: (path) => (path.startsWith('requirementList') ? 'accepted' : path),
+  fieldOf: (path) => path.replace(/^requirementList.*/, 'accepted').replace(/^languages.*/, 'languages'),
 };
 
 /** Pastes HTML as text with its lists and paragraphs. */
@@ -66,10 +77,42 @@ function pasteAdvert(event: ClipboardEvent<HTMLTextAreaElement>): void {
   insertAtCursor(event.currentTarget, text);
 }
 
+interface AcceptedProposalsProps {
+  list: { key: string; text: string }[];
+  onRemove: (key: string) => void;
+}
+
+/** What will be saved along with the description. */
+function AcceptedProposals({ list, onRemove }: AcceptedProposalsProps) {
+  const t = useTranslations('processSections.description');
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="accepted-title">
+      <h4 id="accepted-title" className="font-medium">
+        {t('accepted')}
+      </h4>
+      <p className="text-ink-muted text-sm">{t('acceptedHint')}</p>
+      <ul className="mt-1 divide-y rounded-lg border">
+        {list.map(({ key, text }) => (
+          <li key={key} className="flex items-start gap-2 py-0.5 pr-1 pl-3">
+            <span className="min-w-0 flex-1 py-1 break-words">{text}</span>
+            <IconButton size="sm" label={t('remove', { text })} onClick={() => onRemove(key)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** 2. Description, and requirements extracted from it. */
 export function DescriptionForm(props: SectionProps) {
   const t = useTranslations('processSections.description');
   const format = useFormatter();
+  const locale = useLocale();
+  const level = useTranslations('processSections.languages.level');
+  const describe = (one: LanguageDraft) => `${languageName(one.language, locale)}, ${level(one.level)}`;
   const fieldTexts = [
     { name: 'requirements', label: t('label'), show: (values: DescriptionValues) => values.requirements },
     {
@@ -77,12 +120,20 @@ export function DescriptionForm(props: SectionProps) {
       label: t('accepted'),
       show: ({ accepted }: DescriptionValues) => accepted.map(({ text }) => `- ${text}`).join('\n'),
     },
+    {
+      name: 'languages',
+      label: t('accepted'),
+      show: ({ languages }: DescriptionValues) => languages.map((one) => `- ${describe(one)}`).join('\n'),
+    },
   ] as const;
   return (
     <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
-      {(form, { requirements, accepted }, process) => {
+      {(form, { requirements, accepted, languages }, process) => {
         const listed = (process?.answer.requirementList ?? []).map(toDraft);
-        const isThere = (text: string) => isListed([...listed, ...accepted], text);
+        const isThere = ({ text, language }: RequirementProposal) =>
+          language
+            ? hasLanguage([...(process?.answer.languages ?? []), ...languages], language)
+            : isListed([...listed, ...accepted], text);
         const { errors } = form.formState;
         const length = requirements.length;
         return (
@@ -107,45 +158,30 @@ export function DescriptionForm(props: SectionProps) {
             <RequirementProposals
               processId={process?.answer.id ?? null}
               description={requirements}
-              isListed={({ text }) => isThere(text)}
-              onAccept={(proposals) =>
+              isListed={isThere}
+              onAccept={(proposals) => {
+                const open = proposals.filter((one) => !isThere(one) && !isUnlawful(one.text));
+                const asked = open.filter(({ language }) => !language);
+                form.setValue('languages', addLanguages(languages, open));
+                form.setValue('accepted', addRequirements(accepted, asked).list);
+              }}
+            />
+            <AcceptedProposals
+              list={[...languages.map((one) => ({ key: one.key, text: describe(one) })), ...accepted]}
+              onRemove={(removed) => {
+                form.setValue(
+                  'languages',
+                  languages.filter(({ key }) => key !== removed),
+                );
                 form.setValue(
                   'accepted',
-                  addRequirements(
-                    accepted,
-                    proposals.filter(({ text }) => !isThere(text) && !isUnlawful(text)),
-                  ).list,
-                )
-              }
+                  accepted.filter(({ key }) => key !== removed),
+                );
+              }}
             />
-            {accepted.length > 0 && (
-              <section aria-labelledby="accepted-title">
-                <h4 id="accepted-title" className="font-medium">
-                  {t('accepted')}
-                </h4>
-                <p className="text-ink-muted text-sm">{t('acceptedHint')}</p>
-                <ul className="mt-1 divide-y rounded-lg border">
-                  {accepted.map((one) => (
-                    <li key={one.key} className="flex items-start gap-2 py-0.5 pr-1 pl-3">
-                      <span className="min-w-0 flex-1 py-1 break-words">{one.text}</span>
-                      <IconButton
-                        size="sm"
-                        label={t('remove', { text: one.text })}
-                        onClick={() =>
-                          form.setValue(
-                            'accepted',
-                            accepted.filter(({ key }) => key !== one.key),
-                          )
-                        }
-                      >
-                        <X aria-hidden="true" />
-                      </IconButton>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+            {(errors.accepted ?? errors.languages) && (
+              <p className="text-negative-ink text-sm">{t('acceptedRefused')}</p>
             )}
-            {errors.accepted && <p className="text-negative-ink text-sm">{t('acceptedRefused')}</p>}
           </>
         );
       }}

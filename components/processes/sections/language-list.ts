@@ -3,7 +3,10 @@ import type { RequirementProposal } from '@/lib/requirement-review/split-descrip
 import type { LanguageDraft } from './language-editor';
 
 /** Whether the list has the language, at whatever level. */
-export function hasLanguage(list: readonly LanguageDraft[], { language }: Pick<LanguageInput, 'language'>): boolean {
+export function hasLanguage(
+  list: readonly Pick<LanguageDraft, 'language'>[],
+  { language }: Pick<LanguageInput, 'language'>,
+): boolean {
   return list.some((one) => one.language === language);
 }
 

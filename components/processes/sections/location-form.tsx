@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { FieldGroup } from '@/components/ui/field-group';
@@ -10,6 +11,8 @@ import { RadioField } from '@/components/ui/radio-field';
 import { locationTypes } from '@/lib/processes/enums';
 import { locationSchema } from '@/lib/processes/schemas';
 import { whenFilled } from '@/lib/validation/text';
+import { readAdvert, type AdvertLocation } from '@/lib/requirement-review/read-advert';
+import { FromDescription } from './from-description';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
 
@@ -36,6 +39,21 @@ const definition: SectionDefinition<LocationValues, z.output<typeof rules>> = {
   fieldOf: (path) => path.replace(/^location\./, ''),
 };
 
+/** Offers where the description says that the work is, unless the form says the same. */
+function LocationOfDescription({
+  description,
+  values,
+  onUse,
+}: {
+  description: string;
+  values: LocationValues;
+  onUse: (location: AdvertLocation) => void;
+}) {
+  const location = useMemo(() => readAdvert(description).location, [description]);
+  const isSame = location?.type === values.type && [values.atsLocation, ''].includes(location.place);
+  return location && !isSame && <FromDescription said={location.said} onUse={() => onUse(location)} />;
+}
+
 /** 4. Location: work arrangement, and the place as named in the ATS. */
 export function LocationForm(props: SectionProps) {
   const t = useTranslations('processSections.location');
@@ -46,8 +64,16 @@ export function LocationForm(props: SectionProps) {
   ] as const;
   return (
     <SectionForm {...props} definition={definition} fieldTexts={fieldTexts}>
-      {(form, { type }) => (
+      {(form, values, process) => (
         <>
+          <LocationOfDescription
+            description={process?.answer.requirements ?? ''}
+            values={values}
+            onUse={({ type, place }) => {
+              form.setValue('type', type);
+              if (place) form.setValue('atsLocation', place);
+            }}
+          />
           <Controller
             control={form.control}
             name="type"
@@ -65,7 +91,7 @@ export function LocationForm(props: SectionProps) {
           <FormField
             label={t('place')}
             optionalLabel={common('optional')}
-            hint={t(`counts.${type}`)}
+            hint={t(`counts.${values.type}`)}
             error={form.formState.errors.atsLocation?.message}
             className="max-w-md"
           >
@@ -74,7 +100,7 @@ export function LocationForm(props: SectionProps) {
               maxLength={200}
               placeholder={t('placeholder')}
               // Kept while switching types; not saved without one.
-              readOnly={type === none}
+              readOnly={values.type === none}
               {...form.register('atsLocation')}
             />
           </FormField>

@@ -15,11 +15,6 @@ const strongWord =
 const learningWord = /^(?:ucze|uczac|nauki|nauka|learning|poznaje|studying|szkole)$/;
 const notLearning = /^(?:machine|deep|e|lifelong|maszynow)/;
 
-/** "podstawy", "basic", "słabo". */
-export function isBasicWord(folded: string): boolean {
-  return basicWord.test(folded);
-}
-
 interface Nearby {
   token: CvToken;
   at: number;

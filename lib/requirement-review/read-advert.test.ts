@@ -1,0 +1,44 @@
+import { readAdvert } from './read-advert';
+
+const location = (advert: string) => {
+  const found = readAdvert(advert).location;
+  return found && [found.type, found.place];
+};
+const pay = (advert: string) => {
+  const found = readAdvert(advert).pay;
+  return found && [found.max, found.currency, found.period, found.basis];
+};
+
+test.each([
+  ['Kelner – restauracja w Bydgoszczy\nWymagania: uśmiech', ['OFFICE', 'Bydgoszcz']],
+  ['Księgowa (Gliwice, praca hybrydowa: 3 dni z domu)', ['HYBRID', 'Gliwice']],
+  ['Programista Rust\nPraca w pełni zdalna.', ['REMOTE', '']],
+  ['Miejsce pracy: województwo lubelskie', ['OFFICE', 'województwo lubelskie']],
+  ['Nurse, Leeds – nights', ['OFFICE', 'Leeds']],
+  ['Buyer (hybrid, two days a week in our Norwich office)', ['HYBRID', 'Norwich']],
+  ['Analyst\nFully remote. Based in Dundee.', ['REMOTE', 'Dundee']],
+  ['Gardener (Permanent, 37 hours)', null],
+  ['Szukamy osoby, która zna Excela.', null],
+])('where the work of "%s" is', (advert, expected) => {
+  expect(location(advert)).toEqual(expected);
+});
+
+test.each([
+  ['Oferujemy: 7200–8400 zł brutto, premie', [8400, 'PLN', 'MONTH', 'GROSS']],
+  ['Stawka 150 zł/h netto + VAT', [150, 'PLN', 'HOUR', 'NET']],
+  ['Zarobki 9-11 tys. na rękę', [11000, 'PLN', 'MONTH', 'NET']],
+  ['Salary: £31k–£34k.', [34000, 'GBP', 'YEAR', 'GROSS']],
+  ['Baker, £13.25 per hour', [13.25, 'GBP', 'HOUR', 'GROSS']],
+  ['€2,400 to €2,900 a month', [2900, 'EUR', 'MONTH', 'GROSS']],
+  ['Odpowiadasz za budżet 200 000 zł.', null],
+  ['Turnover of £2 million; experience of 5 years', null],
+  ['Min. 3 lata doświadczenia, prawo jazdy kat. B', null],
+])('what "%s" pays', (advert, expected) => {
+  expect(pay(advert)).toEqual(expected);
+});
+
+test('the words that say so are kept, to be shown', () => {
+  const { pay: found, location: place } = readAdvert('Piekarz w Sopocie\nWynagrodzenie 6 000 – 6 800 zł brutto.');
+  expect(found?.said).toBe('6 000 – 6 800 zł brutto');
+  expect(place?.said).toBe('Sopot');
+});

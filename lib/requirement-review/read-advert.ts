@@ -1,0 +1,96 @@
+import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { locationTypes } from '@/lib/processes/enums';
+import { readPay, type AdvertPay } from './read-pay';
+
+type LocationType = (typeof locationTypes)[number];
+
+/** Where the work is, and how. */
+export interface AdvertLocation {
+  type: LocationType;
+  /** '' when only the arrangement is said. */
+  place: string;
+  /** The advert's words. */
+  said: string;
+}
+
+const arrangements: [LocationType, RegExp][] = [
+  ['HYBRID', /hybryd|\bhybrid\b|remote[- ]first/],
+  [
+    'REMOTE',
+    /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home/,
+  ],
+  ['OFFICE', /(?:praca )?stacjonarn|praca w biurze|\bon[- ]?site\b|\boffice[- ]based\b/],
+];
+/** What is said of it, to the end of the sentence or bracket. */
+const saying = /^[^.\n();]{1,60}/;
+
+/** A name of one or two words with capitals. */
+const name = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)";
+const labelled = new RegExp(
+  `(?:[Ll]okalizacja|[Mm]iejsce pracy|[Ll]ocation|[Bb]ased in|[Ll]ocated in|[Tt]eren|[Rr]egion|[Bb]iuro w|[Oo]ffice in)(?::\\s*|\\s+)((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
+  'u',
+);
+const ourOffice = new RegExp(`\\bour ${name} (?:office|site|warehouse|depot|branch|studio|plant)`, 'u');
+const inTown = new RegExp(`\\b(?:in|at) ${name}`, 'gu');
+/** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */
+const titleParts = /\s[–—|-]\s|[,()/]/;
+const company = /\s@\s[^(–—|]+/;
+const polish = /[ąćęłńśżź]/i;
+const noPlace =
+  /^(?:permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|(?:m|k)$)/;
+
+/** "w Zakopanem": a Polish city in any case, anywhere. */
+function polishCityIn(advert: string): string | null {
+  for (const { 1: before, 2: words = '' } of advert.matchAll(/(\b[Ww]e? )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu)) {
+    const known = [words, words.split(/[ -]/)[0] ?? ''].map((one) =>
+      before ? (findPolishCity(one) ?? findInflectedCity(one)) : findPolishCity(one),
+    );
+    const found = known.find((one) => one !== null);
+    if (found) return found.city;
+  }
+  return null;
+}
+
+/** A town in an English title: a part of it after the first, or after "in". */
+function townInTitle(title: string): string | null {
+  if (polish.test(title)) return null;
+  const [, ...parts] = title
+    .replace(company, '')
+    .split(titleParts)
+    .map((part) => part.trim());
+  const isName = (part: string) => new RegExp(`^${name}$`, 'u').test(part) && !noPlace.test(foldSameLength(part));
+  return parts.find(isName) ?? [...title.matchAll(inTown)].at(-1)?.[1] ?? null;
+}
+
+function placeIn(advert: string, isRemote: boolean): string {
+  const stated = labelled.exec(advert)?.[1] ?? ourOffice.exec(advert)?.[1];
+  if (stated) return findInflectedCity(stated)?.city ?? stated;
+  const title = isRemote ? '' : (advert.split('\n').find((line) => line.trim() !== '') ?? '');
+  return polishCityIn(advert) ?? townInTitle(title) ?? '';
+}
+
+function locationIn(advert: string): AdvertLocation | null {
+  const folded = foldSameLength(advert);
+  for (const [type, words] of arrangements) {
+    const found = words.exec(folded);
+    if (!found) continue;
+    const place = placeIn(advert, type === 'REMOTE');
+    const said = saying.exec(advert.slice(found.index))?.[0].trim() ?? '';
+    return { type, place, said: [place, said].filter(Boolean).join(', ') };
+  }
+  // Whoever names only a town works there.
+  const place = placeIn(advert, false);
+  return place === '' ? null : { type: 'OFFICE', place, said: place };
+}
+
+/** What an advert says that belongs to the sections of a process other than its requirements. */
+export interface Advert {
+  pay: AdvertPay | null;
+  location: AdvertLocation | null;
+}
+
+/** Reads the pay, the town and the work arrangement of an advert in Polish or English. */
+export function readAdvert(advert: string): Advert {
+  return { pay: readPay(advert), location: locationIn(advert) };
+}

@@ -1,0 +1,76 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { budgetBases, budgetPeriods, currencies } from '@/lib/processes/enums';
+
+/** The most that an advert offers. */
+export interface AdvertPay {
+  /** In whole units of the currency and their hundredths. */
+  max: number;
+  currency: (typeof currencies)[number];
+  period: (typeof budgetPeriods)[number];
+  basis: (typeof budgetBases)[number];
+  /** The advert's words. */
+  said: string;
+}
+
+const number = '\\d{1,3}(?:[ \\u00a0\\u202f.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?';
+const thousands = '\\s?(?:k\\b|tys\\b\\.?)';
+const sign = '[£€$]|\\b(?:pln|eur|gbp|usd|chf|czk)\\b';
+const unit = `${sign}|\\bzl(?:otych)?\\b`;
+const amount = new RegExp(
+  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?: (?:brutto|netto)| na reke)?(?:\\s?/\\s?\\w+|\\s?p\\.?h\\.?\\b| (?:per|an?|za) \\w+)?`,
+  'g',
+);
+const offers =
+  /wynagrodz|zarob|pensj|stawk|widelk|placa\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer/;
+/** Money that nobody is paid. */
+const otherMoney = /budzet|obrot|przychod|sprzedazy|portfel|kapital|budget|turnover|revenue|portfolio|assets|fine\b/;
+const hourly = /\/ ?(?:h|godz|hour)|\bph\b|p\.h\.|per hour|an hour|za godzine|na godzine|godzinow/;
+const yearly = /rocznie|\/ ?(?:rok|year)|per (?:year|annum)|p\.a\.|a year|annual/;
+const monthly = /miesi|mies\.|per month|a month|\/ ?(?:mies|month)/;
+
+const currencyOf = (words: string): AdvertPay['currency'] | null => {
+  if (/£|gbp/.test(words)) return 'GBP';
+  if (/€|eur/.test(words)) return 'EUR';
+  if (/\$|usd/.test(words)) return 'USD';
+  if (/chf/.test(words)) return 'CHF';
+  return /czk/.test(words) ? 'CZK' : /\bzl|pln/.test(words) ? 'PLN' : null;
+};
+
+function valueOf(digits: string, isThousands: boolean): number {
+  const isGrouped = /[ \u00a0\u202f.,]\d{3}/.test(digits);
+  const value = Number(isGrouped ? digits.replace(/[^\d]/g, '') : digits.replace(',', '.'));
+  return isThousands && value < 1000 ? value * 1000 : value;
+}
+
+/** Where it is not said: small sums are for an hour, those of a Polish job for a month, others for a year. */
+function periodOf(words: string, max: number, currency: string): AdvertPay['period'] {
+  if (hourly.test(words)) return 'HOUR';
+  if (yearly.test(words)) return 'YEAR';
+  if (monthly.test(words)) return 'MONTH';
+  if (max < 500) return 'HOUR';
+  return currency !== 'PLN' && max >= 15_000 ? 'YEAR' : 'MONTH';
+}
+
+const smallestPay = 5;
+
+/** The pay that an advert in Polish or English offers; null without an amount that is surely pay. */
+export function readPay(advert: string): AdvertPay | null {
+  for (const line of advert.split(/\r?\n|(?<=[.!?;])\s+(?=\p{Lu})/u)) {
+    const folded = foldSameLength(line);
+    if (otherMoney.test(folded)) continue;
+    for (const match of folded.matchAll(amount)) {
+      const [words, , from = '', fromThousands, to, toThousands] = match;
+      // "9-11 tys. na rękę" names no currency, and is in Polish.
+      const currency = currencyOf(words) ?? (/tys|na reke|brutto|netto/.test(words) ? 'PLN' : null);
+      const max = valueOf(to ?? from, Boolean(toThousands ?? fromThousands));
+      const isPay = offers.test(folded) || (to !== undefined && max >= 1000);
+      if (!currency || !isPay || max < smallestPay) continue;
+      const basis = /netto|na reke|\bnet\b/.test(folded.slice(match.index, match.index + words.length + 12))
+        ? 'NET'
+        : 'GROSS';
+      const said = line.slice(match.index, match.index + words.length).trim();
+      return { max, currency, period: periodOf(folded.slice(match.index), max, currency), basis, said };
+    }
+  }
+  return null;
+}
