@@ -50,9 +50,11 @@ export function CandidateStatus({ candidate, className }: { candidate: LiveStatu
   const waiting = running && reason !== null;
   const Icon = waiting ? Clock : icon;
   const mark = (
-    <span className={cn('flex max-w-full items-center gap-1.5 text-sm', text, className)}>
+    <span className={cn('flex max-w-full items-center gap-1 text-sm', text, className)}>
       <Icon className={cn('size-4 shrink-0', running && !waiting && 'animate-spin')} aria-hidden="true" />
       <span className="truncate">{t(`status.${candidate.status}`)}</span>
+      {/* What the specification's word means. */}
+      {candidate.status === 'SEEN' && <span className="shrink-0 text-xs">· {t('seen')}</span>}
       {running && candidate.progress !== null && (
         <span className="tabular-nums">{t('percent', { value: candidate.progress / 100 })}</span>
       )}

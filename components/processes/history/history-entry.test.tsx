@@ -49,7 +49,7 @@ test.each<[Locale, Partial<HistoryChange>, string]>([
   [
     'pl',
     { field: 'requirement.importance', subject: 'SAP', from: 3, to: 5 },
-    'Ważność wymagania „SAP”było 3 – ważne, jest 5 – decydujące',
+    'Istotność wymagania „SAP”było 3 – ważne, jest 5 – decydujące',
   ],
   [
     'pl',

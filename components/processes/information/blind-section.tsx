@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { processQueries } from '@/components/processes/queries/process-queries';
+import { useBanner } from '@/components/ui/banner';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ProcessDto } from '@/lib/processes/schemas';
@@ -13,6 +14,7 @@ export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdi
   const t = useTranslations('candidatePage.blind');
   const information = useTranslations('processDetails.information');
   const client = useQueryClient();
+  const banner = useBanner();
   const change = useMutation({
     mutationFn: (blindMode: boolean) =>
       apiAnswer<{ blindMode: boolean }>({
@@ -20,6 +22,8 @@ export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdi
         path: `/processes/${process.id}/blind-mode`,
         body: { blindMode },
       }),
+    meta: { successBanner: false },
+    onSuccess: ({ blindMode }) => banner.showSuccess(t(blindMode ? 'turnedOn' : 'turnedOff')),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: processQueries.all }),
