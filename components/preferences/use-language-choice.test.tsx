@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/scripts/testing/json-response';
@@ -7,12 +8,14 @@ import { wasChosenBeforeSignIn } from './stored-locale';
 import { useLanguageChoice } from './use-language-choice';
 
 const refresh = jest.fn();
+let client: QueryClient;
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL]>();
 
 beforeEach(() => {
   refresh.mockReset();
+  client = new QueryClient();
   fetchMock.mockReset();
   globalThis.fetch = fetchMock;
   sessionStorage.clear();
@@ -35,9 +38,11 @@ function Switch({ onAccount }: { onAccount: boolean }) {
 
 async function chooseEnglish(onAccount: boolean) {
   renderWithProviders(
-    <BannerProvider>
-      <Switch onAccount={onAccount} />
-    </BannerProvider>,
+    <QueryClientProvider client={client}>
+      <BannerProvider>
+        <Switch onAccount={onAccount} />
+      </BannerProvider>
+    </QueryClientProvider>,
     'pl',
   );
   fireEvent.click(screen.getByText('English'));
@@ -75,4 +80,10 @@ test('signed out, the choice is marked for the account without a request', async
   await chooseEnglish(false);
   expect(wasChosenBeforeSignIn()).toBe(true);
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('what was loaded in the former language is loaded again', async () => {
+  client.setQueryData(['candidates', 'p', 'one', 'c'], { reason: 'CV potwierdza: Java' });
+  await chooseEnglish(false);
+  expect(client.getQueryState(['candidates', 'p', 'one', 'c'])?.isInvalidated).toBe(true);
 });

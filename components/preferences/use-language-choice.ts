@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
@@ -13,6 +14,7 @@ export const languageNames: Record<Locale, string> = { pl: 'Polski', en: 'Englis
 export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
   const current = useLocale();
   const router = useRouter();
+  const client = useQueryClient();
   const reportError = useReportError();
   const [pending, startTransition] = useTransition();
   const choose = (locale: Locale) => {
@@ -22,6 +24,8 @@ export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
       // The cookie is set already; a failed save is reported and does not block.
       if (onAccount) await saveToAccount(locale).then(clearChosenBeforeSignIn, (error) => void reportError(error));
       router.refresh();
+      // Responses carry texts in the language they were asked for.
+      void client.invalidateQueries();
     });
   };
   return { current, pending, choose };

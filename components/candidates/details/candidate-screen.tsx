@@ -202,7 +202,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       mayResolve={rights.pick && processStatus !== 'ARCHIVED'}
                     />
                   )}
-                  <div className="min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
+                  <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
                     <TabsContent value="summary">
                       <CandidateInterviews
                         place={{ processId, candidateId }}

@@ -67,7 +67,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
         role="log"
         aria-label={t('messages')}
         tabIndex={scrollRegionTabIndex}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-4">
           <SimulationNotes simulation={simulation} />
