@@ -77,14 +77,16 @@ export async function recognisePage(bytes: Uint8Array, number: number): Promise<
     const { image, turn, words, scale } = await recogniseUpright(drawable);
     const isLikeWord = await loadWords();
     const isWord = (text: string) => text.length >= minWordLength && /^\p{L}+$/u.test(text) && isLikeWord(text);
-    const pieces = words
-      .filter(({ text, confidence }) => confidence >= (isWord(text) ? minConfidence.word : minConfidence.other))
-      .map((word) => pieceOf(word, image, scale));
-    const { text, spans } = pageText(pieces);
     const { width, height } = drawable;
-    const upright = { number, width: image.width / scale, height: image.height / scale, text, spans };
-    // Lines go down the upright page, not the one that lies on its side.
-    const quality = measurePage(upright, 'OCR', isLikeWord);
+    const upright = { width: image.width / scale, height: image.height / scale };
+    const readAs = (kept: RecognisedWord[]) => pageText(kept.map((word) => pieceOf(word, image, scale)));
+    const seen = words.filter(({ confidence }) => confidence >= minConfidence.word);
+    const { text, spans } = readAs(
+      seen.filter(({ text: word, confidence }) => confidence >= minConfidence.other || isWord(word)),
+    );
+    // Measured with what is left out, or a page that cannot be made out would keep what looks like words by chance. Lines go
+    // down the upright page, not the one that lies on its side.
+    const quality = measurePage({ number, ...upright, ...readAs(seen) }, 'OCR', isLikeWord);
     return {
       number,
       width,
