@@ -62,6 +62,18 @@ describe('the texts of an analysis', () => {
     expect(tips.at(-1)).toContain('Częste zmiany pracy');
   });
 
+  test.each<[string, Verdict, Partial<CriterionSnapshot>, RegExp]>([
+    ['Znajomość SAP', 'NO_INFORMATION', {}, /„Znajomość SAP”: CV o tym milczy.*poproś o przykład/],
+    ['5 lat w księgowości', 'PARTIALLY_MET', {}, /Dopytaj o daty/],
+    ['Wykształcenie wyższe techniczne', 'NO_INFORMATION', {}, /szkołę, kierunek i rok/],
+    ['Prawo jazdy kat. C+E', 'NO_INFORMATION', {}, /do kiedy jest ważny/],
+    ['en', 'PARTIALLY_MET', { kind: 'LANGUAGE' }, /Przejdź na ten język/],
+    ['Wrocław', 'NOT_MET', { kind: 'LOCATION' }, /dojazd albo przeprowadzka/],
+    ['', 'NO_INFORMATION', { kind: 'BUDGET' }, /oczekiwania finansowe/],
+  ])('%s, %s: asked as a recruiter would', (text, verdict, values, tip) => {
+    expect(compose([[text, verdict, 'Powód.', values]]).tips).toEqual([expect.stringMatching(tip)]);
+  });
+
   test('nothing is said twice', () => {
     const twice = compose([...entries, ...entries.slice(0, 5)]);
     for (const list of [twice.strengths, twice.weaknesses, twice.tips, twice.redFlags])

@@ -73,22 +73,38 @@ const widestFirst = (items: Item[]): Item[] => items.toSorted((first, second) =>
 const ofVerdict = (items: Item[], ...verdicts: Verdict[]): Item[] =>
   items.filter(({ criterion, verdict }) => criterion.kind !== 'RED_FLAG' && verdicts.includes(verdict));
 
-function weaknessOf(texts: AnalysisTexts, { verdict, label, reason }: Item): string {
+function weaknessOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item): string {
+  // The reason names the place, also where the CV is silent about moving.
+  if (criterion.kind === 'LOCATION') return reason;
   if (verdict === 'NO_INFORMATION') return texts('texts.weaknessSilent', { label });
   return texts(verdict === 'NOT_MET' ? 'texts.weakness' : 'texts.weaknessPartly', { label, reason });
 }
 
+/** What kind of thing a requirement asks for, where a recruiter would ask about it in another way. */
+const requirementKinds = [
+  ['education', /wykszta[łl]c|studi(?:a|ów|y)\b|magist|licencjat|\bdegree\b|\beducation\b|\bbachelor|\bmaster['’]s\b/i],
+  ['permit', /prawo jazdy|uprawnieni|certyfikat|licencj[aię]\b|\blicen[cs]e\b|\bpermit\b|\bcertificat/i],
+  ['years', /\b(?:lat|lata|rok|roku|years?)\b/i],
+] as const;
+
+const otherKinds = { LANGUAGE: 'language', LOCATION: 'location', BUDGET: 'budget' } as const;
+
+function askedAs({ kind, text }: CriterionSnapshot) {
+  if (kind === 'LANGUAGE' || kind === 'LOCATION' || kind === 'BUDGET') return otherKinds[kind];
+  return requirementKinds.find(([, words]) => words.test(text))?.[0] ?? 'skill';
+}
+
+const tipSteps = { NO_INFORMATION: 'silent', PARTIALLY_MET: 'partly', NOT_MET: 'notMet', MET: 'partly' } as const;
+
+/** What to ask about a criterion, as a recruiter would about its kind. */
 function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item): string {
-  if (criterion.kind === 'RED_FLAG') return texts('texts.tipRedFlag', { label, reason });
-  if (criterion.kind === 'LANGUAGE') return texts('texts.tipLanguage', { label });
-  if (criterion.kind === 'LOCATION') return texts('texts.tipLocation', { label });
-  if (criterion.kind === 'BUDGET') return texts('texts.tipBudget');
-  if (verdict === 'NO_INFORMATION') return texts('texts.tipSilent', { label });
-  return texts(verdict === 'NOT_MET' ? 'texts.tipNotMet' : 'texts.tipPartly', { label, reason });
+  if (criterion.kind === 'RED_FLAG') return texts('texts.tips.redFlag', { label, reason });
+  return texts(`texts.tips.${askedAs(criterion)}.${tipSteps[verdict]}`, { label, reason });
 }
 
 /** A reason with a figure ("7 years", "B2") is best; otherwise quote the CV. */
-function strengthOf(texts: AnalysisTexts, { label, reason, quote }: Item): string {
+function strengthOf(texts: AnalysisTexts, { criterion, label, reason, quote }: Item): string {
+  if (criterion.kind === 'LOCATION') return reason;
   const hasFigure = /\d/.test(reason) || quote === '';
   return hasFigure ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
 }
@@ -141,6 +157,6 @@ export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate
     weaknesses: open.slice(0, maxItems).map((item) => weaknessOf(texts, item)),
     redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
     feedback: feedbackOf(texts, items, input.breakdown),
-    tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tipNone')],
+    tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tips.none')],
   };
 }

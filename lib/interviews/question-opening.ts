@@ -114,7 +114,7 @@ function openingsOf({ line, purpose, kind, quote, isAgain }: Opened): BankText[]
   }
 }
 
-/** "English: advanced" without its name, as a list of words; Polish names of languages have small letters. */
+/** "English, advanced" as a list of words, a place without "Location:"; Polish names of languages have small letters. */
 function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
   if (kind === 'LOCATION') return label.replace(/^[^:]*:\s*/, '');
   const words = label.replace(/:\s*/, ', ');

@@ -67,6 +67,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
 export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidateDetails');
   const levels = useTranslations('candidates.languageLevel');
+  const writtenIn = useTranslations('analysis.engine.writtenIn');
   const locale = useLocale();
   const facts = useFacts(candidate);
   const { analysis } = candidate;
@@ -75,6 +76,7 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       {analysis?.feedback && (
         <Section title={t('feedback')}>
           <p className="max-w-prose text-pretty whitespace-pre-line">{analysis.feedback}</p>
+          {analysis.locale !== locale && <p className="text-ink-muted mt-1 text-sm">{writtenIn(analysis.locale)}</p>}
         </Section>
       )}
       <TextList title={t('strengths')} items={analysis?.strengths ?? []} />

@@ -101,7 +101,7 @@ describe('languages', () => {
     const wanted = { kind: 'LANGUAGE', text: 'it', languageLevel: 'UNKNOWN' } as const;
     const { verdict, reason } = await judgeOne(cv, wanted);
     expect([verdict, reason]).toEqual(['MET', 'CV wymienia język włoski, bez podania poziomu.']);
-    expect((await judgeOne(cv, { ...wanted, text: 'de' })).reason).toBe('Język niemiecki na poziomie: C1.');
+    expect((await judgeOne(cv, { ...wanted, text: 'de' })).reason).toBe('Język niemiecki: C1.');
   });
 });
 
