@@ -204,12 +204,12 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                   )}
                   <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
                     <TabsContent value="summary">
+                      <SamePersonNote candidate={candidate} />
+                      <CandidateSummary candidate={candidate} />
                       <CandidateInterviews
                         place={{ processId, candidateId }}
                         mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'}
                       />
-                      <SamePersonNote candidate={candidate} />
-                      <CandidateSummary candidate={candidate} />
                       <CandidateNotes place={{ processId, candidateId }} mayWrite={mayDecide} />
                       <CandidateRecord candidate={candidate} />
                     </TabsContent>

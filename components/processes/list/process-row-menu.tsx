@@ -1,6 +1,6 @@
 'use client';
 
-import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play } from 'lucide-react';
+import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 import { possibleStatuses } from '@/lib/processes/status';
+import { DeleteProcess } from './delete-process';
 import { useDuplicateProcess } from './use-duplicate-process';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
@@ -29,6 +30,7 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
   const change = useChangeStatus();
   const duplicate = useDuplicateProcess();
   const [target, setTarget] = useState<StatusTarget | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
   const close = () => setTarget(null);
   return (
     <>
@@ -73,8 +75,15 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
                 </DropdownMenuItem>
               );
             })}
+          {process.status === 'ARCHIVED' && process.candidates === 0 && (
+            <DropdownMenuItem onSelect={() => setIsDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              {t('delete')}
+            </DropdownMenuItem>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
+      <DeleteProcess process={process} open={isDeleting} onClose={() => setIsDeleting(false)} />
       <StatusConfirm
         process={process}
         target={target}

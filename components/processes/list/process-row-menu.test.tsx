@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '@/components/query/query-provider';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
+import { BannerProvider } from '@/components/ui/banner';
+import type { ProcessListItem } from '@/lib/processes/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { ProcessRowMenu } from './process-row-menu';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes' }));
+
+afterEach(() => sharedQueryClient().clear());
+
+async function openMenu(process: Pick<ProcessListItem, 'status' | 'candidates'>) {
+  const sent: string[] = [];
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    if (String(address).endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    sent.push(`${init?.method} ${String(address)}`);
+    return jsonResponse(200, {});
+  });
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ProcessRowMenu
+          process={{ id: 'p1', name: 'Draft', atsUrl: null, ...process } as ProcessListItem}
+          tabIndex={0}
+        />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  return { user, sent };
+}
+
+const item = () => screen.queryByRole('menuitem', { name: 'Delete the process' });
+
+test.each([[{ status: 'ARCHIVED', candidates: 3 }], [{ status: 'CREATED', candidates: 0 }]] as const)(
+  '%j cannot be deleted',
+  async (process) => {
+    await openMenu(process);
+    expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    expect(item()).toBeNull();
+  },
+);
+
+test('an archived process without candidates is deleted after a question', async () => {
+  const { user, sent } = await openMenu({ status: 'ARCHIVED', candidates: 0 });
+  await user.click(screen.getByRole('menuitem', { name: 'Delete the process' }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete the process “Draft”?' })).toHaveTextContent(
+    /cannot be undone/,
+  );
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete the process' }));
+  expect(await screen.findByText('The process “Draft” is deleted.')).toBeVisible();
+  expect(sent).toEqual(['DELETE /api/v1/processes/p1']);
+});
