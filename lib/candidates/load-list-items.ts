@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { isBlind } from './blindness';
+import { findDuplicates } from './find-duplicates';
 import { findEarlierScores } from './find-earlier-scores';
 import type { CandidateListItem } from './schemas';
 import { listItemSelect, serializeListItem, type ListItemRow } from './serialize-list-item';
@@ -13,7 +14,7 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     findOpened(actor, ids),
     findEarlierScores(actor, ids),
   ]);
-  const masked = await findMasked(rows.filter(isBlind));
+  const [masked, duplicates] = await Promise.all([findMasked(rows.filter(isBlind)), findDuplicates(rows)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -21,7 +22,7 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     const earlierScore = earlierScores.get(id) ?? null;
     return [
       serializeListItem(row, {
-        ...{ isOpened: opened.has(id), earlierScore },
+        ...{ isOpened: opened.has(id), earlierScore, duplicates: duplicates.get(id) ?? [] },
         masked: masked.get(row.cvSha256 ?? '') ?? null,
       }),
     ];

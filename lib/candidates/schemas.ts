@@ -67,12 +67,14 @@ export const candidateListItemSchema = z.object({
   isOpened: z.boolean(),
   /** Who it is is hidden: names, contact data and the file's name are null, the CV is masked. */
   isBlind: z.boolean(),
+  /** Numbers of other candidates of the process with the same e-mail address or phone; empty where the identity is hidden. */
+  duplicates: z.array(z.int()),
   verdicts: z.array(verdictMarkSchema),
   date: z.iso.datetime(),
 });
 
 /** A candidate's details. */
-export const candidateSchema = candidateListItemSchema.omit({ verdicts: true }).extend({
+export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, duplicates: true }).extend({
   processId: z.uuid(),
   isInternalCandidate: z.boolean(),
   email: z.string().nullable(),

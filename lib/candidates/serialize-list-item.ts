@@ -34,6 +34,8 @@ export const listColumns = {
 
 export const listItemSelect = {
   ...listColumns,
+  processId: true,
+  contactKeys: true,
   currentAnalysis: {
     select: {
       scoreBreakdown: true,
@@ -57,6 +59,7 @@ export interface ViewerContext {
   isOpened: boolean;
   /** The score that the actor saw last, where a later analysis gave another. */
   earlierScore: number | null;
+  duplicates: CandidateListItem['duplicates'];
   /** What was masked in the CV; null: not known. Needed of blind candidates only. */
   masked: readonly string[] | null;
 }
@@ -110,13 +113,14 @@ export function serializeListItem(row: ListItemRow, viewer: ViewerContext): Cand
   const stored = row.correctedBreakdown ?? row.currentAnalysis?.scoreBreakdown;
   const breakdown = stored ? scoreBreakdownSchema.parse(stored) : null;
   const columns = shownColumns(row);
-  const { isOpened, earlierScore, masked } = viewer;
+  const { isOpened, earlierScore, duplicates, masked } = viewer;
   return {
     ...columns,
     earlierScore,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,
     isOpened,
+    duplicates,
     verdicts: verdictMarks(row, breakdown, (quote) => (columns.isBlind ? maskText(quote, masked) : quote)),
   };
 }

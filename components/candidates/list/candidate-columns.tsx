@@ -1,6 +1,6 @@
 'use client';
 
-import { EyeOff } from 'lucide-react';
+import { EyeOff, UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps } from 'react';
@@ -32,6 +32,17 @@ function HitLine({ hit: { before, match, after } }: { hit: Hit }) {
   );
 }
 
+/** The same e-mail address or phone as others of the process. */
+function DuplicateMark({ numbers }: { numbers: readonly number[] }) {
+  const t = useTranslations('candidates');
+  const text = t('duplicates', { numbers: numbers.join(', ') });
+  return (
+    <Tooltip content={text}>
+      <UsersRound className="text-caution-ink size-4 shrink-0" role="img" aria-label={text} />
+    </Tooltip>
+  );
+}
+
 interface NameCellProps {
   candidate: CandidateListItem;
   href: string;
@@ -53,6 +64,7 @@ function NameCell({ candidate, href, hit }: NameCellProps) {
           <span className="text-ink-muted block truncate text-xs leading-4">{candidate.currentPosition}</span>
         )}
       </Link>
+      {candidate.duplicates.length > 0 && <DuplicateMark numbers={candidate.duplicates} />}
       {candidate.hasHiddenText && (
         <Tooltip content={t('hasHiddenText')}>
           <EyeOff className="text-caution-ink size-4 shrink-0" role="img" aria-label={t('hasHiddenText')} />

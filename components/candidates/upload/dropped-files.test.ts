@@ -45,3 +45,10 @@ test('a folder that fails is reported, its files found so far are returned', asy
     unreadable: ['secret'],
   });
 });
+
+test('what the system puts into folders is left out, what is dropped by itself is not', async () => {
+  const folder = folderEntry('CVs', [
+    ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.pdf'].map((name) => fileEntry(name)),
+  ]);
+  await expect(drop(folder, fileEntry('.cv.pdf'))).resolves.toEqual({ files: ['a.pdf', '.cv.pdf'], unreadable: [] });
+});
