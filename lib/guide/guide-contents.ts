@@ -11,6 +11,7 @@ export const guideParts = [
       'score',
       'candidate-list',
       'candidate-details',
+      'decisions',
       'keyboard',
       'problems',
       'fairness',
