@@ -26,23 +26,26 @@ const arrangements: [LocationType, RegExp][] = [
 const saying = /^[^.\n();]{1,60}/;
 
 /** A name of one or two words with capitals. */
-const name = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)";
-const labelled = new RegExp(
-  `(?:[Ll]okalizacja|[Mm]iejsce pracy|[Ll]ocation|[Bb]ased in|[Ll]ocated in|[Tt]eren|[Rr]egion|[Bb]iuro w|[Oo]ffice in)(?::\\s*|\\s+)((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
-  'u',
-);
-const ourOffice = new RegExp(`\\bour ${name} (?:office|site|warehouse|depot|branch|studio|plant)`, 'u');
+const name = "(\\p{Lu}[\\p{L}'-]+(?: (?:(?:upon|on|under) )?\\p{Lu}[\\p{L}'-]+)?)";
+const workplace =
+  '(?:office|site|warehouse|depot|branch|studio|plant|store|shop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
+/** Where an advert says that the work is. */
+const stated = [
+  `(?:(?:[Ll]okalizacja|[Mm]iejsce pracy|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|[Bb]ased in|[Ll]ocated in|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
+  `\\b[Oo]ur ${name}(?:-based| ${workplace}\\b)`,
+  `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
+].map((source) => new RegExp(source, 'u'));
 const inTown = new RegExp(`\\b(?:in|at) ${name}`, 'gu');
 /** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */
 const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
 const polish = /[ąćęłńśżź]/i;
 const noPlace =
-  /^(?:permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|(?:m|k)$)/;
+  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|(?:m|k)$)/;
 
 /** "w Zakopanem": a Polish city in any case, anywhere. */
 function polishCityIn(advert: string): string | null {
-  for (const { 1: before, 2: words = '' } of advert.matchAll(/(\b[Ww]e? )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu)) {
+  for (const { 1: before, 2: words = '' } of advert.matchAll(/(\b[WwZz]e? )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu)) {
     const known = [words, words.split(/[ -]/)[0] ?? ''].map((one) =>
       before ? (findPolishCity(one) ?? findInflectedCity(one)) : findPolishCity(one),
     );
@@ -64,8 +67,10 @@ function townInTitle(title: string): string | null {
 }
 
 function placeIn(advert: string, isRemote: boolean): string {
-  const stated = labelled.exec(advert)?.[1] ?? ourOffice.exec(advert)?.[1];
-  if (stated) return findInflectedCity(stated)?.city ?? stated;
+  const said = stated
+    .flatMap((words) => words.exec(advert)?.[1] ?? [])
+    .find((one) => !noPlace.test(foldSameLength(one)));
+  if (said) return findInflectedCity(said)?.city ?? said.replace(/-based$/, '');
   const title = isRemote ? '' : (advert.split('\n').find((line) => line.trim() !== '') ?? '');
   return polishCityIn(advert) ?? townInTitle(title) ?? '';
 }

@@ -17,7 +17,7 @@ const thousands = '\\s?(?:k\\b|tys\\b\\.?)';
 const sign = '[£€$]|\\b(?:pln|eur|gbp|usd|chf|czk)\\b';
 const unit = `${sign}|\\bzl(?:otych)?\\b`;
 const amount = new RegExp(
-  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?: (?:brutto|netto)| na reke)?(?:\\s?/\\s?\\w+|\\s?p\\.?h\\.?\\b| (?:per|an?|za) \\w+)?`,
+  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?\\w+|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za) \\w+)?`,
   'g',
 );
 const offers =
@@ -63,7 +63,8 @@ export function readPay(advert: string): AdvertPay | null {
       // "9-11 tys. na rękę" names no currency, and is in Polish.
       const currency = currencyOf(words) ?? (/tys|na reke|brutto|netto/.test(words) ? 'PLN' : null);
       const max = valueOf(to ?? from, Boolean(toThousands ?? fromThousands));
-      const isPay = offers.test(folded) || (to !== undefined && max >= 1000);
+      const isPay =
+        [offers, hourly, yearly, monthly].some((one) => one.test(folded)) || (to !== undefined && max >= 1000);
       if (!currency || !isPay || max < smallestPay) continue;
       const basis = /netto|na reke|\bnet\b/.test(folded.slice(match.index, match.index + words.length + 12))
         ? 'NET'

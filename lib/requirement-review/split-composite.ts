@@ -5,7 +5,7 @@ const wish =
 const belongsTogether = /\b(?:lub|albo|bądź|czy|or|either|np|m\.in|e\.g|such as|takich jak|jak)\b/iu;
 /** What follows explains what stands before. */
 const explains =
-  /^(?:także|również|w tym|ale|lecz|a także|w szczególności|który|która|które|including|also|but|which|that|who)\b/iu;
+  /^(?:także|również|w tym|ale|lecz|a także|w szczególności|który|która|które|including|both|also|but|which|that|who)\b/iu;
 /** "Java, min. 3 lata": how long, of what stands before. */
 const onlyTime = /^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 const inBrackets = /\([^()]*\)/g;

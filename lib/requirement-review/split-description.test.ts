@@ -124,6 +124,8 @@ test.each([
   ['Praktyka w szklarni będzie plusem, ale nauczymy.', ['Praktyka w szklarni']],
   ['Wymagania: znajomość Corela oraz umiejętność rysunku', ['Znajomość Corela', 'Umiejętność rysunku']],
   ["What we're looking for\n- SQL, Kotlin\n$/£: 40–45k", ['SQL', 'Kotlin']],
+  ["What you'll bring:\n> Sewing machines\nWhat's in it for you\n> Free tea", ['Sewing machines']],
+  ['Wymagania na stanowisko\nSpawanie\nMile widziane uprawnienia na suwnice', ['Spawanie', 'Uprawnienia na suwnice']],
   ['Needs good typing and a van. £12 per hour, Mondays.', ['Good typing and a van']],
 ])('"%s" asks for %j', (advert, expected) => {
   expect(texts(advert)).toEqual(expected);

@@ -17,11 +17,11 @@ export interface RequirementProposal {
 type Part = 'required' | 'nice' | 'other' | 'unknown';
 
 const requiredHeading =
-  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we(('|’)re| are)? (expect|require|looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|skills)\b/;
+  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we(('|’)re| are)? (expect|require|looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|what you(('|’)ll| will)? (bring|need|have)|(the |our )?(successful|ideal) candidate|skills)\b/;
 const niceHeading =
   /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable( criteria)?|wymagania dodatkowe|dodatkowe wymagania)\b/;
 const otherHeading =
-  /^(oferujemy|co oferujemy|(w zamian )?(zapewniamy|gwarantujemy)|benefity|twoje (zadania|obowiazki)|zakres (obowiazkow|zadan)|(glowne )?(obowiazki|zadania)|opis stanowiska|o nas|o firmie|o projekcie|czym bedziesz|co bedziesz|jak aplikowac|aplikuj|klauzula|rodo|we offer|what we offer|benefits|perks|responsibilities|your (tasks|role|responsibilities)|duties|about (us|the (company|role|project))|what you('?ll| will) do|how to apply|the role|tasks)\b/;
+  /^(oferujemy|co oferujemy|(w zamian )?(zapewniamy|gwarantujemy)|benefity|twoje (zadania|obowiazki)|zakres (obowiazkow|zadan)|(glowne )?(obowiazki|zadania)|opis stanowiska|o nas|o firmie|o projekcie|czym bedziesz|co bedziesz|jak aplikowac|aplikuj|klauzula|rodo|we offer|what we offer|benefits|perks|responsibilities|your (tasks|role|responsibilities)|duties|about (us|the (company|role|project))|what you('?ll| will) do|what(('|’)s| is) in it for you|how to apply|the role|tasks)\b/;
 const niceWords =
   /\bmile widzian\w*|\bdodatkow\w+ (atut|plus|walor)\w*|\b(bedzie|beda|to) (duzym |dodatkowym )?(atutem|plusem)\b|\batutem\b|\bnice to have\b|\b(is|are|would be|will be) (a |an )?(strong |big )?(plus|advantage|asset|bonus)\b|\bpreferably\b|\bpreferred\b|\bnajlepiej\b|\bas a plus\b|\bdesirable\b|^ideally\b|\b(a|is a) bonus\b|\bwould be (nice|lovely)\b/;
 const mustWords =
@@ -32,7 +32,7 @@ const strongWords =
 const asksOfPerson =
   /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\byou can\b|\bpotrafisz\b|\bznasz\b/;
 
-const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
+const bullet = /^\s*(?:[-–—*>•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIn =
   /^(ideally|you(('|’)ll| will)? need|mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus|needs?)\s*[:–-]?\s+/iu;
@@ -59,10 +59,18 @@ function headingOf(folded: string): Part {
   return requiredHeading.test(folded) ? 'required' : 'unknown';
 }
 
+const headings = [niceHeading, otherHeading, requiredHeading];
+/** So many words may follow those that make a heading: "Wymagania na stanowisko". */
+const longestRest = 2;
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 /** A heading: a short line without a bullet, usually ending in a colon. */
 function isHeading(line: string, folded: string): boolean {
   if (bullet.test(line) || /:\s*\S/.test(folded) || folded.split(/\s+/).length > 8) return false;
-  return /[:?]\s*$/.test(line) || (headingOf(folded) !== 'unknown' && !/[.,;]/.test(folded));
+  if (/[:?]\s*$/.test(line)) return true;
+  // "Mile widziane uprawnienia na suwnice" is no heading: it says what.
+  const words = headings.flatMap((heading) => heading.exec(folded)?.[0] ?? [])[0];
+  return words !== undefined && !/[.,;]/.test(folded) && wordCount(folded.slice(words.length)) <= longestRest;
 }
 
 function capitalised(text: string): string {

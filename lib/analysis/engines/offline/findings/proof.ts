@@ -12,7 +12,7 @@ import type { PieceFinding } from './search-piece';
 
 /** The share of a thing that a CV must mention for MET, and for any verdict. */
 export const enough = 0.7;
-export const some = 0.45;
+export const some = 0.5;
 /** A denial of this share of the words that matter denies the thing. */
 export const deniedShare = 0.3;
 

@@ -36,9 +36,7 @@ const everyday: Record<string, Nearby> = {
   excel: (tokens, at) =>
     tokens[at] !== undefined &&
     isLower(tokens[at]) &&
-    (/^(?:at|in|under|when|beyond)$/.test(nextWord(tokens, at)) ||
-      tokens[at - 1]?.text === 'I' ||
-      /^(?:to|who|we|they|can|consistently)$/.test(previousWord(tokens, at))),
+    (/^(?:at|in|under|when|beyond)$/.test(nextWord(tokens, at)) || tokens[at - 1]?.text === 'I'),
   oracle: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]) && previousWord(tokens, at) === 'the',
   access: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]),
   word: (tokens, at) => tokens[at] !== undefined && isLower(tokens[at]) && /^(?:of|by)$/.test(nextWord(tokens, at)),

@@ -77,7 +77,7 @@ function labelDenied(cv: CvIndex, to: number): number | null {
     const token = cv.tokens[at];
     if (!token || token.line !== last.line) return null;
     const gap = textBetween(cv, last, token);
-    if (/[,;]|\.\s/.test(gap.replace(/\bkat\./g, ''))) return null;
+    if (/[,;]|\.\s/.test(gap)) return null;
     if (afterNo.has(token.folded) && /[:–—-]|\(/.test(gap)) {
       return cv.tokens[at + 1]?.folded === 'problem' ? null : at + 1;
     }

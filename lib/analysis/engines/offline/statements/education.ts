@@ -29,9 +29,7 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
   const rule = degreeRules.find(
-    ({ words, isClear }) =>
-      words.test(line.folded) &&
-      (isClear || isEducation || (school.test(line.folded) && (!isJob || isDegree.test(line.folded)))),
+    ({ words, isClear }) => words.test(line.folded) && (isClear || isEducation || school.test(line.folded)),
   );
   if (
     !rule ||

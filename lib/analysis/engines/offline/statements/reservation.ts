@@ -49,7 +49,7 @@ function isLesson(cv: CvIndex, from: number, to: number): boolean {
   const line = cv.tokens[from]?.line ?? 0;
   if (limitAfter.test(after.slice(0, reach))) return true;
   const isFirst = lessonFirst.test(before);
-  if (isInWork(cv, { line }) ? !isFirst || /szkoleni|training/.test(before) : false) return false;
+  if (isInWork(cv, { line }) && !isFirst) return false;
   return (isFirst || lessonWord.test(itemBefore) || lessonAfter.test(itemAfter)) && !teaching.test(before + after);
 }
 

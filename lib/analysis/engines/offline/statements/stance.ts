@@ -16,8 +16,7 @@ export function stanceOn(
     [words, shown].flatMap((pattern) => (pattern ? [...folded.matchAll(new RegExp(pattern, 'g'))] : []));
   const places = cv.lines.flatMap((own, line) => found(own.folded).map((match) => ({ ...own, line, match })));
   const stances = places.flatMap(({ folded, section, isHeading, start, line, match }) => {
-    if (isHeading || section === 'interests' || /^\W*(?:zainteresowania|hobby|interests|\w*sk\w* )/.test(folded))
-      return [];
+    if (isHeading || section === 'interests') return [];
     const at = cv.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
     const from = (cv.firstTokenOf(line) ?? 0) + Math.max(0, at);
     const { before, after } = sentenceAround(cv, from, from + 1);
