@@ -67,6 +67,18 @@ export const candidateScreens: Screen[] = [
       },
     },
     {
+      name: 'candidate details: search in the CV, all quotes highlighted',
+      path,
+      widths: { min: 1024 },
+      act: async (page) => {
+        await waitForCv(page);
+        await page.keyboard.press('a');
+        await page.keyboard.press('/');
+        await page.keyboard.type('a');
+        await page.locator('[data-hit=current]').waitFor();
+      },
+    },
+    {
       name: 'candidate details: keys',
       path,
       act: async (page) => {
