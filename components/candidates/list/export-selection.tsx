@@ -33,7 +33,7 @@ export function ExportSelection({ processId, choice }: { processId: string; choi
       <DropdownMenuTrigger asChild>
         <Button size="sm" loading={save.isPending}>
           <Download aria-hidden="true" />
-          <span className="max-2xl:sr-only">{t('selection.export')}</span>
+          <span className="max-[96rem]:sr-only">{t('selection.export')}</span>
           <ChevronDown className="text-ink-muted" aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
