@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../scripts/testing/api-client';
+import { pdfOfPages } from './api/pdf-files';
 import { requirementList, search, upload } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
@@ -18,13 +19,32 @@ async function makeCvs(count: number) {
   return Promise.all(names.map(async (name) => ({ name: `${name}.pdf`, bytes: await makeCvPdf({ lines: [name] }) })));
 }
 
+/** Files that are refused, each with the reason that is shown. */
+async function makeBadFiles(existing: Uint8Array): Promise<{ name: string; bytes: Uint8Array; reason: string }[]> {
+  const good = await makeCvPdf({ lines: ['Uszkodzona Osoba'] });
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  return [
+    { name: 'notatki.pdf', bytes: bytesOf('To nie jest PDF'), reason: 'nie jest dokumentem PDF ani DOCX' },
+    { name: 'zdjęcie.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), reason: 'nie jest dokumentem PDF' },
+    { name: 'puste.pdf', bytes: new Uint8Array(), reason: 'jest pusty' },
+    { name: 'urwane.pdf', bytes: good.slice(0, 900), reason: 'jest uszkodzony' },
+    {
+      name: 'z hasłem.pdf',
+      bytes: await makeCvPdf({ lines: ['Osoba'], password: 'sezam' }),
+      reason: 'zabezpieczony hasłem',
+    },
+    { name: 'książka.pdf', bytes: await pdfOfPages(51), reason: 'ma więcej stron' },
+    { name: 'kopia.pdf', bytes: existing, reason: 'jest już w tym procesie' },
+  ];
+}
+
 /** Delays uploads until `release` is called; the file of that name fails once. */
-async function holdUploads(page: Page, failsOnce: string): Promise<() => void> {
+async function holdUploads(page: Page, failsOnce?: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const failed = new Set<string>();
   await page.route('**/upload-cv', async (route) => {
     await released;
-    const isBad = route.request().postDataBuffer()?.includes(failsOnce) ?? false;
+    const isBad = failsOnce !== undefined && route.request().postDataBuffer()?.includes(failsOnce);
     if (!isBad || failed.has(failsOnce)) return route.continue();
     failed.add(failsOnce);
     const body = JSON.stringify({ code: 'internal', detail: 'Coś poszło nie tak.' });
@@ -81,4 +101,41 @@ test('sixty uploads survive every navigation, a failed one is retried, and the b
   await page.getByRole('link', { name: 'Procesy' }).first().click();
   await page.getByRole('link', { name: first.name }).first().click();
   await expect(page.getByRole('tab', { name: /^Kandydaci\s*61$/ })).toBeVisible();
+});
+
+test('of a hundred files added while other pages are walked, the seven bad ones are named with their reasons', async ({
+  page,
+  signIn,
+  setLocale,
+}) => {
+  const client = await signIn('RECRUITER');
+  await setLocale('pl');
+  const process = await createProcess(client, 'Introligator / Introligatorka');
+  const existing = await makeCvPdf({ lines: ['Ktoś Dodany'] });
+  await upload(client, process.id, [{ name: 'Ktoś Dodany.pdf', bytes: existing }]);
+  const bad = await makeBadFiles(existing);
+  const good = await makeCvs(93);
+  const release = await holdUploads(page);
+  await page.goto(`/processes/${process.id}`);
+  // The bad ones between the others.
+  await dropFiles(page, [...good.slice(0, 40), ...bad, ...good.slice(40)]);
+  const bar = page.getByRole('region', { name: 'Dodawanie CV' });
+  await expect(bar).toContainText(/ze?\s100/);
+  release();
+  for (const [link, title] of [
+    ['Pulpit', 'Pulpit'],
+    ['Symulacja rozmowy', 'Symulacja rozmowy'],
+    ['Procesy', 'Procesy'],
+    ['Pulpit', 'Pulpit'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(bar).toBeVisible();
+  }
+  await expect(bar).toContainText(/Dodano 93 CV · 7\snieudanych/, { timeout: 90_000 });
+  await bar.getByRole('button', { name: 'Pokaż pliki' }).click();
+  const listed = bar.getByRole('listitem');
+  await expect(listed).toHaveCount(bad.length);
+  for (const { name, reason } of bad) await expect(listed.filter({ hasText: name })).toContainText(reason);
+  expect((await search(client, process.id)).totalItems).toBe(94);
 });
