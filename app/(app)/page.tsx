@@ -4,21 +4,23 @@ import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/processes/fields/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
+import { listMentions } from '@/lib/candidates/list-mentions';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 
 export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
-  const dashboard = await getDashboard(await requirePageActor());
+  const actor = await requirePageActor();
+  const [dashboard, mentions] = await Promise.all([getDashboard(actor), listMentions(actor)]);
   return (
     <PageBody className="min-h-full">
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard) && <NewProcessButton variant="secondary" />}
+        actions={!isEmptyDashboard(dashboard, mentions) && <NewProcessButton variant="secondary" />}
       />
-      <Dashboard dashboard={dashboard} />
+      <Dashboard dashboard={dashboard} mentions={mentions} />
     </PageBody>
   );
 }

@@ -7,21 +7,23 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { NewProcessButton } from '@/components/processes/fields/new-process-button';
 import { useLiveRefresh } from '@/components/processes/queries/use-live-refresh';
 import { useCan } from '@/components/users/current-user';
+import type { MentionsDto } from '@/lib/candidates/review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { DashboardSection } from './dashboard-section';
 import { FailedList } from './failed-list';
 import { isEmptyDashboard } from './is-empty-dashboard';
+import { Mentions } from './mentions';
 import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
 
-/** Candidates to review, running analyses, failures and own processes (decisions.md, Screens). */
-export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
+/** Mentions, candidates to review, running analyses, failures and own processes (decisions.md, Screens). */
+export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; mentions: MentionsDto }) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
   const mineEmpty = useCan('process:write') ? t('mine.empty') : t('mine.emptyReadOnly');
-  if (isEmptyDashboard(dashboard)) {
+  if (isEmptyDashboard(dashboard, mentions)) {
     return (
       <EmptyState icon={ListChecks} title={t('mine.emptyTitle')} action={<NewProcessButton />} className="my-auto">
         {mineEmpty}
@@ -31,6 +33,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardDto }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
+        <Mentions mentions={mentions} />
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}

@@ -1,6 +1,8 @@
+import type { MentionsDto } from '@/lib/candidates/review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 
 /** Whether there is nothing to show, so that the page explains how to begin. */
-export function isEmptyDashboard({ myProcesses, awaitingReviewTotal, running, failedTotal }: DashboardDto): boolean {
-  return myProcesses.length === 0 && awaitingReviewTotal === 0 && running.length === 0 && failedTotal === 0;
+export function isEmptyDashboard(dashboard: DashboardDto, mentions: MentionsDto): boolean {
+  const { myProcesses, awaitingReviewTotal, running, failedTotal } = dashboard;
+  return myProcesses.length + awaitingReviewTotal + running.length + failedTotal + mentions.totalItems === 0;
 }
