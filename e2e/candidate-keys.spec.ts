@@ -10,6 +10,14 @@ async function expectFocusOn(page: Page, candidate: CandidateListItem): Promise<
   await expect(row(page, candidate)).toBeInViewport();
 }
 
+/** The first step into the list; a press before the list takes input is lost. */
+async function enterList(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.closest('tbody') !== null)).toBe(true);
+  }).toPass();
+}
+
 test('the list is worked through from its load without a single Tab', async ({ page, signIn, setLocale, fixtures }) => {
   const processId = fixtures.review.keys;
   const client = await signIn('RECRUITER');
@@ -23,7 +31,7 @@ test('the list is worked through from its load without a single Tab', async ({ p
   const press = (key: string) => page.keyboard.press(key);
 
   await test.step('arrows, J and K move, X selects and Esc clears', async () => {
-    await press('ArrowDown');
+    await enterList(page);
     await expectFocusOn(page, first);
     for (const [key, candidate] of [
       ['j', second],
@@ -86,7 +94,7 @@ test('Enter opens a row, the keys work there after a click on a tab, and Esc and
   await page.goto(`/processes/${processId}?${query}`);
   const address = page.url();
   const entries = await page.evaluate(() => window.history.length);
-  await page.keyboard.press('ArrowDown');
+  await enterList(page);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('PageDown');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
   const heading = (candidate: CandidateListItem) =>

@@ -19,7 +19,7 @@ test('two to five candidates of a selection stand side by side, and the way back
   const query = 'sortBy=ORDINAL_NUMBER&sortOrder=ASC';
   const { items } = await search(client, processId, query);
   const list = `/processes/${processId}?${query}`;
-  const compare = page.getByRole('toolbar').getByRole('link', { name: 'Compare' });
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
   const check = (candidate: CandidateListItem) =>
     page
       .locator(`tr[data-row-id="${candidate.id}"]`)
@@ -46,7 +46,7 @@ test('two to five candidates of a selection stand side by side, and the way back
     await expect(page.locator('tr[data-row-id]').first()).toContainText(nameOf(items[0] as CandidateListItem));
   }
   for (const candidate of items.slice(0, 6)) await check(candidate);
-  await expect(page.getByRole('toolbar')).toContainText('6 candidates selected');
+  await expect(page.getByText('6 candidates selected')).toBeVisible();
   await expect(compare).toHaveCount(0);
 });
 
@@ -119,9 +119,13 @@ test('a mention reaches the colleague’s home page, a new CV keeps the old one,
 
   await test.step('the time line', async () => {
     await page.goto(`${path}?tab=summary`);
-    const timeLine = page.getByRole('listitem').filter({ has: page.getByRole('time') });
-    await expect(timeLine.first()).toBeVisible();
-    const entries = (await timeLine.allTextContents()).join('\n');
+    const timeLine = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Co się działo' }) })
+      .last();
+    const listed = timeLine.getByRole('listitem');
+    await expect(listed.filter({ hasText: /Dodano\sCV/ })).toBeVisible();
+    const entries = (await listed.allTextContents()).join('\n');
     for (const entry of [/Dodano\sCV/, /Analiza\sCV: \d+ na 100/, /Decyzja: Wstrzymany/, /Notatka/, /Zastąpiono\sCV/]) {
       expect(entries).toMatch(entry);
     }
