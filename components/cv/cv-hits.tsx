@@ -19,8 +19,8 @@ export function CvHits({ hits, current }: CvHitsProps) {
         className={cn(
           'pointer-events-none absolute z-20 rounded-xs forced-color-adjust-none',
           hit === current
-            ? 'bg-paper-accent/25 outline-paper-accent shadow-[0_0_0_3px_var(--paper)] outline-[1.5px]'
-            : 'bg-paper-accent/15 border-b-paper-accent border-b-2 shadow-[0_1px_0_1px_var(--paper)]',
+            ? 'bg-paper-accent/30 outline-paper-accent shadow-[0_0_0_2px_var(--paper)] outline'
+            : 'bg-paper-accent/15 border-b-paper-accent border-b shadow-[0_1px_0_var(--paper)] @lg:border-b-2',
         )}
         style={{
           left: `${box.left * 100}%`,
