@@ -6,7 +6,7 @@ import { candidateStatusOrder } from './enums';
 import { candidateFilters } from './filters';
 import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
 import type { CandidateFilters, CandidateSortKey } from './schemas';
-import { searchWords, wordForms } from './word-forms';
+import { formsQuery, searchWords } from './word-forms';
 
 /** Where a search looks, and for whom. */
 export interface SearchScope {
@@ -26,9 +26,10 @@ function searchText({ blindMode }: SearchScope): Prisma.Sql {
 /** Every word is part of the row's text, or stands in the CV in one of its forms. */
 function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
   const words = searchWords(phrase).map((word) => {
-    const forms = wordForms(word).map((form) => `'${form}'`);
-    return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.cv_sha256 IN (
-      SELECT t.sha256 FROM cv_search_text t WHERE t.words @@ ${forms.join(' | ')}::tsquery))`;
+    // Joined within the process: the texts of a frequent word in all processes do not fit into memory.
+    return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.id IN (
+      SELECT own.id FROM candidate own JOIN cv_search_text t ON t.sha256 = own.cv_sha256
+      WHERE own.process_id = ${scope.processId}::uuid AND t.words @@ ${formsQuery(word)}::tsquery))`;
   });
   // A phrase of signs alone is looked for as it is.
   if (words.length === 0) return Prisma.sql`${searchText(scope)} LIKE ${containsPattern(phrase.trim())}`;

@@ -15,6 +15,8 @@ import { searchCandidates } from './search-candidates';
 /** Random searches are the same in each run; another seed makes others. */
 const seed = 20_261_123;
 const searches = 175;
+/** Thousands of statements on a busy machine. */
+const timeoutMs = 300_000;
 
 let actors: PersonActor[];
 let processId: string;
@@ -31,7 +33,7 @@ beforeAll(async () => {
   // Of another process: nobody may find them.
   const other = await createTestProcess(actor);
   await known.createKnownCandidates(actors, { processId: other.id, criteria, count: 20, seed });
-}, 180_000);
+}, timeoutMs);
 
 const days = fc.date({ min: new Date('2025-12-30'), max: new Date('2027-01-02'), noInvalidDate: true });
 const day = days.map((date) => date.toISOString().slice(0, 10));
@@ -175,23 +177,32 @@ async function expectNeighbours(actor: PersonActor, searchId: string, ids: strin
   expect(next.total).toBe(ids.length);
 }
 
-test('random searches find what a naive search finds, in its order', async () => {
-  await fc.assert(
-    fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, false)),
-    { seed, numRuns: searches, endOnFailure: true },
-  );
-});
+test(
+  'random searches find what a naive search finds, in its order',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, false)),
+      { seed, numRuns: searches, endOnFailure: true },
+    );
+  },
+  timeoutMs,
+);
 
-test('so they do while the process hides who its candidates are', async () => {
-  const [actor] = actors as [PersonActor];
-  await changeBlindMode(actor, { processId, blindMode: true });
-  for (const { id, decision } of candidates.slice(0, 50)) {
-    if (decision !== 'ADVANCE') await revealCandidate(actor, { processId, candidateId: id, reason: 'Umawiam rozmowę' });
-  }
-  const revealed = await database().candidate.findMany({ where: { processId, revealedAt: { not: null } } });
-  for (const { id, revealedAt } of revealed) byId(id).revealedAt = revealedAt;
-  await fc.assert(
-    fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, true)),
-    { seed, numRuns: searches, endOnFailure: true },
-  );
-});
+test(
+  'so they do while the process hides who its candidates are',
+  async () => {
+    const [actor] = actors as [PersonActor];
+    await changeBlindMode(actor, { processId, blindMode: true });
+    for (const { id, decision } of candidates.slice(0, 50)) {
+      if (decision !== 'ADVANCE')
+        await revealCandidate(actor, { processId, candidateId: id, reason: 'Umawiam rozmowę' });
+    }
+    const revealed = await database().candidate.findMany({ where: { processId, revealedAt: { not: null } } });
+    for (const { id, revealedAt } of revealed) byId(id).revealedAt = revealedAt;
+    await fc.assert(
+      fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, true)),
+      { seed, numRuns: searches, endOnFailure: true },
+    );
+  },
+  timeoutMs,
+);

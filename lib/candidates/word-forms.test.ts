@@ -1,4 +1,4 @@
-import { searchWords, wordForms } from './word-forms';
+import { formsQuery, searchWords, wordForms } from './word-forms';
 
 test.each([
   ['kafka', 'kafki'],
@@ -25,4 +25,10 @@ test('whole words are compared: Java is not JavaScript, and a short word has one
 
 test('a phrase is split into folded words; C++ and C# stay whole', () => {
   expect(searchWords('Łódź·C++/C#→i „Node.js” — C++ (5%)')).toEqual(['lodz', 'c++', 'c#', 'i', 'node', 'js', '5']);
+});
+
+test('a query asks for the forms and for what they share, a word without forms for itself', () => {
+  expect(formsQuery('kafka')).toMatch(/^'kaf':\* & \('kafka' \| .*'kafce'/);
+  expect(formsQuery('java')).toMatch(/^'jav':\* & \('java' \| /);
+  expect(formsQuery('c++')).toBe("'c++'");
 });

@@ -39,3 +39,21 @@ export function wordForms(word: string): string[] {
 function otherVowel(stem: string): string {
   return stem.endsWith('ek') ? `${stem.slice(0, -2)}k` : stem.replace(/(?<=[^aeiouy])k$/, 'ek');
 }
+
+/**
+ * A tsquery for a word in any of its forms. What they begin with alike is asked for as well: PostgreSQL expects dozens of
+ * alternatives to be in so many texts that it would read all of them instead of using the index.
+ *
+ * @param word from `searchWords`
+ */
+export function formsQuery(word: string): string {
+  const forms = wordForms(word);
+  const any = forms.map((form) => `'${form}'`).join(' | ');
+  return forms.length === 1 ? any : `'${sharedBeginning(forms)}':* & (${any})`;
+}
+
+function sharedBeginning([first = '', ...others]: string[]): string {
+  let length = first.length;
+  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, length);
+}

@@ -1,9 +1,18 @@
 import { atsSync } from './ats-sync';
 import { candidateList } from './candidate-list';
+import { candidateSearch } from './candidate-search';
 import { judging } from './judging';
 import { judgingByModel } from './judging-by-model';
 import type { Bench } from './measure';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
 
-export const benches: Bench[] = [judging, judgingByModel, candidateList, processSearch, quickSearch, atsSync];
+export const benches: Bench[] = [
+  judging,
+  judgingByModel,
+  candidateList,
+  candidateSearch,
+  processSearch,
+  quickSearch,
+  atsSync,
+];
