@@ -19,11 +19,11 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca( zawodowa)?|zatrudnienie|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|(other|previous|freelance) work|positions held|praktyki( i staze)?|staze|internships?)$/,
+    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca( zawodowa)?|zatrudnienie|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|(other|previous|freelance) work|positions held|practice|praktyki( i (staze|praca))?|staze|internships?)$/,
   ],
   [
     'education',
-    /^(wyksztalcenie( i kursy)?|(wy)?ksztalcenie|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|studies)$/,
+    /^(wyksztalcenie( i kursy)?|(wy)?ksztalcenie|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|study|studies)$/,
   ],
   [
     'languages',
@@ -76,7 +76,8 @@ export function bareTitle(folded: string): string {
 export function headingKind(folded: string): SectionKind | null {
   // A title that wraps may end with a conjunction: "WYKSZTAŁCENIE I".
   const bare = bareTitle(folded).replace(/ (?:i|oraz|and)$/, '');
-  if (bare.length === 0 || bare.length > longestTitle) return null;
+  // "2013  Internship" is a job.
+  if (bare.length === 0 || bare.length > longestTitle || /\d{4}/.test(folded)) return null;
   const whole = kindOf(bare);
   if (whole) return whole;
   // "Szkolenia i uprawnienia": a combined title counts as its first.

@@ -72,8 +72,9 @@ export function segmentsOf(row: Row): Segment[] {
   return segments;
 }
 
-/** A date range broken by a narrow column: "03/2019 –" above "present". */
-const opensRange = /(?:19|20)\d\d(?: r\.)?\s*[\u2013\u2014-]\s*$/;
+/** A date range broken by a narrow column: "03/2019 –" above "present", "May 2014 – April" above "2020". */
+const opensRange =
+  /(?:19|20)\d\d(?: r\.)?\s*[\u2013\u2014-]\s*(?:(?:(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|pa\u017a|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?|chwil[ai]|(?:do )?dnia|to|till?)\s*)?$/iu;
 const closesRange = /^(?:\p{L}\p{Ll}+\.?|\d[\d./ -]*(?: r\.)?|\p{L}\p{Ll}+\.? (?:19|20)\d\d)$/u;
 const gapAfterLabel = 0.4;
 

@@ -28,12 +28,17 @@ const degree = /\b(?:mgr|inz|lic|kierunek|msc|bsc|beng|ma|ba)\b/;
 const kindOf = (words: string): SectionKind | undefined => labels.find(([, pattern]) => pattern.test(words))?.[0];
 const bare = (text: string): string => text.replace(/^[^a-z]+|(?<=[a-z])[^a-z]+$/g, '');
 
+/** The last word of a sentence that wraps: "full clean driving" / "licence.", "tender" / "documents". */
+const isWrapped = (text: string, above: SectionLine | undefined): boolean =>
+  /^\s*\p{Ll}/u.test(text) && above !== undefined && !above.isHeading && /[\p{L},]\s*$/u.test(above.text);
+
 /** Lines with the section that their own label names ("Studia: …"), or that a short title above them does. */
 export function withLabels(lines: readonly SectionLine[]): SectionLine[] {
   let open: SectionKind | undefined;
   return lines.map((line, index) => {
     if (line.isHeading) open = undefined;
-    const alone = line.isHeading ? undefined : kindOf(bare(line.folded));
+    const isTitle = !line.isHeading && !isWrapped(line.text, lines[index - 1]);
+    const alone = isTitle ? kindOf(bare(line.folded)) : undefined;
     if (alone) open = alone;
     const label = /^[^a-z]*([a-z][a-z. ]{1,23})[:–-]/.exec(line.folded)?.[1];
     const title = lines[index - 1];

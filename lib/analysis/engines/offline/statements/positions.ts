@@ -1,4 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
@@ -70,28 +71,56 @@ const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number
   !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
   /^(?:od|since|from)\b/.test(folded.slice(start));
 
-/** "03/2019 –" above "present": a narrow column breaks a range. */
-const opensRange = /\d{4}(?: r\.)?\s*[\u2013\u2014-]\s*$/;
+/** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
+const opensRange = /\d{4}(?: r\.)?\s*[\u2013\u2014-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
+const endsRange = /^\s*(?:obecn|dzisiejsz|(?:19|20)\d\d)/;
+
+/** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
+const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
+
+function yearOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
+  const found = section === 'experience' && isJobTitle(folded) ? loneYear.exec(folded) : null;
+  const year = found?.[1] ?? found?.[2];
+  if (!found || !year) return [];
+  return findDateRanges(`${year} - ${year}`, reference).map((range) => {
+    const start = folded.indexOf(year, found.index);
+    return { ...range, start, end: start + year.length };
+  });
+}
 
 function rangesFrom(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
   const line = lines[index];
   const next = lines[index + 1];
   if (!line) return [];
   const alone = findDateRanges(line.folded, reference);
+  if (alone.length === 0 && !opensRange.test(line.folded)) return yearOfJob(line, reference);
   if (!next || next.page !== line.page || !opensRange.test(line.folded)) return alone;
+  if (/[a-z]\.?\s*$/.test(line.folded) && !endsRange.test(next.folded)) return alone;
   const whole = findDateRanges(`${line.folded.trimEnd()} ${next.folded}`, reference);
   return whole.filter(({ start }) => start < line.folded.length);
 }
 
+/** Titles above dates of other things. */
+const notJobs = /publika|publication|nagrod|award|honou?r|wystaw|exhibition|konferenc|conference|referenc/;
+/** "I have driven since 1997" sums up the jobs below. */
+const sumsUp = ({ section, folded }: SectionLine, { isOpen, start, end }: DateRange): boolean =>
+  isOpen && (section === 'header' || section === 'about') && /^(?:od|since|from)\b/.test(folded.slice(start, end));
+
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
-  return lines.flatMap((line, index) => {
-    if (!withJobs.has(line.section) || line.isHeading) return [];
+  let title = '';
+  const dated = lines.flatMap((line, index) => {
+    if (line.isHeading) title = line.folded;
+    if (!withJobs.has(line.section) || line.isHeading || notJobs.test(title)) return [];
     const ranges = rangesFrom(lines, index, reference);
     if (ranges.length === 0 || isStudy(lines, index)) return [];
     return ranges
       .filter((range) => !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && held.test(line.folded)))
       .map((range) => ({ line: index, range, span: sentenceSpan(line, range.start) }));
   });
+  const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
+  return isListed
+    ? dated.filter(({ line, range }) => !lines.slice(line, line + 1).some((of) => sumsUp(of, range)))
+    : dated;
 }
 
 /** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */

@@ -36,6 +36,7 @@ describe('date ranges of a CV', () => {
     ['03–09.2018', month(2018, 3), month(2018, 10)],
     ['VI–IX 2018', month(2018, 6), month(2018, 10)],
     ['2015–19', month(2015, 1), month(2019, 1)],
+    ['2008/2009', month(2008, 1), month(2009, 1)],
     ['Jan 2020 till date', month(2020, 1), month(2026, 7)],
     ['Jan 2020 - to present', month(2020, 1), month(2026, 7)],
     ['01.2020 – ∞', month(2020, 1), month(2026, 7)],

@@ -13,8 +13,7 @@ export interface DateRange {
 
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
 const openEnd = `${prefix}(?:obecn\\w*(?: chwil\\w*)?|teraz\\w*|nadal|aktualn\\w*|dzis(?:iaj)?|dnia dzisiejszego|dalej|w dalszym ciagu|w toku|chwil[ai] obecn\\w*|present(?: day)?|date|now|currently|current|ongoing|still|today|this day|trwa|\\u221e|\\.{2,3}|\\u2026)`;
-const between =
-  '\\s*\\)?\\s*(?:-|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7]|->|=>|\\b(?:do|to|until|till|thru|through)\\b)\\s*';
+const between = `\\s*\\)?\\s*(?:-|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7]|->|=>|\\b(?:do|to|until|till|thru|through)\\b|(?<=${year}\\s*)/(?=\\s*${year}))\\s*`;
 /** A dash at the end of a cell: nothing has ended it yet. */
 const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
 const range = new RegExp(
