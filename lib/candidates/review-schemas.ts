@@ -238,7 +238,6 @@ export type ReprocessSelected = z.output<typeof reprocessSelectedSchema>;
 export type SelectedAnswer = z.infer<typeof selectedAnswerSchema>;
 export type DecisionKind = z.infer<typeof decisionKindSchema>;
 export type DecisionReasons = z.infer<typeof decisionReasonsSchema>;
-export type DecisionReason = z.infer<typeof decisionReasonSchema>;
 export type SaveDecisionReasons = z.output<typeof saveDecisionReasonsSchema>;
 export type DecisionDto = z.infer<typeof decisionSchema>;
 export type DecideInput = z.output<typeof decideSchema>;
