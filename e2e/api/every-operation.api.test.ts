@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
+import type { DecisionReasons } from '@/lib/candidates/review-schemas';
 import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../scripts/testing/api-client';
@@ -30,6 +31,7 @@ interface HostileRequest {
 
 let client: ApiClient;
 let token: string;
+let reasons: DecisionReasons;
 /** Existing ids by the name of their parameter. */
 const known: Record<string, string> = {};
 
@@ -41,8 +43,12 @@ beforeAll(async () => {
   const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
   await upload(client, process.id, [{ name: 'cv.pdf', bytes }]);
   const found = await search(client, process.id);
+  reasons = (await client.get<DecisionReasons>('/decision-reasons')).body;
   Object.assign(known, { processId: process.id, candidateId: found.items[0]?.id, searchId: found.searchId });
 });
+
+// The browser tests choose from these.
+afterAll(() => client.put('/administration/decision-reasons', { items: reasons.items }));
 
 function bodyOf({ requestBody }: DocumentOperation): fc.Arbitrary<BodyInit | undefined> {
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];

@@ -63,8 +63,8 @@ test('a scan is read from its picture only once that was recognised', async () =
   expect(JSON.parse(read.cv)).toMatchObject({ language: 'pl', pages: [{ text: lines.join('\n') }] });
 });
 
-test('what cannot be made out is not text', async () => {
-  const bytes = await scanPdf([...lines, ...lines, ...lines], { isBlurred: true });
+test.each([1, 3])('what cannot be made out is not text, of %s times the lines', async (times) => {
+  const bytes = await scanPdf(Array(times).fill(lines).flat() as string[], { isBlurred: true });
   const read = await readCvFile(bytes, [await recognisePage(bytes, 1)]);
   expect(read.problem).not.toBeNull();
   expect(JSON.parse(read.cv)).toMatchObject({ pages: [{ text: '' }] });

@@ -9,13 +9,14 @@ type Page = CandidateDto['pages'][number];
 /** The numbers that decided whether a page's text is believed. */
 function useNumbers(): (page: Page) => string {
   const t = useTranslations('candidateDetails.reading');
-  return ({ letters, density, wordShare, meanLength, oddShare, upwardShare }) =>
+  return ({ letters, density, wordShare, meanLength, oddShare, upwardShare, confidence }) =>
     [
       t('letters', { count: letters, density }),
       wordShare !== null && t('words', { share: wordShare }),
       t('length', { length: meanLength }),
       t('odd', { share: oddShare }),
       upwardShare !== null && t('upward', { share: upwardShare }),
+      confidence !== undefined && t('confidence', { share: confidence }),
     ]
       .filter(Boolean)
       .join(' · ');

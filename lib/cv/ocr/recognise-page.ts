@@ -74,7 +74,7 @@ async function recogniseUpright(page: DrawablePage): Promise<Recognised & { scal
  */
 export async function recognisePage(bytes: Uint8Array, number: number): Promise<MeasuredPage> {
   return withPage(bytes, number, async (drawable) => {
-    const { image, turn, words, scale } = await recogniseUpright(drawable);
+    const { image, turn, words, scale, confidence } = await recogniseUpright(drawable);
     const isLikeWord = await loadWords();
     const isWord = (text: string) => text.length >= minWordLength && /^\p{L}+$/u.test(text) && isLikeWord(text);
     const { width, height } = drawable;
@@ -86,7 +86,9 @@ export async function recognisePage(bytes: Uint8Array, number: number): Promise<
     );
     // Measured with what is left out, or a page that cannot be made out would keep what looks like words by chance. Lines go
     // down the upright page, not the one that lies on its side.
-    const quality = measurePage({ number, ...upright, ...readAs(seen) }, 'OCR', isLikeWord);
+    const quality = measurePage({ number, ...upright, ...readAs(seen) }, isLikeWord, {
+      confidence: confidence / 100,
+    });
     return {
       number,
       width,

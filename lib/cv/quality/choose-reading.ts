@@ -59,7 +59,7 @@ export async function chooseReadings(
   const known = new Map(recognised.map(({ number, page }) => [number, page]));
   const toRecognise: number[] = [];
   const chosen = pages.map((page, index) => {
-    const text = { ...page, quality: measurePage(page, 'TEXT', isLikeWord) };
+    const text = { ...page, quality: measurePage(page, isLikeWord) };
     const other = known.get(page.number);
     const { isDrawn, pictureShare } = marks[index] ?? { isDrawn: false, pictureShare: 0 };
     if (other === undefined && wantsRecognition(text, { isDrawn, pictureShare })) toRecognise.push(page.number);
@@ -72,7 +72,7 @@ export async function chooseReadings(
 export async function measurePages(pages: CvPage[]): Promise<MeasuredPage[]> {
   const isLikeWord = await loadWords();
   return pages.map((page) => {
-    const quality = measurePage(page, 'TEXT', isLikeWord);
+    const quality = measurePage(page, isLikeWord);
     return { ...page, quality: { ...quality, verdict: quality.verdict === 'BAD' ? 'DOUBTFUL' : quality.verdict } };
   });
 }

@@ -20,8 +20,8 @@ Studium der Informatik an der Universität, Abschluss mit Auszeichnung, teamfäh
 const technologies = `React TypeScript Node.js PostgreSQL Kubernetes Docker AWS Terraform Jenkins GitLab Redis Kafka
 RabbitMQ GraphQL Next.js Prisma Jest Playwright Cypress Webpack Vite ESLint Grafana Prometheus MongoDB Spring`;
 
-const measure = (text: string, source: 'TEXT' | 'OCR' = 'TEXT') =>
-  measurePage({ number: 1, width: 595, height: 842, text, spans: [] }, source, isLikeWord);
+const measure = (text: string, recognised: { confidence: number } | null = null) =>
+  measurePage({ number: 1, width: 595, height: 842, text, spans: [] }, isLikeWord, recognised);
 
 /** Each letter's code cut to one byte, which leaves those up to "ÿ" as they are. */
 const cut = (text: string) =>
@@ -73,9 +73,10 @@ test.each([
 
 test('recognised text must be surer than text of a file', () => {
   const wrongLetters = english.replace(/[aeou]/gu, 'x');
-  expect(measure(german, 'OCR').verdict).toBe('BAD');
-  expect(measure(wrongLetters, 'OCR').verdict).toBe('BAD');
-  expect(measure(english, 'OCR').verdict).toBe('GOOD');
+  expect(measure(german, { confidence: 0.95 }).verdict).toBe('BAD');
+  expect(measure(wrongLetters, { confidence: 0.95 }).verdict).toBe('BAD');
+  expect(measure(english, { confidence: 0.9 }).verdict).toBe('GOOD');
+  expect(measure(english, { confidence: 0.4 }).verdict).toBe('BAD');
 });
 
 test('a page with a few letters is empty, whatever they are', () => {
@@ -93,9 +94,9 @@ test('lines in disorder are noticed by their places', () => {
     return span;
   });
   const page = { number: 1, width: 595, height: 842, text, spans };
-  expect(measurePage(page, 'TEXT', isLikeWord)).toMatchObject({ verdict: 'BAD' });
+  expect(measurePage(page, isLikeWord)).toMatchObject({ verdict: 'BAD' });
   const inOrder = spans.map((span, index) => ({ ...span, y: 800 - 10 * index }));
-  expect(measurePage({ ...page, spans: inOrder }, 'TEXT', isLikeWord)).toMatchObject({
+  expect(measurePage({ ...page, spans: inOrder }, isLikeWord)).toMatchObject({
     verdict: 'GOOD',
     upwardShare: 0,
   });

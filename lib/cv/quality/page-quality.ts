@@ -14,6 +14,8 @@ const limits = {
   minWordShare: 0.4,
   /** Recognised text with every seventh letter wrong has 0.6; German scans are not recognised. */
   minRecognisedWordShare: 0.6,
+  /** Pages that a person can read have 0.91 and more, blurred ones and pages upside down 0.2 to 0.4. */
+  minConfidence: 0.6,
   /** CVs have 0.9 and more, lists of technologies 0.79. */
   goodWordShare: 0.8,
   /** CVs have 5 to 7, German ones 7.5. */
@@ -61,9 +63,10 @@ interface Words {
 }
 
 function verdictOf(facts: Omit<PageQuality, 'verdict'>, { latin, signs, areCut }: Words): PageQuality['verdict'] {
-  const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward } = facts;
+  const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward, confidence } = facts;
   if (oddShare > limits.maxOddShare || areCut) return 'BAD';
   if (letters < limits.minLetters) return 'EMPTY';
+  if (confidence !== undefined && confidence < limits.minConfidence) return 'BAD';
   if (upward !== null && upward > limits.maxUpwardShare) return 'BAD';
   const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
   if (signs >= limits.minSignsForLength && !isUsualLength) return 'BAD';
@@ -76,9 +79,13 @@ function verdictOf(facts: Omit<PageQuality, 'verdict'>, { latin, signs, areCut }
  * Measures whether a page's text can be what the page says: its words are like words, of usual length, in order, of
  * signs with a meaning.
  *
- * @param source where the text comes from: `TEXT`, the file itself; `OCR`, a picture
+ * @param recognised the recognition's mean confidence, 0 to 1; null for text of the file itself
  */
-export function measurePage(page: CvPage, source: PageQuality['source'], isLikeWord: IsLikeWord): PageQuality {
+export function measurePage(
+  page: CvPage,
+  isLikeWord: IsLikeWord,
+  recognised: { confidence: number } | null = null,
+): PageQuality {
   const { text, width, height } = page;
   const tokens = text.match(/\S+/gu) ?? [];
   const signs = tokens.reduce((sum, token) => sum + token.length, 0);
@@ -86,13 +93,14 @@ export function measurePage(page: CvPage, source: PageQuality['source'], isLikeW
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const area = (width * height) / pointsPerCentimetre ** 2;
   const facts = {
-    source,
+    source: recognised ? ('OCR' as const) : ('TEXT' as const),
     letters,
     density: rounded(letters / Math.max(area, 1)),
     wordShare: words.length === 0 ? null : rounded(words.filter(isLikeWord).length / words.length),
     meanLength: rounded(signs / Math.max(tokens.length, 1)),
     oddShare: rounded(tokens.filter(isOdd).length / Math.max(tokens.length, 1)),
     upwardShare: upwardShare(page),
+    ...(recognised && { confidence: rounded(recognised.confidence) }),
   };
   return { ...facts, verdict: verdictOf(facts, { latin: words.length, signs, areCut: hasCutLetters(tokens) }) };
 }
