@@ -93,7 +93,7 @@ test('an offline browser: a notice at once, files wait, and everything resumes b
   await expect(page.getByText(offline)).toBeVisible({ timeout: 1000 });
   await dropFiles(page, [await cv('Borys Lewy')]);
   await expect(page.getByText('Jeszcze nie przesłano: utracono połączenie.')).toBeVisible();
-  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Status' }).first().click();
   await expect(page.getByRole('link', { name: 'Łucja Żak' })).toBeVisible();
 
   await context.setOffline(false);

@@ -8,7 +8,7 @@ interface CriteriaHeaderProps {
   order: readonly string[];
 }
 
-/** The criteria's names over their marks, upright and cut to the header's height; a phone has no room for them. */
+/** The criteria's names over their marks, upright and cut where they are long; a phone has no room for them. */
 export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) {
   return (
     <>
@@ -16,8 +16,8 @@ export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) 
       <span aria-hidden="true" className="flex max-md:hidden">
         {order.map((criterionId) => (
           <Tooltip key={criterionId} content={criteria[criterionId]}>
-            <span className="flex h-28 shrink-0 items-center py-1 text-xs font-normal" style={{ width: markWidth }}>
-              <span className="h-full rotate-180 truncate [writing-mode:vertical-rl]">{criteria[criterionId]}</span>
+            <span className="flex shrink-0 items-end py-1 text-xs font-normal" style={{ width: markWidth }}>
+              <span className="max-h-26 rotate-180 truncate [writing-mode:vertical-rl]">{criteria[criterionId]}</span>
             </span>
           </Tooltip>
         ))}
