@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { ReadingCard } from './reading-card';
+
+const measured = { letters: 900, density: 2.5, wordShare: 0.947, meanLength: 5.2, oddShare: 0, upwardShare: null };
+
+test('the gate’s numbers are shown, of a scan with the confidence of its recognition', () => {
+  renderWithProviders(
+    <ReadingCard
+      cvKind="PDF"
+      pages={[
+        { number: 1, source: 'TEXT', verdict: 'GOOD', ...measured },
+        { number: 2, source: 'OCR', verdict: 'BAD', ...measured, confidence: 0.28 },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/words as in a dictionary: 95%/);
+  expect(first).not.toHaveTextContent('confidence');
+  expect(second).toHaveTextContent(/confidence of the recognition: 28%/);
+});
