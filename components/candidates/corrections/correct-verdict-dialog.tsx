@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ReasonField } from '@/components/candidates/fields/reason-field';
 import { DialogForm } from '@/components/ui/dialog-form';
-import { FormField } from '@/components/ui/form-field';
-import { Textarea } from '@/components/ui/textarea';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto, Verdict } from '@/lib/analysis/schemas';
 
@@ -25,7 +24,6 @@ interface CorrectVerdictDialogProps {
 /** Another verdict with the reason for it. */
 export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, onClose }: CorrectVerdictDialogProps) {
   const t = useTranslations('corrections');
-  const errors = useTranslations('validation');
   const isRedFlag = one.criterion.kind === 'RED_FLAG';
   const offered = choices[isRedFlag ? 'redFlag' : 'criterion'].filter((verdict) => verdict !== one.engineVerdict);
   const [chosen, setChosen] = useState(one.correction?.verdict ?? offered[0] ?? 'MET');
@@ -58,18 +56,17 @@ export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, 
           </label>
         ))}
       </fieldset>
-      <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
-        <Textarea
-          rows={2}
-          className="min-h-16"
-          maxLength={maxReason}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-      </FormField>
+      <ReasonField
+        label={t('reason')}
+        hint={t('hint')}
+        maxLength={maxReason}
+        value={reason}
+        isMissing={isMissing}
+        onChange={(value) => {
+          setReason(value);
+          setIsMissing(false);
+        }}
+      />
     </DialogForm>
   );
 }

@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ReasonField } from '@/components/candidates/fields/reason-field';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
-import { FormField } from '@/components/ui/form-field';
-import { Textarea } from '@/components/ui/textarea';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
@@ -29,7 +28,6 @@ function useReveal({ processId, id }: Place) {
 
 function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: string; onClose: () => void }) {
   const t = useTranslations('candidatePage.blind');
-  const errors = useTranslations('validation');
   const reveal = useReveal(candidate);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -45,18 +43,17 @@ function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: st
       }}
       onClose={onClose}
     >
-      <FormField label={t('reason')} hint={t('hint')} error={isMissing ? errors('required') : undefined}>
-        <Textarea
-          rows={2}
-          className="min-h-16"
-          maxLength={maxReason}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-      </FormField>
+      <ReasonField
+        label={t('reason')}
+        hint={t('hint')}
+        maxLength={maxReason}
+        value={reason}
+        isMissing={isMissing}
+        onChange={(value) => {
+          setReason(value);
+          setIsMissing(false);
+        }}
+      />
     </DialogForm>
   );
 }
