@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import { fullName } from '@/components/candidates/notes/mentions';
+import { fullName } from '@/components/users/full-name';
 import type { MentionsDto } from '@/lib/candidates/review-schemas';
 import { DashboardSection } from './dashboard-section';
 import { RowLink } from './row-link';

@@ -1,2 +1,6 @@
 /** decisions.md, Candidate: up to 100 files in one request. */
 export const maxFilesPerUpload = 100;
+
+/** What a file input offers for CVs. */
+export const cvFileTypes =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

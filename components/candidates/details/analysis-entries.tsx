@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fullName } from '@/components/candidates/notes/mentions';
+import { fullName } from '@/components/users/full-name';
 import { analysesQuery } from '@/components/candidates/queries/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';

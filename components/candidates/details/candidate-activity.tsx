@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { fullName } from '@/components/candidates/notes/mentions';
+import { fullName } from '@/components/users/full-name';
 import { activitiesQuery } from '@/components/candidates/queries/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';

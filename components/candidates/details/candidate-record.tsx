@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import { fullName } from '@/components/candidates/notes/mentions';
+import { fullName } from '@/components/users/full-name';
 import { candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { CandidateActivity } from './candidate-activity';

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { cvFileTypes } from '@/lib/candidates/upload-limits';
 
 interface FileChoice {
   /** Opens the system's dialog. */
@@ -16,7 +17,7 @@ export function useFileChoice(label: string, onFiles: (files: readonly File[]) =
       <input
         ref={input}
         type="file"
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={cvFileTypes}
         className="hidden"
         aria-label={label}
         onChange={({ target }) => {

@@ -1,7 +1,5 @@
+import { fullName } from '@/components/users/full-name';
 import type { ShortUser } from '@/lib/users/schemas';
-
-export const fullName = ({ firstName, lastName }: Pick<ShortUser, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
 
 const atSign = (user: ShortUser) => `@${fullName(user)}`;
 

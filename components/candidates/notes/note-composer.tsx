@@ -1,5 +1,6 @@
 'use client';
 
+import { fullName } from '@/components/users/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -8,7 +9,7 @@ import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
 import { shortUsersQuery } from '@/components/users/short-users';
 import type { ShortUser } from '@/lib/users/schemas';
-import { fullName, insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
+import { insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
 import type { WrittenNote } from './use-notes';
 
 const maxLength = 4_000;

@@ -1,12 +1,13 @@
 'use client';
 
+import { fullName } from '@/components/users/full-name';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import type { NoteDto } from '@/lib/candidates/review-schemas';
-import { fullName, splitMentions } from './mentions';
+import { splitMentions } from './mentions';
 import { NoteComposer } from './note-composer';
 import { useNotes, type CandidatePlace } from './use-notes';
 

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
+import { cvFileTypes } from '@/lib/candidates/upload-limits';
 
 interface AddCvsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onFiles: (files: File[]) => void;
@@ -25,7 +26,7 @@ export function AddCvsButton({ onFiles, short = false, ...button }: AddCvsButton
         ref={input}
         type="file"
         multiple
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={cvFileTypes}
         aria-label={t('choose')}
         tabIndex={-1}
         className="sr-only"
