@@ -44,7 +44,7 @@ interface Recognised {
   /** Clockwise, by which the page was turned to be read. */
   turn: number;
   words: RecognisedWord[];
-  /** Mean over the letters. */
+  /** Mean over the letters, also of words that are left out. */
   confidence: number;
 }
 
@@ -79,16 +79,12 @@ export async function recognisePage(bytes: Uint8Array, number: number): Promise<
     const isWord = (text: string) => text.length >= minWordLength && /^\p{L}+$/u.test(text) && isLikeWord(text);
     const { width, height } = drawable;
     const upright = { width: image.width / scale, height: image.height / scale };
-    const readAs = (kept: RecognisedWord[]) => pageText(kept.map((word) => pieceOf(word, image, scale)));
-    const seen = words.filter(({ confidence }) => confidence >= minConfidence.word);
-    const { text, spans } = readAs(
-      seen.filter(({ text: word, confidence }) => confidence >= minConfidence.other || isWord(word)),
+    const kept = words.filter(
+      ({ text: word, confidence: sure }) => sure >= minConfidence.other || (sure >= minConfidence.word && isWord(word)),
     );
-    // Measured with what is left out, or a page that cannot be made out would keep what looks like words by chance. Lines go
-    // down the upright page, not the one that lies on its side.
-    const quality = measurePage({ number, ...upright, ...readAs(seen) }, isLikeWord, {
-      confidence: confidence / 100,
-    });
+    const { text, spans } = pageText(kept.map((word) => pieceOf(word, image, scale)));
+    // Lines go down the upright page, not the one that lies on its side.
+    const quality = measurePage({ number, ...upright, text, spans }, isLikeWord, { confidence: confidence / 100 });
     return {
       number,
       width,
