@@ -3,18 +3,9 @@ import { loadZoo } from './load-zoo';
 
 const files = loadZoo();
 
-test('every file of the truth is there, and a third of the contents is held out', () => {
+test('every file of the truth is there', () => {
   expect(files.filter((file) => !existsSync(file.path))).toEqual([]);
-  const contents = new Set(files.map(({ content }) => content));
-  const heldOut = new Set(files.flatMap(({ content, isHeldOut }) => (isHeldOut ? [content] : [])));
-  expect(contents.size).toBeGreaterThanOrEqual(30);
-  expect(heldOut.size / contents.size).toBeCloseTo(1 / 3, 1);
-});
-
-test('two producers draw held-out contents alone', () => {
-  const open = new Set(files.flatMap(({ producer, isHeldOut }) => (isHeldOut ? [] : [producer])));
-  const unseen = files.map(({ producer }) => producer).filter((producer) => !open.has(producer));
-  expect([...new Set(unseen)].sort()).toEqual(['fop', 'jspdf']);
+  expect(new Set(files.map(({ content }) => content)).size).toBeGreaterThanOrEqual(30);
 });
 
 test('contents and producers can be chosen, and a name that is neither is an error', () => {
