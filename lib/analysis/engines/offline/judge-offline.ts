@@ -7,6 +7,7 @@ import { judgeLanguage } from './findings/judge-languages.ts';
 import { judgeLocation } from './findings/judge-location.ts';
 import { judgeRedFlag } from './findings/judge-red-flag.ts';
 import { judgeRequirement } from './findings/judge-requirement.ts';
+import { quoteCompleter } from './findings/whole-quotes.ts';
 import { CvIndex } from './statements/cv-index.ts';
 import { toJudgement } from './to-judgement.ts';
 
@@ -34,5 +35,9 @@ export interface OfflineInput extends Pick<JudgeInput, 'criteria' | 'locale' | '
 export function judgeOffline({ document, criteria, locale, referenceDate }: OfflineInput): Judgement[] {
   const cv = new CvIndex(document, referenceDate);
   const texts = textsInReader(locale);
-  return criteria.map((criterion) => toJudgement(criterion, judgeCriterion(cv, criterion), texts));
+  const completeQuotes = quoteCompleter(cv);
+  return criteria.map((criterion) => {
+    const finding = judgeCriterion(cv, criterion);
+    return toJudgement(criterion, { ...finding, quotes: completeQuotes(finding.quotes) }, texts);
+  });
 }

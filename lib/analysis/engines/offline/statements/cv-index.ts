@@ -5,6 +5,7 @@ import { findSectionLines, type SectionLine } from '../../../../cv/profile/secti
 import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
+import { sentenceBreaks } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import type { Strength } from './statement';
 import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
@@ -29,6 +30,8 @@ export interface StatedDuration extends Duration {
 
 const familyLength = 6;
 const maxQuoteLength = 180;
+/** A longer sentence is quoted in part, in characters. */
+export const longestSentence = 400;
 const shortestMargin = 50;
 /** Lines wrap at about this share of the longest. */
 const marginShare = 0.7;
@@ -156,14 +159,15 @@ export class CvIndex {
     return this.tokens.slice(first, end);
   }
 
-  /** The line as evidence, without its bullet; a very long one is cut around `[start, end)`. */
+  /** The line as evidence, without its bullet; of a very long one the sentence around `[start, end)`, or a part of it. */
   quoteLine(line: number, start?: number, end?: number): Quote | null {
     const found = this.lines[line];
     if (!found) return null;
     const lead = /^[^\p{L}\p{N}.+(]*/u.exec(found.text)?.[0].length ?? 0;
     let from = found.start + lead;
     let to = found.start + found.text.trimEnd().length;
-    if (to - from > maxQuoteLength) {
+    if (to - from > maxQuoteLength) [from, to] = this.sentenceOf(found, start ?? from, end ?? from, [from, to]);
+    if (to - from > longestSentence) {
       const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
       from = this.wordStart(found, Math.max(from, Math.min(middle - maxQuoteLength / 2, to - maxQuoteLength)));
       to = this.wordEnd(found, Math.min(to, from + maxQuoteLength));
@@ -186,6 +190,14 @@ export class CvIndex {
     const page = this.lines[start.line]?.page;
     const text = this.document.pages.find((other) => other.number === page)?.text.slice(start.start, end.end) ?? '';
     return foldSameLength(text);
+  }
+
+  /** The bounds of the sentence around `[start, end)` within `[from, to)` of a line. */
+  private sentenceOf(line: SectionLine, start: number, end: number, [from, to]: [number, number]): [number, number] {
+    const breaks = sentenceBreaks(line.text).map((offset) => line.start + offset);
+    const first = breaks.findLast((offset) => offset <= start && offset > from) ?? from;
+    const next = breaks.find((offset) => offset >= end && offset > first);
+    return [first, next === undefined ? to : line.start + line.text.slice(0, next - line.start).trimEnd().length];
   }
 
   private wordStart(line: SectionLine, at: number): number {
