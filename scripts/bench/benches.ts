@@ -4,6 +4,7 @@ import { candidateSearch } from './candidate-search';
 import { judging } from './judging';
 import { judgingByModel } from './judging-by-model';
 import type { Bench } from './measure';
+import { nextCandidate } from './next-candidate';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
 
@@ -12,6 +13,7 @@ export const benches: Bench[] = [
   judgingByModel,
   candidateList,
   candidateSearch,
+  nextCandidate,
   processSearch,
   quickSearch,
   atsSync,
