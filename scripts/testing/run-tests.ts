@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     e2e: async () => runBrowser('e2e', await product.start()),
     screens: async () => runBrowser('screens', await product.start()),
     server: () => runJest('server', {}, ['--runInBand']),
-    kill: () => runJest('kill'),
+    kill: () => runJest('kill', {}, allCores),
     standalone: () => runJest('standalone'),
   };
   const cleanUp = async (): Promise<void> => {
