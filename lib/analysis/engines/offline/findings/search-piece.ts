@@ -5,7 +5,7 @@ import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
 import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
-import { searchWords, type Found } from './search-words.ts';
+import { searchWords, wholeShare, type Found } from './search-words.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
@@ -62,7 +62,17 @@ function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
     const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
     if (statements.length > 0) return { coverage: place === 0 || isIndustry(group) ? 1 : relatedCoverage, statements };
   }
+  for (const group of piece.kinds.flatMap(({ names }) => [...names])) {
+    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
+    if (statements.length > 0) return { coverage: relatedCoverage, statements };
+  }
   return { coverage: 0, statements: [] };
+}
+
+/** A term whose words all stand in the CV, if not side by side ("produkcyjne klastry" for "środowisko produkcyjne"). */
+function inOtherWords(cv: CvIndex, piece: TermPiece, index: number): number {
+  const words = piece.concepts[index]?.words ?? [];
+  return words.length > 0 && words.every((word) => cv.findWord(word).length > 0) ? 1 : 0;
 }
 
 const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
@@ -82,8 +92,10 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   const total =
     concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);
   const covered =
-    concepts.reduce((sum, { coverage }, index) => sum + coverage * weightOf(index), 0) +
-    words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
+    concepts.reduce(
+      (sum, { coverage }, index) => sum + (coverage || inOtherWords(cv, piece, index)) * weightOf(index),
+      0,
+    ) + words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
   // The most specific term first: for "programista Java" the jobs and lines with Java.
   const size = (index: number) => Math.min(Infinity, ...groupsOf(piece, index).map(lexiconGroupSize));
   const ranked = concepts
@@ -109,7 +121,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
       : { coverage: 0, statements: [], main: [] };
   }
   return {
-    coverage: ranked.length > 0 ? covered / total : 0,
+    coverage: ranked.length > 0 ? Math.min(1, covered / total / wholeShare) : 0,
     statements: ranked.flatMap(({ statements }) => statements),
     main: ranked[0]?.statements ?? [],
   };

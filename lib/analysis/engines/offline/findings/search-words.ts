@@ -52,7 +52,7 @@ function windowsWith(cv: CvIndex, words: readonly PieceWord[]): Window[] {
 }
 
 /** CVs repeat three of four words of a requirement when they mean all of it. */
-const wholeShare = 0.75;
+export const wholeShare = 0.75;
 
 /** Other lines count when they have nearly as much of the words as the best. */
 const nearlyBest = 0.8;

@@ -82,6 +82,8 @@ function restConditions(clause: string): Condition[] {
   return groups.map((group) => ({ kind: 'terms', group, level, proof: requiredProof(folded, isExperience) }));
 }
 
+/** "Angielski B2 – codzienny kontakt z klientem": why it is asked for. */
+const explanation = /\s[–—-]\s.*$/;
 const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
 
 function parseClause(clause: string): Condition[] {
@@ -92,7 +94,7 @@ function parseClause(clause: string): Condition[] {
     if (!found) continue;
     conditions.push(found.condition);
     // What stands in brackets explains it: "prawo jazdy kat. B (praca w terenie)".
-    rest = found.rest.replace(aside, ' ');
+    rest = found.rest.replace(aside, ' ').replace(explanation, ' ');
   }
   // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];

@@ -14,10 +14,14 @@ export interface PieceWord {
 export interface TermPiece {
   /** As written by the recruiter, without filler words. */
   label: string;
-  concepts: { phrase: Phrase; weight: number }[];
+  concepts: { phrase: Phrase; weight: number; words: Token[] }[];
+  /** Kinds of thing of which the piece names one ("cloud" in "cloud AWS"): another of the kind is a partial match. */
+  kinds: Phrase[];
   words: PieceWord[];
   /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
+  /** One of the words is a name: it has a capital or a digit. */
+  isNamed: boolean;
   /** Where it begins in the requirement. */
   start: number;
   /** The words that a denial of the thing would name. */
@@ -60,22 +64,28 @@ function labelOf(text: string, kept: Token[]): string {
   return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ') : '';
 }
 
+/** Whether the first names only what the second is a kind of. */
+const isKindOf = (wide: Phrase, narrow: Phrase): boolean =>
+  [...wide.names].every((group) => narrow.proves.has(group) && !narrow.names.has(group)) && wide.names.size > 0;
+
 /**
  * The thing that a run of words asks for; null if all are fillers.
  *
  * @param text the requirement that the offsets refer to
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
-  const hits = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {
+  const known = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {
     const only = tokens[from];
     // A name of several words that only proves its group ("SAP MM") is asked for itself.
     const isAsked = phrase.names.size > 0 || phrase.words.length > 1;
     return isAsked && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
   });
+  const isKind = (hit: PhraseHit) => known.some((other) => isKindOf(hit.phrase, other.phrase));
+  const hits = known.filter((hit) => !isKind(hit));
   // "Managing construction projects": a word within a term that is not of it narrows it.
   const isOf = (token: Token, { phrase }: PhraseHit) => phrase.words.some((word) => wordMatch(word, token) > 0);
   const isCovered = (token: Token, index: number) =>
-    hits.some((hit) => index >= hit.from && index < hit.to && (isOf(token, hit) || hit.phrase.exact));
+    known.some((hit) => index >= hit.from && index < hit.to && (isOf(token, hit) || hit.phrase.exact));
   const rest = tokens.filter((token, index) => !isCovered(token, index) && !isFiller(token));
   const words =
     hits.length > 0
@@ -83,10 +93,16 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
           .filter((token) => !isDoing(token) && token.folded.length > 2)
           .map((token) => ({ token, weight: isNamePart(tokens, hits, tokens.indexOf(token)) ? 1 : modifierWeight }))
       : weighWords(rest);
-  const concepts = hits.map((hit) => ({ phrase: hit.phrase, weight: conceptWeight(tokens, hit, hits.length) }));
+  const concepts = hits.map((hit) => ({
+    phrase: hit.phrase,
+    weight: conceptWeight(tokens, hit, hits.length),
+    words: tokens.slice(hit.from, hit.to).filter((token) => !isFiller(token)),
+  }));
+  const kinds = known.filter(isKind).map(({ phrase }) => phrase);
   const kept = tokens.filter((token, index) => isCovered(token, index) || !isFiller(token));
   const [first] = kept;
   if (!first) return null;
+  const isNamed = rest.some(({ text: word, start }) => start > 0 && /[\p{Lu}\d]/u.test(word));
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
-  return { label: labelOf(text, kept), concepts, words, start: first.start, core };
+  return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core };
 }

@@ -33,29 +33,17 @@ export function isInternship(cv: CvIndex, { line }: Pick<Statement, 'line'>): bo
 }
 
 const maxItemWords = 4;
+const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= maxItemWords;
 
-/**
- * Whether the CV only lists a thing without job, sentence, grade or details ("Excel (tabele przestawne)", "Excel with
- * pivot tables" have details).
- */
+/** Whether the CV only lists a thing among others, without job, sentence or grade. */
 export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
-  const line = cv.lines[statement.line];
-  const last = cv.tokens[statement.to - 1];
-  if (!line || !last || statement.strength === 'strong' || isInWork(cv, statement)) return false;
-  const after = line.folded.slice(last.end - line.start);
-  if (
-    /^\s*(?:\((?!\s*(?:podstaw|basic))|:\s*\w|with\b|z\b|w tym\b|including\b)|\b(?:\d+ (?:lat|year)|od (?:19|20)\d\d|since (?:19|20)|na co dzien|codzien|daily|every day|cswe|cswp)/.test(
-      after,
-    )
-  )
-    return false;
-  if (line.section === 'skills') return true;
-  const items = line.folded.split(/[,;|•·]/);
-  return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= maxItemWords);
+  if (statement.strength === 'strong' || isInWork(cv, statement)) return false;
+  const items = (cv.lines[statement.line]?.folded ?? '').split(/[,;|•·]/);
+  return items.length > 2 && items.every(isShort);
 }
 
 const permit =
-  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d/;
+  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
 
 /** An upper bound for the lines of a section. */
 const maxHeadingDistance = 500;
