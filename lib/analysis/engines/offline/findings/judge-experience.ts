@@ -3,6 +3,7 @@ import type { ConditionOf } from '../requirement/condition';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex, StatedDuration } from '../statements/cv-index';
+import { isInternship, isProfession } from '../statements/place.ts';
 import type { Position } from '../statements/positions';
 import { monthsCovered } from '../text/date-ranges.ts';
 import { bestFinding } from './combine-findings.ts';
@@ -14,9 +15,9 @@ import { withoutRepeats } from './quotes.ts';
 
 type Experience = ConditionOf<'experience'>;
 
-/** At least this share of the required time is partial; less is a failure. */
+/** At least this share of the required time is partial. */
 const partShare = 0.5;
-/** Less than this contradicts, even if other jobs may have included it. */
+/** A whole career shorter than this share of the required time contradicts. */
 const clearlyLess = 0.3;
 /** Maximum distance in characters between a stated duration and what it refers to. */
 const nearby = 60;
@@ -61,23 +62,32 @@ function positionsOf(cv: CvIndex, statements: readonly Statement[]): Position[] 
   return cv.positions.filter((position) => statements.some((statement) => isIn(position, statement)));
 }
 
+/** A profession below the name is that of all jobs, where none of them names it. */
+function ofProfession(cv: CvIndex, statements: readonly Statement[]): Measured | null {
+  const named = statements.find(({ line }) => isProfession(cv, line));
+  if (!named || cv.careerMonths === 0) return null;
+  const lines = [named.line, ...cv.positions.map(({ dateLine }) => dateLine)];
+  return { months: cv.careerMonths, lines, isStated: false };
+}
+
 function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null {
   const said = stated(cv, statements);
   const positions = positionsOf(cv, statements);
   const months = monthsCovered(positions);
   if (said && (said.isLimit || said.months >= months || statements.every(({ line }) => line === said.lines[0])))
     return said;
-  if (months === 0) return null;
+  if (months === 0) return ofProfession(cv, statements);
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
   const isComplete = positions.length === cv.positions.length || said !== null;
   return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: isComplete };
 }
 
-function compare(wanted: number, { months, isStated }: Measured): Verdict {
+/** Less than half contradicts where it is all there was; an internship is no part of years at work. */
+function compare(cv: CvIndex, wanted: number, { months, lines, isStated }: Measured): Verdict {
   if (months >= wanted) return 'MET';
-  if (months >= wanted * partShare) return 'PARTIALLY_MET';
-  // Other jobs may have included it without saying so: only a complete account contradicts.
-  return isStated || months < wanted * clearlyLess ? 'NOT_MET' : 'PARTIALLY_MET';
+  const isAll = isStated || (cv.careerMonths > 0 && cv.careerMonths < wanted * partShare);
+  const isContradicted = isAll && months < wanted * partShare;
+  return isContradicted || lines.every((line) => isInternship(cv, { line })) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 function inYears(
@@ -89,20 +99,28 @@ function inYears(
   return (texts) => texts(key, { term, found: formatDuration(texts, found), wanted: formatDuration(texts, wanted) });
 }
 
+/** Where all work together is much too short, it does not matter which of it was of the kind asked for. */
+function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
+  if (cv.careerMonths === 0 || cv.careerMonths >= wanted * clearlyLess) return null;
+  const quotes = cv.quoteLines(cv.positions.map(({ dateLine }) => dateLine).slice(0, 3));
+  return { verdict: 'NOT_MET', confidence: 0.7, quotes, reason: inYears('reasons.years', wanted, cv.careerMonths) };
+}
+
 /** The time of work with one thing. */
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  if (found.verdict === 'NO_INFORMATION' || isOnlyStudied(cv, found.statements)) return silence(missingTerms(group));
+  if (found.verdict === 'NO_INFORMATION' || isOnlyStudied(cv, found.statements))
+    return judgeTooShort(cv, months) ?? silence(missingTerms(group));
   const { term } = found;
   const measured = measure(cv, found.statements);
   if (!measured) {
+    const tooShort = judgeTooShort(cv, months);
+    if (tooShort) return tooShort;
     const reason = inYears('reasons.yearsUnknown', months, 0, term);
     return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
   }
-  // If the whole career is too short even for a partial verdict, it does not matter which jobs included it.
-  const isTooShort = cv.careerMonths > 0 && cv.careerMonths < months * partShare;
-  const verdict = compare(months, { ...measured, isStated: measured.isStated || isTooShort });
+  const verdict = compare(cv, months, measured);
   const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
   const lines = cv.quoteLines(measured.lines);
   return {
@@ -123,7 +141,7 @@ function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
   const measured =
     said && said.months > dated.months ? { months: said.months, lines: [said.line], isStated: true } : dated;
   if (measured.months === 0) return silence(because('reasons.careerUnknown'));
-  const verdict = compare(months, measured);
+  const verdict = compare(cv, months, measured);
   const isUnclear = isVague && verdict === 'MET';
   return {
     verdict: isUnclear ? 'PARTIALLY_MET' : verdict,

@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import { frameworkLevels, levels } from '../lexicon/language-levels.ts';
+import { asFramework, frameworkLevels, levels } from '../lexicon/language-levels.ts';
 import type { ConditionOf, RequiredLanguage } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import { findNoOtherLanguages, languagesOf, type LanguageStatement } from '../statements/languages.ts';
@@ -16,15 +16,20 @@ function nameOf(texts: AnalysisTexts, language: string): string {
   return displayNames[texts('locale') === 'pl' ? 'pl' : 'en'].of(language) ?? language;
 }
 
+/** What use at work shows, as an index of the framework's levels. */
+const usedLevel = frameworkLevels.indexOf('B2');
+const levelOf = ({ framework, level }: RequiredLanguage): number => framework ?? asFramework[level];
+
 /** One step below is partial, further below a failure; a language without a level is partial. */
 function compare(said: LanguageStatement, wanted: RequiredLanguage): Verdict {
   if (said.isDenied) return 'NOT_MET';
   if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
-  if (said.level === 'UNKNOWN') return 'PARTIALLY_MET';
+  const isUnsaid = said.level === 'UNKNOWN' && said.framework === null;
+  if (isUnsaid) return said.isUsed && levelOf(wanted) <= usedLevel ? 'MET' : 'PARTIALLY_MET';
   const missing =
-    wanted.framework === null
+    wanted.framework === null && said.level !== 'UNKNOWN'
       ? levels.indexOf(wanted.level) - levels.indexOf(said.level)
-      : wanted.framework - said.rank;
+      : levelOf(wanted) - said.rank;
   if (missing <= 0) return 'MET';
   return missing === 1 ? 'PARTIALLY_MET' : 'NOT_MET';
 }

@@ -22,3 +22,56 @@ export function frameworkLevelsIn(folded: string): number[] {
     frameworkLevels.indexOf(`${letter.toUpperCase()}${digit}`),
   );
 }
+
+/** A proof of a language; without `level` the expression's group is a level of the framework. */
+interface LanguageProof {
+  language: string;
+  words: RegExp;
+  /** An index of `frameworkLevels`, or that of the score in the expression's group. */
+  level?: number | ((score: number) => number);
+}
+
+const [b1, b2, c1, c2] = [2, 3, 4, 5];
+const level = '\\W{0,4}(?:poziom\\w* |level )?([abc][12])\\b';
+
+/** Certificates, degrees and abbreviations by which a folded text shows a language. */
+export const languageProofs: LanguageProof[] = [
+  { language: 'en', words: /\bfce\b|\b(?:b2 )?first certificate\b|\bbec vantage\b/g, level: b2 },
+  { language: 'en', words: /\bcae\b|\bcertificate in advanced english\b|\bbec higher\b/g, level: c1 },
+  { language: 'en', words: /\bcpe\b|\bcertificate of proficiency in english\b/g, level: c2 },
+  {
+    language: 'en',
+    words: /\bielts\b[^\d\n]{0,20}(\d(?:[.,]\d)?)\b/g,
+    level: (score) => (score >= 8.5 ? c2 : score >= 7 ? c1 : score >= 5.5 ? b2 : b1),
+  },
+  {
+    language: 'en',
+    words: /\btoefl\b[^\d\n]{0,20}(\d{2,3})\b/g,
+    level: (score) => (score >= 95 ? c1 : score >= 72 ? b2 : b1),
+  },
+  {
+    language: 'en',
+    words: /\btoeic\b[^\d\n]{0,20}(\d{3})\b/g,
+    level: (score) => (score >= 945 ? c1 : score >= 785 ? b2 : b1),
+  },
+  { language: 'de', words: new RegExp(`\\bgoethe[- ](?:zertifikat|institut)${level}`, 'g') },
+  { language: 'de', words: /\btestdaf\b|\bdsh\b|\bdsd ii\b/g, level: c1 },
+  { language: 'fr', words: new RegExp(`\\bd[ea]lf${level}`, 'g') },
+  { language: 'es', words: new RegExp(`\\bdele${level}`, 'g') },
+  { language: 'en', words: new RegExp(`\\bang\\b${level}`, 'g') },
+  { language: 'de', words: new RegExp(`\\bniem\\b${level}`, 'g') },
+  {
+    language: 'en',
+    words: /\bfilologi\w* angielsk\w*|\banglisty\w+|\benglish philology|\benglish studies/g,
+    level: c1,
+  },
+  { language: 'de', words: /\bfilologi\w* german\w*|\bgermanisty\w+|\bgerman (?:philology|studies)/g, level: c1 },
+  {
+    language: 'fr',
+    words: /\bfilologi\w* (?:roman|francusk)\w*|\bromanisty\w+|\bfrench (?:philology|studies)/g,
+    level: c1,
+  },
+  { language: 'es', words: /\bfilologi\w* hiszpansk\w*|\biberysty\w+|\bhispanic studies/g, level: c1 },
+  { language: 'ru', words: /\bfilologi\w* rosyjsk\w*|\brusycysty\w+|\brussian (?:philology|studies)/g, level: c1 },
+  { language: 'uk', words: /\bfilologi\w* ukrainsk\w*|\bukrainisty\w+/g, level: c1 },
+];

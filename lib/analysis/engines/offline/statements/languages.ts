@@ -1,9 +1,10 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { SectionLine } from '@/lib/cv/profile/sections';
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import { findLevelWords } from '../../../../cv/profile/level-words.ts';
-import { asFramework, frameworkLevelsIn } from '../lexicon/language-levels.ts';
+import { asFramework, frameworkLevelsIn, languageProofs } from '../lexicon/language-levels.ts';
 import type { CvIndex } from './cv-index';
 
 /** A language that the CV names as the candidate's own, or denies. */
@@ -13,11 +14,13 @@ export interface LanguageStatement extends LanguageMention {
   /** That, or the level in words, on the same scale. */
   rank: number;
   isDenied: boolean;
+  /** Shown by use at work or by studies in it, without a level. */
+  isUsed: boolean;
 }
 
 /** "niemiecki: brak". */
 const deniedAfter =
-  /^\s*(?:[:–-]\s*(?:brak|nie\b|none)|(?:w ogole )?nie (?:znam|mowie|wladam|posluguje)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|sie) ){0,2}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
 const deniedBefore =
   /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
@@ -25,6 +28,39 @@ const noOthers =
   /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
+
+/** Who talks, writes or studied in a language masters it, without a certificate. */
+const use =
+  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
+const notUse =
+  /\b(?:nie|not|no|kurs\w*|course|ucze sie|learning|podstaw\w*|basics?|slab\w*|poor|czytam|(?<!bez )tlumacz|tylko|only)\b/;
+const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
+/** Not "in German hospitals". */
+const isLanguage =
+  /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
+
+function isUsed(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(0, start).split(/[.;]/).at(-1) ?? '';
+  const sentence = before + folded.slice(start, reachOf(folded, end, undefined));
+  const isNamed = inIt.test(folded.slice(0, start)) && isLanguage.test(folded.slice(end));
+  return isNamed && use.test(sentence) && !notUse.test(sentence);
+}
+
+/** Languages that certificates, degrees or abbreviations prove. */
+function provedInLine({ page, start, folded, isHeading }: SectionLine): LanguageStatement[] {
+  if (isHeading) return [];
+  return languageProofs
+    .flatMap(({ language, words, level }) =>
+      [...folded.matchAll(words)].map(({ 0: found, 1: group = '', index }) => {
+        const score = Number(group.replace(',', '.'));
+        const framework = typeof level === 'function' ? level(score) : (level ?? frameworkLevelsIn(group)[0] ?? 0);
+        const place = { page, start: start + index, end: start + index + found.length };
+        const isDenied = /\b(?:nie|not|no)\b[^.;]*$/.test(folded.slice(0, index));
+        return { language, level: 'UNKNOWN' as const, ...place, framework, rank: framework, isDenied, isUsed: false };
+      }),
+    )
+    .filter(({ isDenied }) => !isDenied);
+}
 
 /** The end of what a line says about a language: the next language, or the end of the sentence. */
 function reachOf(folded: string, end: number, next: number | undefined): number {
@@ -39,10 +75,13 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
     return names.flatMap(({ language, start, end }, index) => {
       const reach = reachOf(folded, end, names[index + 1]?.start);
       const words = findLevelWords(folded.slice(end, reach));
-      const level = words.find(({ exact }) => exact) ?? (opens.test(folded.slice(0, start)) ? words[0] : undefined);
+      const level =
+        words.find(({ exact, level }) => exact || level === 'NATIVE') ??
+        (opens.test(folded.slice(0, start)) ? words[0] : undefined);
       const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
-      if (!isDenial && (!level || (isStudied && !level.exact))) return [];
+      const isClaim = level !== undefined && (!isStudied || level.exact);
+      if (!isDenial && !isClaim && !isUsed(folded, start, end)) return [];
       const to = level && !isDenial ? end + level.end : end;
       const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
       const mention = { language, level: said, page, start: lineStart + start, end: lineStart + to };
@@ -56,6 +95,11 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
 
 const noLanguage = /\b(?:brak|nie znam|nie mowie|no|don'?t speak|do not speak)\b/;
 const range = /^\s?[/-]\s?[abc]\s?[12]\b/i;
+
+function offsetsInLine(cv: CvIndex, { page, start, end }: LanguageMention): [string, number, number] {
+  const line = cv.lines.find((other) => other.page === page && other.start <= start && start < other.end);
+  return line ? [line.folded, start - line.start, end - line.start] : ['', 0, 0];
+}
 
 function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
   const { page, start, end, level } = mention;
@@ -73,6 +117,7 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
     ...mention,
     framework,
     rank: framework ?? (/upper/.test(own) ? 3 : asFramework[level]),
+    isUsed: isUsed(...offsetsInLine(cv, mention)),
     isDenied: noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after)),
   };
 }
@@ -84,7 +129,8 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
   const claimed = findLanguageMentions(cv.document);
-  const statements = [...claimed, ...mentionsInLine(cv, claimed)].map((mention) => toStatement(cv, mention));
+  const mentions = [...claimed, ...mentionsInLine(cv, claimed)].map((mention) => toStatement(cv, mention));
+  const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);
   return statements;
 }

@@ -32,6 +32,16 @@ export function isInternship(cv: CvIndex, { line }: Pick<Statement, 'line'>): bo
   return internship.test(cv.lines[line]?.folded ?? '');
 }
 
+/** The title that people write below their name is among the first lines, and short. */
+const titleLines = 4;
+const longestTitle = 80;
+
+/** Whether a line is the profession below the name. */
+export function isProfession(cv: CvIndex, line: number): boolean {
+  const found = cv.lines[line];
+  return line < titleLines && found?.section === 'header' && !cv.isInJob(line) && found.text.length <= longestTitle;
+}
+
 const maxItemWords = 4;
 const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= maxItemWords;
 

@@ -29,7 +29,7 @@ interface DatedLine {
 
 /** Words that indicate studies, on a job's own line or the next one. */
 const study =
-  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
+  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b(?! \d)|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
 const studyTitle =
   /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
 const schoolName =
@@ -49,8 +49,10 @@ function isStudy(lines: readonly SectionLine[], index: number): boolean {
   if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`))) return true;
   if (lines[index]?.section === 'experience')
     return school.test(own) && [own, ...around].some((line) => degree.test(line));
-  return school.test(own) || course.test(own) || school.test(below);
+  return school.test(own) || course.test(own) || (school.test(below) && !isDated.test(below));
 }
+
+const isDated = /\b(?:19|20)\d\d\b/;
 
 /** A longer line is running text. */
 const longestTitle = 120;
@@ -68,6 +70,7 @@ const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number
   isOpen &&
   count === 1 &&
   (start > 15 || folded.charAt(start - 1) === '(') &&
+  !isJobTitle(folded.slice(0, start)) &&
   !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
   /^(?:od|since|from)\b/.test(folded.slice(start));
 
@@ -129,7 +132,7 @@ const held =
 
 /** Time without work, though it has dates. */
 const leave =
-  /\b(?:urlop\w*|przerwa w|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
+  /\b(?:urlop\w*|przerw[aey] (?:w|od|na)\b|nie pracowal\w*|macierzynsk\w*|wychowawcz\w*|opiek[aei] nad (?:dzie|chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
 
 const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 

@@ -6,7 +6,7 @@ import { sentenceAround } from './sentence.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
 const wish =
-  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|pragne|(?:planuje|planujac) \w+c|marz(?:e|y mi sie)|chetnie (?:pozn|naucz|popracuj|sprobuj)\w+|(?:planuje|zapis\w+ (?:sie )?na) (?:kurs|szkoleni|studia|egzamin)\w*|(?:would|d) (?:like|love) to|aspiring|(?:want|wish|hope|hoping|keen|eager|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:pracy|posady|stanowiska)|looking for (?:an? )?(?:job|position|role)|cel(?: zawodowy)? (?=praca))\b/;
+  /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|pragne|(?:planuje|planujac) \w+c|marz(?:e|y mi sie)|chetnie (?:pozn|naucz|popracuj|sprobuj)\w+|(?:planuje|zapis\w+ (?:sie )?na) (?:kurs|szkoleni|studia|egzamin)\w*|(?:would|d) (?:like|love) to|aspiring|(?:want|wish|hope|hoping|keen|eager|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:\w+ ){0,3}(?:prac[ye]|posady|stanowiska|praktyk\w*|stazu)|aplikuje na|przebranz\w+|looking for (?:\w+ ){0,4}(?:job|position|role|work|internship)|cel(?: zawodowy)? (?=praca))\b/;
 /** Someone who wants to use or continue a thing already knows it. */
 const hasAlready =
   /\b(?:wykorzyst|moj|swoj|dal(?:ej|sz)|nadal|rozwija|kontynu|poglebi|us(?:e|ing)\b|my\b|further|continue|deepen)\w*/;

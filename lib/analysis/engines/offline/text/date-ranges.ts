@@ -20,7 +20,10 @@ const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d./:]))|(${loose}))`,
   'g',
 );
-const since = new RegExp(`\\b(?:od|since|from)\\s+(?:roku\\s+)?(${datePoint})(?:\\s*${openEnd})?`, 'g');
+const since = new RegExp(
+  `\\b(?:od|since|from)\\s+(?:(?:roku|wiosny|lata|jesieni|zimy|poczatku|polowy|konca|spring|summer|autumn|early|mid|late)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
+  'g',
+);
 
 /** Bare years are rounded down: "2018 – 2020" is two years, "2018 – 2018" half a year. */
 function endOf(from: Month, to: Month): number {
