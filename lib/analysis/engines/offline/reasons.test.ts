@@ -29,6 +29,13 @@ describe('a reason names what stands in its quotes', () => {
     expect(await judge(cv, text)).toMatchObject({ verdict: 'MET', reason });
   });
 
+  test('what is said of several terms is said once', async () => {
+    const cv = 'Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Javie i PostgreSQL';
+    expect(await judge(cv, 'Java, Docker i PostgreSQL')).toMatchObject({
+      reason: 'The CV confirms: “Java”, “PostgreSQL”; the CV says nothing about: “Docker”.',
+    });
+  });
+
   test.each(['Płatnik', 'Znajomość programu Płatnik', 'Program Płatnik'])(
     '%s is not confirmed by a CV that never names it, however it is worded',
     async (text) => {

@@ -1,5 +1,5 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import type { Finding } from './finding';
+import { joinReasons, type Finding } from './finding.ts';
 
 const maxQuotes = 4;
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
@@ -39,7 +39,7 @@ export function combineFindings(findings: readonly Finding[]): Finding {
     verdict,
     confidence: Math.min(...findings.map(({ confidence }) => confidence)),
     quotes: mergeQuotes(findings),
-    reason: (texts) => [...new Set(findings.map(({ reason }) => reason(texts)))].join('; '),
+    reason: joinReasons(findings.map(({ reason }) => reason)),
   };
 }
 

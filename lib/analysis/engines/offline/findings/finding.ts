@@ -1,8 +1,14 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 
-/** A clause without capital and full stop; clauses are joined by semicolons. */
-export type Reason = (texts: AnalysisTexts) => string;
+type ReasonKey = Parameters<AnalysisTexts>[0];
+
+/** A clause without capital and full stop. */
+export interface Reason {
+  (texts: AnalysisTexts): string;
+  /** What it says of which term, if it names nothing else. */
+  says?: { key: ReasonKey; term: string };
+}
 
 /** What a CV says about one condition. */
 export interface Finding {
@@ -14,8 +20,22 @@ export interface Finding {
 }
 
 /** A reason from the messages. */
-export function because(key: Parameters<AnalysisTexts>[0], values: Record<string, string | number> = {}): Reason {
-  return (texts: AnalysisTexts) => texts(key, values);
+export function because(key: ReasonKey, values: Record<string, string | number> = {}): Reason {
+  const { term, ...others } = values;
+  const says = typeof term === 'string' && Object.keys(others).length === 0 ? { key, term } : undefined;
+  return Object.assign((texts: AnalysisTexts) => texts(key, values), { says });
+}
+
+/** Clauses joined by semicolons; those that say the same of several terms are one. */
+export function joinReasons(reasons: readonly Reason[]): Reason {
+  return (texts) => {
+    const clauses = reasons.map((reason) => {
+      const alike = reasons.flatMap(({ says }) => (says && says.key === reason.says?.key ? [says.term] : []));
+      if (!reason.says || alike.length === 1) return reason(texts);
+      return texts(reason.says.key, { term: [...new Set(alike)].join(texts('reasons.betweenTerms')) });
+    });
+    return [...new Set(clauses)].join('; ');
+  };
 }
 
 /** The finding that a CV says nothing. */

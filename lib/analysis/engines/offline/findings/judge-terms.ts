@@ -6,7 +6,7 @@ import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
 import { isDenied } from '../statements/statement.ts';
 import { bestFinding } from './combine-findings.ts';
-import { because, silence, type Finding, type Reason } from './finding.ts';
+import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
 import * as proof from './proof.ts';
 import { quotableTerm, quotesOf } from './quotes.ts';
 import { findDenials, findWishes } from './search-denials.ts';
@@ -85,9 +85,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
 /** The finding, lowered because a part of what is asked for is limited or missing. */
 function partly(found: PieceJudgement, limit: PieceJudgement | undefined): PieceJudgement {
   const { term } = found;
-  const reason: Reason = limit
-    ? (texts) => `${found.reason(texts)}; ${limit.reason(texts)}`
-    : because('reasons.termPartly', { term });
+  const reason: Reason = limit ? joinReasons([found.reason, limit.reason]) : because('reasons.termPartly', { term });
   return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
 }
 
