@@ -65,6 +65,28 @@ describe('reading order', () => {
     jobs.forEach((job, index) => expect(text).toContain(`${dates[index]}\t${job}\nPraca przy linii`));
   });
 
+  test('keeps dates with their job that stand between its lines', async () => {
+    const text = await textOf((pdf) => {
+      for (const [index, dates] of ['05.2023 – obecnie', '09.2019 – 04.2023', '2017 – 2019'].entries()) {
+        writeLines(
+          pdf,
+          ['Konstruktor w dziale przekładni', 'Fabryka Beskid', `Zadanie ${index}`],
+          40,
+          100 + 90 * index,
+        );
+        pdf.text(dates, 420, 106 + 90 * index, { lineBreak: false });
+      }
+    });
+    expect(text.match(/\d{4} – \S+|Zadanie \d/g)).toEqual([
+      '2023 – obecnie',
+      'Zadanie 0',
+      '2019 – 04.2023',
+      'Zadanie 1',
+      '2017 – 2019',
+      'Zadanie 2',
+    ]);
+  });
+
   test('keeps labels on the line of their values', async () => {
     const text = await textOf((pdf) => {
       writeLines(pdf, ['Angielski', 'Niemiecki', 'Rosyjski', 'Hiszpański'], 40, 100);

@@ -13,6 +13,12 @@ const minGutterWidth = 7;
 const dateLike =
   /\b(?:19|20)\d\d\b|\b(?:obecnie|teraz|nadal|present|current|now)\b|\b(?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)[\p{L}]*\.? ?['\u2019]?\d{2,4}/iu;
 
+/** A text that begins with a date; "First aid (2021)" does not. */
+function isDated({ text }: Segment): boolean {
+  const found = dateLike.exec(text);
+  return found !== null && found.index <= 10;
+}
+
 function average(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0) / Math.max(segments.length, 1);
 }
@@ -77,7 +83,7 @@ function besideShare(labels: Segment[], content: Segment[]): number {
 /** Whether every short text of a column stands beside a row of the other one, which has more rows or few in all. */
 function isBesideRows(labels: Segment[], content: Segment[]): boolean {
   if (average(labels) >= 30) return false;
-  const dates = labels.filter((segment) => dateLike.test(segment.text));
+  const dates = labels.filter(isDated);
   const areDates = dates.length >= 3 || dates.length >= 0.4 * labels.length;
   if (areDates && dates.length > 1 && besideShare(dates, content) >= 0.8) return true;
   if (besideShare(labels, content) < 0.75) return false;
@@ -95,8 +101,10 @@ function isTable(left: Segment[], right: Segment[]): boolean {
     [right, left],
   ] as const) {
     const aligned = alignment(labels, content);
-    const dates = labels.filter((segment) => dateLike.test(segment.text)).length / Math.max(labels.length, 1);
+    const dates = labels.filter(isDated).length / Math.max(labels.length, 1);
     if (dates >= 0.4 && aligned >= 0.6 && average(labels) < 30) return true;
+    // No column has dates alone: they belong to what stands beside them, if not on the same line.
+    if (dates >= 0.9 && average(labels) < 30) return true;
     if (isBesideRows(labels, content)) return true;
     const starts = blockStarts(labels);
     const isSparse = starts.length >= 0.6 * labels.length && alignment(starts, content) >= 0.8;

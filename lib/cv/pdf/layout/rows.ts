@@ -46,6 +46,14 @@ export function rowsOf(pieces: PlacedPiece[]): Row[] {
   return rows;
 }
 
+/** Some programs draw letter by letter: a space only where there is a gap. */
+const gapOfWords = 0.12;
+
+function joined(text: string, right: number, placed: PlacedPiece): string {
+  const isApart = placed.piece.spaceBefore || placed.left - right > gapOfWords * placed.size;
+  return text === '' || !isApart ? text + placed.text : `${text} ${placed.text}`;
+}
+
 /** Splits a row at wide gaps. */
 export function segmentsOf(row: Row): Segment[] {
   const segments: Segment[] = [];
@@ -53,10 +61,10 @@ export function segmentsOf(row: Row): Segment[] {
     const segment = segments.at(-1);
     const limit = segment && bullet.test(segment.text) ? gapAfterBullet : gapOfSegments;
     if (segment && placed.left - segment.right < limit * Math.max(segment.size, placed.size)) {
+      segment.text = joined(segment.text, segment.right, placed);
       segment.pieces.push(placed);
       segment.right = Math.max(segment.right, placed.right);
       segment.size = Math.max(segment.size, placed.size);
-      segment.text += ` ${placed.text}`;
     } else {
       segments.push({
         left: placed.left,
@@ -85,7 +93,7 @@ function splitLabel(
 ): { label: PlacedPiece[]; rest: PlacedPiece[] } | null {
   let text = '';
   for (const [index, placed] of row.pieces.entries()) {
-    text = text === '' ? placed.text : `${text} ${placed.text}`;
+    text = joined(text, row.pieces[index - 1]?.right ?? 0, placed);
     const next = row.pieces[index + 1];
     const isCut = !next || next.left - placed.right > gapAfterLabel * row.size;
     if (isCut && isLabel(text)) return { label: row.pieces.slice(0, index + 1), rest: row.pieces.slice(index + 1) };
