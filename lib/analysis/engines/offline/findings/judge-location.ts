@@ -1,4 +1,4 @@
-import { findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
+import { findInflectedCity, findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findPlace, type Place } from '../../../../cv/profile/place.ts';
 import type { CvIndex } from '../statements/cv-index';
@@ -14,7 +14,7 @@ function requiredPlaces(text: string): Place[] {
     .map((part) => part.replace(/\([^()]*\)/g, '').trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const known = findPolishCity(part);
+      const known = findPolishCity(part) ?? findInflectedCity(part);
       return { city: known?.city ?? part, voivodeship: known?.voivodeship ?? findVoivodeship(part), country: null };
     });
 }

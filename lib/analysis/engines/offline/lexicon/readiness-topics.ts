@@ -7,17 +7,22 @@ export interface ReadinessTopic {
   isCommon?: boolean;
 }
 
+const anyTime =
+  /\b(?:7 dni w tygodniu|seven days|any (?:shifts?|days?|hours|time)|pelna dyspozycyjnosc|(?:kazdej|dowolnej) (?:porze|zmianie)|lates)\b/;
+
 /** What adverts ask people to be ready for. */
 export const readinessTopics: ReadinessTopic[] = [
   {
-    words: /\b(?:wyjazd\w*|podroz\w* sluzbow\w*|podrozowani\w*|delegacj\w*|travel\w*|business trips?)/,
-    shown: /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in)\b/,
+    words: /\b(?:wyjazd\w*|podroz\w* sluzbow\w*|podrozowani\w*|delegacj\w*|travel\w*|(?:business|frequent) trips?)/,
+    shown:
+      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|odwiedzam)\b/,
   },
   { words: /\b(?:przeprowadzk\w*|przeprowadz(?:ic|e|ac)\w*|relokacj\w*|relocat\w*|zmian\w* miejsca zamieszkania)/ },
-  { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/ },
+  { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/, shown: anyTime },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shift(?:s| work)|night shifts?|rotating|nocki|\w*brygadow\w*)/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*)/,
+    shown: anyTime,
   },
   { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
   { words: /\b(?:nadgodzin\w*|overtime)/ },

@@ -49,7 +49,7 @@ export type Condition =
   | { kind: 'otherLanguage' }
   /** People led: at least so many. */
   | { kind: 'team'; size: number; label: string }
-  /** Of several topics ("shifts, including weekends") one that is shown suffices, and one that is refused fails. */
+  /** Of several topics ("shifts, including weekends") one that is shown suffices; shown and refused is a part. */
   | { kind: 'readiness'; topics: ReadinessTopic[]; place: string | null; label: string };
 
 export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
