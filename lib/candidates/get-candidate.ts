@@ -6,6 +6,7 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
@@ -20,8 +21,8 @@ import type { CandidateDetailsRow } from './serialize-candidate';
 import { candidateSelect, serializeCandidate } from './serialize-candidate';
 
 /**
- * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN, a viewer does not
- * (decisions.md, Candidate).
+ * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
+ * an archived process is read-only.
  *
  * @param input `peek`: prefetch without opening; `locale`: the reader's language, where the analysis has both
  * @throws AppError `candidate.not-found`
@@ -78,16 +79,14 @@ async function findMasked({ cvSha256, currentAnalysis }: CandidateDetailsRow): P
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {
-  const isNew = await database().candidate.findFirst({
-    where: { id: candidateId, processId, status: 'NEW' },
-    select: { id: true },
-  });
+  const where: Prisma.CandidateWhereInput = {
+    ...{ id: candidateId, processId, status: 'NEW' },
+    process: { status: { not: 'ARCHIVED' } },
+  };
+  const isNew = await database().candidate.findFirst({ where, select: { id: true } });
   if (!isNew) return;
   await transaction(async (db) => {
-    const { count } = await db.candidate.updateMany({
-      where: { id: candidateId, processId, status: 'NEW' },
-      data: { status: 'SEEN' },
-    });
+    const { count } = await db.candidate.updateMany({ where, data: { status: 'SEEN' } });
     if (count > 0) await recordAudit(db, actor, 'candidate.seen', { processId, candidateId });
   });
 }

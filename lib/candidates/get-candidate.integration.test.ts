@@ -1,0 +1,33 @@
+import { database } from '@/lib/db/client';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { getCandidate } from './get-candidate';
+
+async function scene() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const { id: candidateId } = await database().candidate.create({
+    data: {
+      ...{ processId, ordinalNumber: 1, source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE' },
+      ...{ status: 'NEW', matchScore: 72 },
+    },
+  });
+  return { actor, processId, candidateId };
+}
+
+test('a new candidate who is opened has been seen', async () => {
+  const { actor, ...place } = await scene();
+  expect(await getCandidate(actor, { ...place, peek: true })).toMatchObject({ status: 'NEW' });
+  expect(await getCandidate(actor, place)).toMatchObject({ status: 'SEEN' });
+});
+
+test('in an archived process, which is read-only, a new candidate stays new', async () => {
+  const { actor, ...place } = await scene();
+  await changeProcessStatus(actor, { processId: place.processId, status: 'ARCHIVED' });
+  expect(await getCandidate(actor, place)).toMatchObject({ status: 'NEW' });
+  expect(
+    await database().auditEvent.count({ where: { action: 'candidate.seen', candidateId: place.candidateId } }),
+  ).toBe(0);
+  await changeProcessStatus(actor, { processId: place.processId, status: 'ACTIVE' });
+  expect(await getCandidate(actor, place)).toMatchObject({ status: 'SEEN' });
+});
