@@ -1,7 +1,7 @@
 import { countPending, type UploadItem } from './upload-item';
 import { inListOrder, maxFileBytes, maxQueuedFiles, nextUploads, uploadQueue, type UploadAction } from './upload-queue';
 
-const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size });
+const file = (id: string, size = 1000) => ({ id, fileName: `${id}.pdf`, size, refusal: null });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`f${index + 1}`));
 const after = (...actions: UploadAction[]): UploadItem[] => actions.reduce<UploadItem[]>(uploadQueue, []);
 const phases = (items: UploadItem[]) => items.map((item) => `${item.id} ${item.phase}`);
@@ -41,13 +41,12 @@ test('refuses names with control characters', () => {
   expect(nextUploads(items).map((item) => item.id)).toEqual(['f1']);
 });
 
-test('unreadable files are refused and do not count towards the limit', () => {
-  const items = after({
-    type: 'added',
-    processId: 'p1',
-    files: [{ ...file('gone', 0), unreadable: true }, ...files(maxQueuedFiles)],
-  });
-  expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', problem: 'unreadable' });
+test('unreadable files and wrong ones are refused and do not count towards the limit', () => {
+  const gone = { ...file('gone', 0), refusal: 'unreadable' as const };
+  const notes = { ...file('notes'), refusal: 'cv.not-a-pdf' as const };
+  const items = after({ type: 'added', processId: 'p1', files: [gone, notes, ...files(maxQueuedFiles)] });
+  expect(items[0]).toMatchObject({ fileName: 'gone.pdf', phase: 'refused', problem: 'unreadable', code: null });
+  expect(items[1]).toMatchObject({ phase: 'refused', problem: 'server', code: 'cv.not-a-pdf' });
   expect(items.filter((item) => item.phase === 'waiting')).toHaveLength(maxQueuedFiles);
 });
 

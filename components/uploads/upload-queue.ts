@@ -1,5 +1,6 @@
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
+import type { FileRefusal } from './inspect-file';
 import { countPending, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
 
 /** Number of parallel requests. */
@@ -13,8 +14,8 @@ interface AddedFile {
   id: string;
   fileName: string;
   size: number;
-  /** Only the name is known. */
-  unreadable?: boolean;
+  /** What is wrong with its content; `unreadable`: only the name is known. */
+  refusal: FileRefusal | null;
 }
 
 export type UploadAction =
@@ -39,9 +40,10 @@ const queueEndingCodes = new Set(['process.archived', 'process.not-found', 'proc
 const controlCharacter = /\p{Cc}/u;
 
 function findProblem(file: AddedFile, room: number): UploadProblem | null {
-  if (file.unreadable) return 'unreadable';
+  if (file.refusal === 'unreadable') return 'unreadable';
   if (controlCharacter.test(file.fileName)) return 'bad-name';
   if (file.size > maxFileBytes) return 'too-large';
+  if (file.refusal) return 'server';
   return room <= 0 ? 'too-many' : null;
 }
 
@@ -56,7 +58,7 @@ function newItem(processId: string, file: AddedFile, room: number): UploadItem {
     phase: problem ? 'refused' : 'waiting',
     percent: 0,
     problem,
-    code: null,
+    code: problem === 'server' ? file.refusal : null,
     message: null,
     candidateId: null,
   };

@@ -167,10 +167,13 @@ test.each([
   ['text', 'cv.not-a-pdf'],
   ['', 'cv.empty'],
 ])('a file with content "%s" is refused with the server’s code and not sent', async (content, code) => {
-  const { uploader, store } = start();
+  const { uploader, store, phases } = start();
+  const shown = new Set<string>();
+  store.subscribe(() => phases().forEach((phase) => shown.add(phase)));
   uploader.add(process, [fileWith(content, 'cv.pdf')]);
   await settled(5000);
   expect(store.read().items).toMatchObject([{ phase: 'refused', problem: 'server', code }]);
+  expect([...shown]).toEqual(['cv.pdf refused']);
   expect(sent).toEqual([]);
 });
 

@@ -54,16 +54,8 @@ export class Uploader {
   /** Queues files for a process; `unreadable` are names of unreadable files. */
   readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
     this.resetCounts(target);
-    const named = files.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, size: file.size, file }));
-    const unread = unreadable.map((fileName) => ({ id: crypto.randomUUID(), fileName, size: 0, unreadable: true }));
-    for (const { id, file } of named) this.files.set(id, file);
-    const readable = named.map(({ id, fileName, size }) => ({ id, fileName, size }));
-    this.dispatch({ type: 'added', processId: target.id, files: [...readable, ...unread] });
-    for (const { id, file } of named) {
-      void inspectFile(file).then(
-        (refusal) => refusal && this.find(id)?.phase === 'waiting' && this.refuse(id, refusal),
-      );
-    }
+    // Before they are shown: a wrong file never waits.
+    void Promise.all(files.map(inspectFile)).then((refusals) => this.addInspected(target, files, refusals, unreadable));
   };
 
   /** Running requests finish, no new ones start. */
@@ -111,6 +103,22 @@ export class Uploader {
     this.reset();
     if (pending.size > 0) this.options.onSignedOut(pending);
   };
+
+  private addInspected(
+    target: UploadTarget,
+    files: readonly File[],
+    refusals: readonly (FileRefusal | null)[],
+    unreadable: readonly string[],
+  ): void {
+    const named = files.map((file, index) => {
+      return { id: crypto.randomUUID(), fileName: file.name, size: file.size, refusal: refusals[index] ?? null, file };
+    });
+    for (const { id, file } of named) this.files.set(id, file);
+    const unread = unreadable.map((fileName) => {
+      return { id: crypto.randomUUID(), fileName, size: 0, refusal: 'unreadable' as const };
+    });
+    this.dispatch({ type: 'added', processId: target.id, files: [...named, ...unread] });
+  }
 
   private find(id: string): UploadItem | undefined {
     return this.store.read().items.find((item) => item.id === id);
