@@ -44,7 +44,7 @@ test('the list is worked through from its load without a single Tab', async ({ p
     }
     const toolbar = page.getByRole('toolbar', { name: 'Działania na zaznaczonych' });
     await press('x');
-    await expect(toolbar).toContainText('Zaznaczono 1 kandydata');
+    await expect(toolbar).toContainText('Zaznaczono: 1');
     await press('Escape');
     await expect(toolbar).toHaveCount(0);
     await expectFocusOn(page, first);

@@ -27,9 +27,7 @@ async function findAll(
 async function selectAll(page: Page, total: number): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
   await page.getByRole('button', { name: `Select all ${total} of this search` }).click();
-  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText(
-    `${total} candidates selected`,
-  );
+  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText(`${total} selected`);
 }
 
 /** The candidates to whose pages the links lead. */

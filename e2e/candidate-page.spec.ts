@@ -46,7 +46,7 @@ test('two to five candidates of a selection stand side by side, and the way back
     await expect(page.locator('tr[data-row-id]').first()).toContainText(nameOf(items[0] as CandidateListItem));
   }
   for (const candidate of items.slice(0, 6)) await check(candidate);
-  await expect(page.getByText('6 candidates selected')).toBeVisible();
+  await expect(page.getByText('6 selected')).toBeVisible();
   await expect(compare).toHaveCount(0);
 });
 

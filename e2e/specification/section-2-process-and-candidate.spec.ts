@@ -99,7 +99,7 @@ test('§2 Candidate list: re-analyse one and selected candidates', async ({ page
   await boxes.nth(0).click();
   await boxes.nth(1).click();
   const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
-  await expect(actions).toContainText('2 candidates selected');
+  await expect(actions).toContainText('2 selected');
   await actions.getByRole('button', { name: 'Analyse again' }).click();
   await expect(page.locator('[data-banner=success]')).toContainText('Analysis of 2 CVs requested.');
   expect(requests.length).toBeGreaterThan(0);

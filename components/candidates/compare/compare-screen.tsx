@@ -102,7 +102,7 @@ export function CompareScreen({ processId, candidates }: { processId: string; ca
                 <span className="text-ink-muted text-sm">{t('criterion')}</span>
               </th>
               {candidates.map((candidate) => (
-                <th key={candidate.id} scope="col" className={cn(headClasses, 'min-w-56')}>
+                <th key={candidate.id} scope="col" className={cn(headClasses, 'w-96 min-w-56')}>
                   <CandidateHead candidate={candidate} />
                 </th>
               ))}

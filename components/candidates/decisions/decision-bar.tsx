@@ -38,7 +38,10 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
   const t = useTranslations('decisions');
   if (!onDecide && !decision) return null;
   return (
-    <section aria-label={t('title')} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2">
+    <section
+      aria-label={t('title')}
+      className="@container flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2"
+    >
       {onDecide ? (
         <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
           {decisions.map((kind) => {
@@ -56,7 +59,7 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
               >
                 <Icon aria-hidden="true" />
                 {t(`act.${kind}`)}
-                <Kbd aria-hidden="true" className="max-sm:hidden">
+                <Kbd aria-hidden="true" className="hidden @md:inline-flex">
                   {key}
                 </Kbd>
               </Button>

@@ -66,7 +66,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
             {props.onReprocess && !props.hideReprocess && (
               <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
                 <RotateCw aria-hidden="true" />
-                {t('reprocess')}
+                <span className="max-sm:sr-only">{t('reprocess')}</span>
               </Button>
             )}
             {onPick && (

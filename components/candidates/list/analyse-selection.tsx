@@ -78,7 +78,8 @@ export function AnalyseSelection({ process, judging, selection, describe }: Anal
       onClick={enabled ? ask : undefined}
     >
       <RotateCw aria-hidden="true" />
-      {t('selected')}
+      {/* Room for the offer to take all of the search. */}
+      <span className={selection.selectAll ? 'max-[96rem]:sr-only' : undefined}>{t('selected')}</span>
     </Button>
   );
   return (
