@@ -83,7 +83,7 @@ const nearlyAll = 0.7;
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
-    const found = searchWords(cv, piece.words);
+    const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
     return { ...found, main: found.statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
@@ -115,6 +115,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     const found = searchWords(
       cv,
       piece.core.map((token) => ({ token, weight: 1 })),
+      (word) => (piece.core.length > 1 ? cv.findMeaning(word) : cv.findWord(word)),
     );
     return found.coverage >= nearlyAll
       ? { ...found, main: found.statements }

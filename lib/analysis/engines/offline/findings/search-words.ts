@@ -1,5 +1,6 @@
 import type { PieceWord } from '../requirement/term-piece';
 import type { CvIndex, WordHit } from '../statements/cv-index';
+import type { Token } from '../text/tokenize';
 import { isCompanyName } from '../statements/place.ts';
 import type { Statement } from '../statements/statement';
 import { sortStatements, toStatement } from '../statements/strength.ts';
@@ -27,10 +28,10 @@ function continues(cv: CvIndex, line: number): boolean {
 }
 
 /** Lines, with their continuation, that contain most of the words; best first. */
-function windowsWith(cv: CvIndex, words: readonly PieceWord[]): Window[] {
+function windowsWith(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[]): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach((word, index) => {
-    for (const hit of cv.findWord(word.token)) {
+    for (const hit of find(word.token)) {
       const line = cv.tokens[hit.token]?.line ?? 0;
       if (cv.lines[line]?.isHeading) continue;
       for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
@@ -57,10 +58,14 @@ export const wholeShare = 0.75;
 /** Other lines count when they have nearly as much of the words as the best. */
 const nearlyBest = 0.8;
 
-/** Where and how completely the CV has the words. */
-export function searchWords(cv: CvIndex, words: readonly PieceWord[]): Found {
+/**
+ * Where and how completely the CV has the words.
+ *
+ * @param find where a word stands: itself, or also words of the same meaning
+ */
+export function searchWords(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[]): Found {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const windows = windowsWith(cv, words).flatMap((window) => {
+  const windows = windowsWith(cv, words, find).flatMap((window) => {
     const statement = toStatement(cv, { ...window, quality: window.quality * 0.9 });
     return statement.strength === 'wish' || isCompanyName(cv, statement) ? [] : [{ weight: window.weight, statement }];
   });

@@ -36,6 +36,8 @@ const genericWeight = 0.4;
 const doingWeight = 0.3;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
 const modifierWeight = 0.4;
+/** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
+const nameWeight = 1.5;
 
 /** "Microservices architecture": beside a specific term, a common word only narrows it. */
 function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
@@ -51,12 +53,7 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
   });
 }
 
-/** "SolidWorks Simulation": a capital beside a known name is a part of the name. */
-function isNamePart(tokens: readonly Token[], hits: readonly PhraseHit[], index: number): boolean {
-  const isCapital = (token?: Token) => token !== undefined && /^\p{Lu}/u.test(token.text);
-  const hit = hits.find(({ from, to }) => to === index || from === index + 1);
-  return hit !== undefined && index > 0 && isCapital(tokens[index]) && isCapital(tokens[hit.from]);
-}
+const isName = ({ text, start }: Token): boolean => start > 0 && /[\p{Lu}\d]/u.test(text);
 
 function labelOf(text: string, kept: Token[]): string {
   const first = kept[0];
@@ -91,7 +88,7 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
     hits.length > 0
       ? rest
           .filter((token) => !isDoing(token) && token.folded.length > 2)
-          .map((token) => ({ token, weight: isNamePart(tokens, hits, tokens.indexOf(token)) ? 1 : modifierWeight }))
+          .map((token) => ({ token, weight: isName(token) ? nameWeight : modifierWeight }))
       : weighWords(rest);
   const concepts = hits.map((hit) => ({
     phrase: hit.phrase,
@@ -102,7 +99,7 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const kept = tokens.filter((token, index) => isCovered(token, index) || !isFiller(token));
   const [first] = kept;
   if (!first) return null;
-  const isNamed = rest.some(({ text: word, start }) => start > 0 && /[\p{Lu}\d]/u.test(word));
+  const isNamed = rest.some(isName);
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
   return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core };
 }

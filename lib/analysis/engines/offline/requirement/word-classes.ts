@@ -50,8 +50,12 @@ function isIn(set: Set<string>, token: Token): boolean {
   return token.folded.length >= 4 && (set.has(`pl:${token.polishStem}`) || set.has(`en:${token.englishStem}`));
 }
 
+/** "SAP CO": no Polish "co". */
+const acronym = /^\p{Lu}{2,3}$/u;
+
 /** A word without content, such as "znajomość" or "experience". */
 export function isFiller(token: Token): boolean {
+  if (acronym.test(token.text)) return false;
   return isIn(fillerWords, token) || /^\d+$/.test(token.folded);
 }
 

@@ -4,6 +4,7 @@ import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
 import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
+import { partnersOf } from '../text/word-partners.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
@@ -29,6 +30,8 @@ export interface StatedDuration extends Duration {
 }
 
 const familyLength = 6;
+/** For a word of the same meaning. */
+const partnerQuality = 0.8;
 const maxQuoteLength = 180;
 /** A longer sentence is quoted in part, in characters. */
 export const longestSentence = 400;
@@ -129,6 +132,15 @@ export class CvIndex {
       const quality = wordMatch(word, other) || familyMatch(word, other);
       return quality > 0 ? [{ token, quality }] : [];
     });
+  }
+
+  /** Occurrences of a word, or of words that mean the same. */
+  findMeaning(word: Token): WordHit[] {
+    const found = new Map(this.findWord(word).map((hit) => [hit.token, hit]));
+    for (const partner of partnersOf(word))
+      for (const { token, quality } of this.findWord(partner))
+        if (!found.has(token) && quality > partnerQuality) found.set(token, { token, quality: partnerQuality });
+    return [...found.values()];
   }
 
   durationsOfLine(line: number): readonly StatedDuration[] {
