@@ -3,13 +3,23 @@ export const licence = /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er
 /** A category, and lists of them with and without the word. */
 export const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 export const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
-export const categoryList = new RegExp(
-  `${categoryWord}\\s*(?:[:–-]\\s*)?(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`,
-);
-export const bareList = new RegExp(`^[\\s:(,–-]*(${category}(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*${category})*)`);
+const separator = '(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*(?:(?:kat|cat)\\.? ?)?|\\s+(?=[bcd]))';
+const list = `(${category}(?:${separator}${category})*)`;
+export const categoryList = new RegExp(`${categoryWord}\\s*(?:[:–-]\\s*)?${list}`);
+export const bareList = new RegExp(`^[\\s:(,–-]*${list}`);
+/** "B od 2014, C i C+E od 2026": further lists of the same sentence. */
+const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
+/** Who drives to work has the licence for a car. */
+export const drives =
+  /\b(?:samochod\w* sluzbow\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+)/;
+export const drivesNot =
+  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
 
 /** The categories named where a licence is, as "B", "CE". */
 export function categoriesIn(folded: string): string[] {
-  const list = categoryList.exec(folded)?.[1] ?? bareList.exec(folded)?.[1] ?? '';
-  return [...list.matchAll(new RegExp(category, 'g'))].map(([found]) => found.replace(/[\s+]/g, '').toUpperCase());
+  const first = categoryList.exec(folded)?.[1] ?? bareList.exec(folded)?.[1] ?? '';
+  const later = first === '' ? [] : [...folded.matchAll(laterList)].map(([, found = '']) => found);
+  return [...new Set([first, ...later].flatMap((text) => text.match(new RegExp(category, 'g')) ?? []))].map((found) =>
+    found.replace(/[\s+]/g, '').toUpperCase(),
+  );
 }

@@ -1,9 +1,9 @@
-import { categoriesIn, category, categoryWord, licence } from '../lexicon/licence-words.ts';
+import { categoriesIn, category, categoryWord, drives, drivesNot, licence } from '../lexicon/licence-words.ts';
 import type { CvIndex } from './cv-index';
 import { strengthOf } from './strength.ts';
 
 const driver = new RegExp(
-  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category|licen[cs]es?:?) ${category}|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
+  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category|licen[cs]es?:?) ${category}|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
 );
 /** "Zatrzymane prawo jazdy": there was one. */
 const withdrawn =
@@ -26,14 +26,18 @@ export function findLicences(cv: CvIndex): Licence[] {
   return cv.lines.flatMap(({ folded, start }, line) => {
     const named = licence.exec(folded);
     const match = named ?? driver.exec(folded);
-    if (!match) return [];
+    if (drivesNot.test(folded)) return [{ line, categories: [], isDenied: true, isWithdrawn: false }];
+    if (!match) return drives.test(folded) ? [{ line, categories: ['B'], isDenied: false, isWithdrawn: false }] : [];
     const at = cv.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);
     if (strength === 'wish' || strength === 'learning') return [];
     const own = categoriesIn(folded.slice(match.index + (named ? match[0].length : 0)));
     const next = folded.trim().length <= match[0].length + 2 ? (cv.lines[line + 1]?.folded ?? '') : '';
     const isWithdrawn = withdrawn.test(folded);
-    const isDenied = strength === 'negated' || isWithdrawn;
+    // "Prawo jazdy: robię kurs kat. B"
+    const isLearner =
+      named !== null && /^[\s:(–-]*(?:\w+ )?(?:kurs|course|egzamin)/.test(folded.slice(match.index + match[0].length));
+    const isDenied = strength === 'negated' || isWithdrawn || isLearner;
     return [{ line, categories: own.length > 0 ? own : categoriesIn(next), isDenied, isWithdrawn }];
   });
 }
