@@ -8,7 +8,7 @@ import yaml
 AS_OF = "2026-11"
 # What each producer's template can hide.
 HIDES = {
-    # It leaves out what lies outside the page.
+    # It leaves out what lies outside the page, as wkhtmltopdf does.
     "chromium": {"white", "tiny", "covered"},
     "webpage": {"white", "tiny", "outside", "covered"},
     "word": {"white", "tiny"},

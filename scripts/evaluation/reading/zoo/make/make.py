@@ -37,7 +37,7 @@ PAIRS = {
 DEFAULT_PAIR = ("liberation/LiberationSans-Regular", "liberation/LiberationSans-Bold")
 # The template that makes what the producer draws, which decides what it can hide.
 TEMPLATES = {
-    "chromium": "chromium", "wkhtmltopdf": "webpage", "weasyprint": "webpage", "docx": "word", "lo-docx": "word",
+    "chromium": "chromium", "wkhtmltopdf": "chromium", "weasyprint": "webpage", "docx": "word", "lo-docx": "word",
     "lo-odt": "flat", "pdftex": "tex", "xetex": "tex", "luatex": "tex", "typst": "typst", "reportlab": "reportlab",
     "pdfmake": "pdfmake", "jspdf": "jspdf", "tcpdf": "tcpdf", "fop": "fop",
 }

@@ -46,6 +46,15 @@ td.d {{ width: 24%; padding-right: 1em; }}
 .nameband h1 {{ background: {accent}; color: #fff; padding: 12px; }}
 .shadow h1 {{ text-shadow: 1px 1px 0 #bbb; }}
 .clause {{ font-size: .75em; margin-top: 1.5em; }}
+.topband header {{ background: {accent}; color: #fff; padding: 8px 12px; }}
+.topband h1 {{ color: #fff; }}
+.tint header {{ position: relative; }}
+.tint header i {{ position: absolute; top: 0; left: 0; width: 100%; height: 100%; background: rgba(255, 190, 90, .3); }}
+.boxes section {{ border: 1px solid {accent}; padding: 0 8px 6px; margin-bottom: 8px; }}
+.cards {{ background: {accent}; }}
+.cards section {{ background: #fff; padding: 1px 10px 6px; margin-bottom: 9px; }}
+.cards header, .cards header h1, .cards .clause {{ color: #fff; }}
+.pale .d {{ color: #a6a6a6; font-size: .8em; }}
 .white {{ color: #fff; }} .tiny {{ font-size: 1px; }} .outside {{ position: absolute; left: -2000px; }}
 .covered {{ position: relative; }} .covered b {{ position: absolute; display: block; top: 0; left: 0; width: 100%; height: 100%; background: #fff; }}
 """
@@ -105,7 +114,7 @@ def items_html(items: list, look: dict) -> str:
 
 
 def sections_html(sections: list, look: dict) -> str:
-    return "".join(f"<h2>{escape(heading)}</h2>{items_html(items, look)}" for heading, items in sections)
+    return "".join(f"<section><h2>{escape(heading)}</h2>{items_html(items, look)}</section>" for heading, items in sections)
 
 
 def contact_html(content: dict, look: dict) -> str:
@@ -142,6 +151,7 @@ def webpage(content: dict) -> str:
     title = f"<p><b>{escape(content['title'])}</b></p>" if content["title"] else ""
     place = f"<p>{escape(content['place'])}</p>" if content.get("place") else ""
     head = f"<h1>{escape(content['name'])}</h1>{title}{place}"
+    overlay = "<i></i>" if look.get("tint") else ""
     contact = contact_html(content, look)
     clause = f'<p class="clause">{escape(content["clause"])}</p>' if content.get("clause") else ""
     main = sections_html(content["main"], look)
@@ -149,9 +159,10 @@ def webpage(content: dict) -> str:
     end = hidden_html(content) + clause
     if sided:
         dark = "side dark" if look.get("dark") else "side"
-        aside = f'<td class="{dark}">{photo}{contact if look.get("contact") == "side" else ""}{side}</td>'
+        above = head if look.get("name") == "side" else ""
+        aside = f'<td class="{dark}">{photo}{above}{contact if look.get("contact") == "side" else ""}{side}</td>'
         top = "" if look.get("contact") == "side" else contact
-        article = f"<td>{head}{top}{main}{end}</td>"
+        article = f"<td>{'' if above else head}{top}{main}{end}</td>"
         cells = aside + article if content["layout"] == "side-left" else article + aside
         body = f'<table class="cols"><tr>{cells}</tr></table>'
     elif content["layout"] in ("two", "three"):
@@ -160,12 +171,13 @@ def webpage(content: dict) -> str:
             third = -(-len(content["side"]) // 2)
             halves = [content["main"], content["side"][:third], content["side"][third:]]
         cells = "".join(f"<td>{sections_html(half, look)}</td>" for half in halves)
-        body = f'{photo}{head}{contact}<table class="cols"><tr>{cells}</tr></table>{end}'
+        body = f'{photo}<header>{head}{contact}{overlay}</header><table class="cols"><tr>{cells}</tr></table>{end}'
     else:
-        body = f"{photo}{head}{contact}{main}{side}{end}"
+        body = f"{photo}<header>{head}{contact}{overlay}</header>{main}{side}{end}"
     if content.get("decomposed"):
         body = normalize("NFD", body)
-    classes = [look["heads"], "sided" if sided else "flow"] + [name for name in ("nameband", "shadow", "framed") if look.get(name)]
+    extras = ("nameband", "shadow", "framed", "topband", "tint", "boxes", "cards", "pale")
+    classes = [look["heads"], "sided" if sided else "flow"] + [name for name in extras if look.get(name)]
     return (
         f'<!doctype html><html lang="{content["language"]}"><head><meta charset="utf-8"><title>CV</title>'
         f'<style>{css}</style></head><body class="{" ".join(classes)}">{body}</body></html>'
