@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { languageLevels } from '@/lib/processes/enums';
@@ -84,8 +84,7 @@ function filesOf(set: 'open' | 'held-out', content: string): ZooFile[] {
  * @throws Failure when there is no such file
  */
 export function loadZoo(only: string[] = []): ZooFile[] {
-  const sets = (['open', 'held-out'] as const).filter((set) => existsSync(path.join(folder, set)));
-  const files = sets.flatMap((set) =>
+  const files = (['open', 'held-out'] as const).flatMap((set) =>
     readdirSync(path.join(folder, set))
       .sort()
       .flatMap((content) => filesOf(set, content)),
