@@ -4,7 +4,7 @@ import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
 
 /** Maximum distance in words between a negation and what it negates. */
-const reach = 8;
+const reach = 12;
 const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
 const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
 const englishVerb =
@@ -14,9 +14,9 @@ const lacking =
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
-const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'it', 'them']);
+const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
 
 /** The verb after a negation, skipping adverbs: "nie dotąd pracowałem". */
@@ -98,7 +98,8 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   let last = verb;
   for (let next = verb + 1; next < verb + 7; next += 1) {
     const [before, token] = [cv.tokens[last], cv.tokens[next]];
-    if (!before || !token || /[.,;!?•–—)]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(textBetween(cv, before, token))) break;
+    if (!before || !token || /[.,;!?•–—)]|\s-\s|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(textBetween(cv, before, token)))
+      break;
     const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
     if (isClauseEnd) break;
     if (!adverb.test(token.folded) && !pronoun.has(token.folded) && !beforePronoun.has(token.folded)) return null;
@@ -131,7 +132,7 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
-    const hasOwn = cv.tokens.slice(at, end).some(({ folded }) => pronoun.has(folded));
+    const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));
     if ((isClause && at <= to + 4) || hasOwn) return end;
     return null;
   }

@@ -11,7 +11,7 @@ const wish =
 const hasAlready =
   /\b(?:wykorzyst|moj|swoj|dal(?:ej|sz)|nadal|rozwija|kontynu|poglebi|us(?:e|ing)\b|my\b|further|continue|deepen)\w*/;
 const wishAfter =
-  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|zamierzam|would like|planned|want to|hope to|zapisan\w+)\b/;
+  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|want to|hope to|zapisan\w+)\b/;
 
 const underWay =
   /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|exams? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|aplikant\w*)\b/;
@@ -72,12 +72,12 @@ const lapsed =
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
-  /^\W*(?:nigdy|never|nie|not at all|wcale)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:tez |takze |rowniez )?(?:nigdy|never|nie|not at all|wcale)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|\bto dla mnie nowosc|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
 const otherAgent =
   '(?:(?:u nas |w firmie )?(?:ktos|kto inny|inn[aey]|inny|osobn\\w+|zewnetrzn\\w+|firm\\w+ zewnetrzn\\w+|przelozon[aey]|kolezanka|kolega|szef\\w*|zespol|dzial|biuro|agencj\\w+|brygadzist\\w+|podwykonawc\\w+|centrala|prawnicy|ksiegowosc))';
 /** "Kubernetesem zajmuje się u nas zespół platformy", "done by the agency": somebody else. */
 const byOthers = new RegExp(
-  `^\\W*(?:\\w+ ){0,2}(?:zajm\\w+|zajmowal\\w*|robi\\w*|prowadzi\\w*|wprowadza\\w*|wykonuje|wykonywal\\w*|nalicza\\w*|odpowiadal?\\w*|zlecamy|zlecalismy|zlecane|przygotow\\w+) (?:sie |tym |za to )*(?:\\w+ )?${otherAgent}\\b|^\\W*(?:\\w+ ){0,2}(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted) by (?!me\\b|myself|hand|the (?:\\d|\\w+th\\b|end\\b|deadline))`,
+  `^\\W*(?:\\w+ ){0,2}(?:zajm\\w+|zajmowal\\w*|robi\\w*|prowadzi\\w*|wprowadza\\w*|wykonuje|wykonywal\\w*|nalicza\\w*|odpowiadal?\\w*|zlecamy|zlecalismy|zlecane|przygotow\\w+) (?:sie |tym |za to )*(?:\\w+ )?${otherAgent}\\b|^\\W*(?:\\w+ ){0,1}\\w+(?:[aeiuy]|al|il|yl|ala|ila|yla|ali|ili) (?:je |ja |go |ich |to )?(?:u nas |za mnie )?(?:\\w+ )?(?:kolega|kolezanka|koledzy|kolegow|szef\\w*|przelozon[aey]|ktos|kto inny|centrala|mec|agencja|podwykonawc\\w+)\\b|^ (?:\\w+ )?(?:belongs? to|is the (?:job|task) of) (?!me\\b|my\\b)|^\\W*(?:\\w+ ){0,5}(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted) by (?!me\\b|myself|hand|the (?:\\d|\\w+th\\b|end\\b|deadline))`,
 );
 /** "Kod 95 wygasł w 2021". */
 export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {

@@ -13,7 +13,7 @@ export interface Duration {
 const compoundPatterns: [pattern: string, months: number][] = [
   ['polrocz\\w*|pol roku|half a year|six-month', 6],
   ['poltoraroczn\\w*', 18],
-  ['roczn\\w*', 12],
+  ['roczn\\w*(?= (?:\\w+ )?(?:doswiadcz|staz|prakty|prac))', 12],
   ['dwuletni\\w*', 24],
   ['trzyletni\\w*', 36],
   ['czteroletni\\w*', 48],
