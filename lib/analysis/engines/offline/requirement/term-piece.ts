@@ -34,6 +34,7 @@ export interface TermPiece {
 
 const genericWeight = 0.4;
 const doingWeight = 0.3;
+const headWeight = 0.6;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
 const modifierWeight = 0.4;
 /** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
@@ -45,11 +46,22 @@ function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number):
   return count > 1 && to - from === 1 && only && isDoing(only) ? modifierWeight : 1;
 }
 
-/** Words without a known term; the first may be a mere noun of doing. */
+/** Whether words look Polish: by their letters, or all by their endings. */
+function isPolish(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ text }) => /[ąćęłńóśźż]/i.test(text)) ||
+    tokens.every(({ folded }) => /(?:[aeiouyj]|ch|em|ow)$/.test(folded))
+  );
+}
+
+/** Words without a known term. The noun that the others narrow, the first in Polish and the last in English, says least. */
 function weighWords(tokens: Token[]): TermPiece['words'] {
+  const head = isPolish(tokens) ? 0 : tokens.length - 1;
   return tokens.map((token, index) => {
     if (isGeneric(token)) return { token, weight: genericWeight };
-    return { token, weight: index === 0 && tokens.length > 1 && isDoing(token) ? doingWeight : 1 };
+    if (tokens.length === 1 || isName(token)) return { token, weight: 1 };
+    if (index === 0 && isDoing(token)) return { token, weight: doingWeight };
+    return { token, weight: index === head ? headWeight : 1 };
   });
 }
 
