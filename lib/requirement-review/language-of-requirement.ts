@@ -6,7 +6,7 @@ import type { LanguageInput } from '@/lib/processes/schemas';
 
 /** What a requirement of a language says besides its name and level. */
 const besides =
-  /\b(?:jezyk\w*|znajomosc|umiejetnosc|poslugiwani\w*|na poziomie|poziom\w*|stopni\w*|obc\w*|min(?:imum|\.)?|co najmniej|konieczn\w*|wymagan\w*|w|z|na|po|i|o|do|mowie|pismie|mowa|pismo|lub|wyzej|wyzszym|knowledge|command|level|of|in|at|least|and|or|a|an|above|higher|better|language|skills?|speak(?:er|ing)?|spoken|written|writing|to|standard|must|have)\b/g;
+  /\b(?:jezyk\w*|znajomosc|umiejetnosc|poslugiwani\w*|na poziomie|poziom\w*|stopni\w*|obc\w*|min(?:imum|\.)?|co najmniej|konieczn\w*|wymagan\w*|w|z|na|po|i|o|do|mow\w*|pism\w*|lub|wyzej|wyzszym|knowledge|command|level|of|in|at|least|and|or|a|an|above|higher|better|language|skills?|speak(?:s|er|ing)?|spoken|written|writing|to|standard|must|have)\b/g;
 
 /**
  * The language that a requirement asks for; null when it asks for several or for something else ("rynek niemiecki"). The level

@@ -20,7 +20,7 @@ const arrangements: [LocationType, RegExp][] = [
     'REMOTE',
     /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home/,
   ],
-  ['OFFICE', /(?:praca )?stacjonarn|praca w biurze|\bon[- ]?site\b|\boffice[- ]based\b/],
+  ['OFFICE', /stacjonarn|praca w biurze|\bon[- ]?site\b(?! (?:nurs|park|gym|cant|caf))|\boffice[- ]based\b/],
 ];
 /** What is said of it, to the end of the sentence or bracket. */
 const saying = /^[^.\n();]{1,60}/;
@@ -31,9 +31,11 @@ const workplace =
   '(?:office|site|warehouse|depot|branch|studio|plant|store|shop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
 /** Where an advert says that the work is. */
 const stated = [
-  `(?:(?:[Ll]okalizacja|[Mm]iejsce pracy|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|[Bb]ased in|[Ll]ocated in|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
+  `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
   `\\b[Oo]ur ${name}(?:-based| ${workplace}\\b)`,
   `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
+  // The second line: "Brook Academy, Ripon."
+  `^\\s*\\S[^\\n]*\\n+[^,.\\n]+, ${name}(?:\\.|\\n)`,
 ].map((source) => new RegExp(source, 'u'));
 const inTown = new RegExp(`\\b(?:in|at) ${name}`, 'gu');
 /** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */

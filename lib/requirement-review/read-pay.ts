@@ -12,19 +12,22 @@ export interface AdvertPay {
   said: string;
 }
 
-const number = '\\d{1,3}(?:[ \\u00a0\\u202f.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?';
+const number = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?:[.,]\\d{2}\\b)?|\\d+(?:[.,]\\d{1,2})?";
 const thousands = '\\s?(?:k\\b|tys\\b\\.?)';
-const sign = '[£€$]|\\b(?:pln|eur|gbp|usd|chf|czk)\\b';
+const sign = '[£€$]|\\b(?:pln|euro?|gbp|usd|chf|czk)\\b';
 const unit = `${sign}|\\bzl(?:otych)?\\b`;
 const amount = new RegExp(
-  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?\\w+|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za) \\w+)?`,
+  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?[a-z]\\w*|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za|na) \\w+|\\s(?:miesiecznie|rocznie|monthly|yearly))?`,
   'g',
 );
 const offers =
-  /wynagrodz|zarob|pensj|stawk|widelk|placa\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer/;
+  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b/;
 /** Money that nobody is paid. */
 const otherMoney = /budzet|obrot|przychod|sprzedazy|portfel|kapital|budget|turnover|revenue|portfolio|assets|fine\b/;
-const hourly = /\/ ?(?:h|godz|hour)|\bph\b|p\.h\.|per hour|an hour|za godzine|na godzine|godzinow/;
+/** Paid for something else than time that a budget knows. */
+const otherPeriod =
+  /(?:per|an?) (?:day|night|shift|week|visit|piece)|za (?:sztuk|dzien|dniow|zmian|wizyt)|\/ ?(?:day|dzien|shift|week)/;
+const hourly = /\/ ?(?:h|godz|hour|std)|\bp\/?h\b|p\.h\.|per h(?:ou)?r|an hour|za godzine|na godzine|godzinow/;
 const yearly = /rocznie|\/ ?(?:rok|year)|per (?:year|annum)|p\.a\.|a year|annual/;
 const monthly = /miesi|mies\.|per month|a month|\/ ?(?:mies|month)/;
 
@@ -37,8 +40,8 @@ const currencyOf = (words: string): AdvertPay['currency'] | null => {
 };
 
 function valueOf(digits: string, isThousands: boolean): number {
-  const isGrouped = /[ \u00a0\u202f.,]\d{3}/.test(digits);
-  const value = Number(isGrouped ? digits.replace(/[^\d]/g, '') : digits.replace(',', '.'));
+  const isGrouped = /[ \u00a0\u202f.,'’]\d{3}/.test(digits);
+  const value = Number(isGrouped ? digits.replace(/[.,]\d{2}$/, '').replace(/[^\d]/g, '') : digits.replace(',', '.'));
   return isThousands && value < 1000 ? value * 1000 : value;
 }
 
@@ -60,13 +63,16 @@ export function readPay(advert: string): AdvertPay | null {
     if (otherMoney.test(folded)) continue;
     for (const match of folded.matchAll(amount)) {
       const [words, , from = '', fromThousands, to, toThousands] = match;
-      // "9-11 tys. na rękę" names no currency, and is in Polish.
-      const currency = currencyOf(words) ?? (/tys|na reke|brutto|netto/.test(words) ? 'PLN' : null);
+      // "9-11 tys. na rękę" and "pensja 6000" name no currency, and are in Polish.
       const max = valueOf(to ?? from, Boolean(toThousands ?? fromThousands));
+      const isPolish = /tys|na reke|brutto|netto/.test(words) || (max >= 1000 && /wynagrodz|zarob|pensj/.test(folded));
+      const currency = currencyOf(words) ?? (isPolish ? 'PLN' : null);
       const isPay =
         [offers, hourly, yearly, monthly].some((one) => one.test(folded)) || (to !== undefined && max >= 1000);
-      if (!currency || !isPay || max < smallestPay) continue;
-      const basis = /netto|na reke|\bnet\b/.test(folded.slice(match.index, match.index + words.length + 12))
+      if (!currency || !isPay || max < smallestPay || otherPeriod.test(words)) continue;
+      const basis = /netto|na reke|\bnet\b|\+ ?vat|\bb2b\b/.test(
+        folded.slice(match.index, match.index + words.length + 12),
+      )
         ? 'NET'
         : 'GROSS';
       const said = line.slice(match.index, match.index + words.length).trim();

@@ -1,23 +1,31 @@
+import { bareWish, isWish } from './wish-words';
+
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
-const wish =
-  /\(([^()]*\b(?:mile widzian\w*|atut\w*|plus(?:em)?|preferred|nice to have|would be (?:nice|lovely)|desirable|asset|bonus|advantage)\b[^()]*)\)/giu;
-/** Alternatives and examples stay together. */
-const belongsTogether = /\b(?:lub|albo|bądź|czy|or|either|np|m\.in|e\.g|such as|takich jak|jak)\b/iu;
-/** What follows explains what stands before. */
-const explains =
-  /^(?:także|również|w tym|ale|lecz|a także|w szczególności|który|która|które|including|both|also|but|which|that|who)\b/iu;
-/** "Java, min. 3 lata": how long, of what stands before. */
-const onlyTime = /^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
-const inBrackets = /\([^()]*\)/g;
-const lastOfList = /\s(?:i|oraz|and)\s(?!\S+$|higher\b|above\b|wyżej\b|pokrewn)/iu;
-/** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
-const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:dobr\w+ |biegł\w+ |good |strong |excellent |great |solid |a )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|certyfikat|uprawnieni|prawo jazdy|język |knowledge|experience|ability|certifi|licen[cs]e|degree|good |strong |great |excellent ))/iu;
-const longestItem = 12;
-/** A longer text is no list of requirements. */
-const longestSentence = 600;
+const inBrackets = /\(([^()]*)\)/g;
 /** "(desirable)" is about what stands before it. */
 const onlyWish = /^(?:essential|desirable|preferred|required|mile widzian\w*|nice to have|optional)$/i;
+/** Alternatives stay together. */
+const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
+/** "accounting, finance or a related field": of what stands before. */
+const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
+/** What explains what stands before, or says how long. */
+const explains =
+  /^(?:także|również|w tym|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
+/** What is said besides: why, and what the company does about it. */
+const aside =
+  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our)(?!\p{L})/iu;
+const first = /^(?:oraz|i|and)\s+/iu;
+const and = /\s(?:i|oraz|and|&)\s/iu;
+const preposition =
+  /\s(?:w|we|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
+/** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
+const secondWish =
+  /\s(?:i|oraz|and)\s(?=(?:dobr\p{L}+ |biegł\p{L}+ |good |strong |excellent |great |solid |a )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably ))/iu;
+/** "zdolności analityczne i organizacyjne", "i wyższym": an adjective alone is no second wish. */
+const onlyAdjective = /^(?:\p{L}+(?:[nkw]|cz|ż)(?:[aeyi]|ej|ego|ych|ym|ymi|ich)|wyżej|above|higher|pokrewn\p{L}+)$/u;
+const sharedNoun = /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience)$/iu;
+/** A longer text is no list of requirements. */
+const longestSentence = 600;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -33,12 +41,37 @@ function cutAtCommas(sentence: string): string[] {
   return [...items, sentence.slice(at)].map((item) => item.trim()).filter((item) => item !== '');
 }
 
-function cutLast(items: string[]): string[] {
-  const last = items.at(-1) ?? '';
-  const cut = lastOfList.exec(last);
-  if (items.length < 2 || !cut || last.includes('('))
-    return items.map((item) => item.replace(/^(?:oraz|and|i)\s+/iu, ''));
-  return [...items.slice(0, -1), last.slice(0, cut.index), last.slice(cut.index + cut[0].length)];
+/** Puts back what explains the item before it, and leaves asides out. */
+function joinExplanations(items: string[]): string[] {
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const isSaid = explains.test(item) || bareWish(item) === '' || bareWish(last ?? '') === '';
+    if (last !== undefined && isSaid) joined[joined.length - 1] = `${last}, ${item}`;
+    else if (!aside.test(item)) joined.push(item);
+  }
+  return joined.map((item) => item.replace(first, ''));
+}
+
+/** "Excel and Word" are two; "praca w mowie i piśmie" is one, as what follows a preposition belongs together. */
+export function cutAtAnd(item: string): string[] {
+  const wishes = item.split(secondWish);
+  if (wishes.length > 1) return wishes;
+  if (alternatives.test(item.replace(inBrackets, ''))) return [item];
+  const shared = sharedNoun.exec(item);
+  if (shared) {
+    const [, how = '', one = '', other = '', noun = ''] = shared;
+    return [`${how}${one} ${noun}`, `${how}${other} ${noun}`];
+  }
+  const parts = item.split(and);
+  const [before = '', after = ''] = parts;
+  const isName = /^\p{Lu}\p{L}*$/u.test(before) && /^\p{Lu}\p{L}*\s\p{Ll}/u.test(after);
+  const isTogether =
+    parts.length !== 2 ||
+    isName ||
+    preposition.test(` ${before} `) ||
+    (wordCount(bareWish(before)) > 1 && onlyAdjective.test(after));
+  return isTogether || preposition.test(` ${after} `.replace(' of ', ' ')) ? [item] : parts;
 }
 
 /**
@@ -47,24 +80,21 @@ function cutLast(items: string[]): string[] {
  */
 export function splitComposite(sentence: string): { required: string[]; wishes: string[] } {
   if (sentence.length > longestSentence) return { required: [sentence], wishes: [] };
-  const wishes = [...sentence.matchAll(wish)]
-    .map(([, inner = '']) => inner.trim())
-    .filter((text) => !onlyWish.test(text));
+  const wishes: string[] = [];
   const rest = sentence
-    .replace(wish, (found: string, inner: string) => (onlyWish.test(inner.trim()) ? found : ' '))
+    .replace(inBrackets, (found, inner: string) => {
+      if (/!\s*$/.test(inner)) return ' ';
+      if (!isWish(inner) || onlyWish.test(inner.trim())) return found;
+      wishes.push(bareWish(inner));
+      return ' ';
+    })
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;]|$)/g, '')
     .trim();
-  const items = cutAtCommas(rest);
+  const items = joinExplanations(cutAtCommas(rest));
   // A comma before an alternative is part of its list: "Java, Kotlin lub Scala".
-  const isList = items
-    .slice(1)
-    .some((item) => belongsTogether.test(item.replace(inBrackets, '')) && wordCount(item) < 4);
-  const isOne =
-    isList || items.some((item) => explains.test(item) || onlyTime.test(item) || wordCount(item) > longestItem);
-  const required = isOne ? [rest] : cutLast(items);
-  return {
-    required: required.flatMap((item) => (belongsTogether.test(item) ? [item] : item.split(secondWish))),
-    wishes,
-  };
+  const last = (items.at(-1) ?? '').replace(inBrackets, '');
+  const isList = relatedField.test(last) || (alternatives.test(last) && items.every((item) => wordCount(item) < 4));
+  if (items.length > 1 && isList) return { required: [rest], wishes };
+  return { required: items, wishes };
 }

@@ -126,7 +126,77 @@ test.each([
   ["What we're looking for\n- SQL, Kotlin\n$/£: 40–45k", ['SQL', 'Kotlin']],
   ["What you'll bring:\n> Sewing machines\nWhat's in it for you\n> Free tea", ['Sewing machines']],
   ['Wymagania na stanowisko\nSpawanie\nMile widziane uprawnienia na suwnice', ['Spawanie', 'Uprawnienia na suwnice']],
-  ['Needs good typing and a van. £12 per hour, Mondays.', ['Good typing and a van']],
+  ['Needs good typing and a van. £12 per hour, Mondays.', ['Good typing', 'A van']],
 ])('"%s" asks for %j', (advert, expected) => {
   expect(texts(advert)).toEqual(expected);
+});
+
+/** As in the list, with "+" before what is only welcome. */
+const weighed = (advert: string): string[] =>
+  splitDescription(advert).map(({ text, necessity }) => (necessity === 'REQUIRED' ? text : `+ ${text}`));
+
+test.each([
+  [
+    'its own words',
+    'Co musisz mieć\nKarta kierowcy\nTwój plus\nADR\nCo oferujemy\nPremia',
+    ['Karta kierowcy', '+ ADR'],
+  ],
+  ['a list below it', 'Skills that matter to us every day\n- Baking bread\nPerks\n- Cake', ['Baking bread']],
+  ['a small picture', '✅ Wymagania:\n✔️ Karta kierowcy\n🎁 Oferujemy:\n✔️ Kawa', ['Karta kierowcy']],
+])('a heading is known by %s', (_, advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test.each([
+  ['Wymagania:\n- SQL\n\nPraca od maja w naszej siedzibie.', ['SQL']],
+  [
+    'Requirements:\n- experience with press\n  brakes of any make\n- welding',
+    ['Experience with press brakes of any make', 'Welding'],
+  ],
+  ['Must have | Java / SQL\nNice to have | Kafka / Go', ['Java', 'SQL', '+ Kafka', '+ Go']],
+  ['WYMAGANIA\nSpawanie\nSPRZĘT: nowe stoły', ['Spawanie']],
+  ['NIE WYMAGAMY: znajomości języków', []],
+  ['Wymagania: spawanie. Doświadczenie nie jest wymagane.', ['Spawanie']],
+])('where a part of "%s" ends', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test.each([
+  ['Wymagania: cierpliwość i uśmiech', ['Cierpliwość', 'Uśmiech']],
+  ['Wymagania: obsługa Excela oraz programu Symfonia', ['Obsługa Excela', 'Programu Symfonia']],
+  ['Wymagania: niemiecki w mowie i piśmie', ['Niemiecki w mowie i piśmie']],
+  ['Wymagania: zdolności analityczne i organizacyjne', ['Zdolności analityczne i organizacyjne']],
+  ['Requirements: Health and Safety certificate', ['Health and Safety certificate']],
+  ['Requirements: good planning and writing skills', ['Good planning skills', 'Good writing skills']],
+  ['Requirements: degree in law, finance or a related field', ['Degree in law, finance or a related field']],
+  ['Requirements: Java, at least 3 years', ['Java, at least 3 years']],
+  ['Requirements: a degree, though we care more about your work', ['A degree']],
+])('what "%s" is taken apart into', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test.each([
+  ['Szukamy kucharza, który piekł chleb i ma książeczkę sanepidowską.', ['Piekł chleb', 'Książeczkę sanepidowską']],
+  ['Our salon needs a stylist who has NVQ Level 2 and speaks Polish.', ['NVQ Level 2', 'Speaks Polish']],
+  [
+    'You should know your roses, have managed two people and ideally a van.',
+    ['Know your roses', 'Managed two people', '+ A van'],
+  ],
+  ['Fajnie, jak znasz SAP, ale nauczymy.', ['+ SAP']],
+  ['Prawo jazdy na plus. Jeśli mówisz po czesku, będzie nam miło.', ['+ Prawo jazdy', '+ Mówisz po czesku']],
+  ['It helps if you can drive. A first-aid certificate is essential.', ['+ Can drive', 'A first-aid certificate']],
+])('running text "%s" asks for %j', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test('what may not be asked does not vanish with the words that introduce it', () => {
+  expect(texts('Szukamy kobiety z doświadczeniem w sprzedaży.')).toEqual([
+    'Szukamy kobiety',
+    'Doświadczeniem w sprzedaży',
+  ]);
+  expect(texts('Młoda sekretarka do 30 lat\n- angielski B2')).toEqual(['Młoda sekretarka do 30 lat', 'Angielski B2']);
+});
+
+test('what stands under "must have" is the most important', () => {
+  expect(splitDescription('Must have\n- SQL')).toEqual([{ text: 'SQL', necessity: 'REQUIRED', importance: 5 }]);
 });

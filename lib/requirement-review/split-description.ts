@@ -1,8 +1,10 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { LanguageInput } from '@/lib/processes/schemas';
+import { linesOfAdvert, type AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
 import { reviewRequirement } from './review-requirement';
-import { splitComposite } from './split-composite';
+import { cutAtAnd, splitComposite } from './split-composite';
+import { bareWish, cutPerson, importanceOf, isNotNeeded, isWish, leadInOf } from './wish-words';
 
 /** A requirement found in the description. */
 export interface RequirementProposal {
@@ -14,28 +16,9 @@ export interface RequirementProposal {
   language?: Pick<LanguageInput, 'language' | 'level'> | null;
 }
 
-type Part = 'required' | 'nice' | 'other' | 'unknown';
-
-const requiredHeading =
-  /^(nasze |twoje |glowne |podstawowe |kluczowe )?(wymagania|wymagamy|oczekiwania|oczekujemy|kwalifikacje|profil kandydat\w*|kogo szukamy|szukamy (osoby|kogos|osob)|czego oczekujemy|co powin\w+|twoj profil|od kandydat\w*|niezbedne|konieczne|requirements?|what we(('|’)re| are)? (expect|require|looking for|look for)|who (we are looking for|you are)|your (profile|qualifications|skills)|qualifications|must[- ]haves?|essential( criteria)?|person specification|about you|you('?ll| will) need|you (have|bring|should have)|what you(('|’)ll| will)? (bring|need|have)|(the |our )?(successful|ideal) candidate|skills)\b/;
-const niceHeading =
-  /^(ideally|you('|’)?ll need|mile widzian\w*|dodatkow\w+ (atut\w*|walor\w*|plus\w*)|atut\w*( bedzie| beda)?|nice[- ]to[- ]haves?|(it'?s |it would be )?(a )?plus|bonus( points)?|preferred( qualifications)?|good to have|optional|desirable( criteria)?|wymagania dodatkowe|dodatkowe wymagania)\b/;
-const otherHeading =
-  /^(oferujemy|co oferujemy|(w zamian )?(zapewniamy|gwarantujemy)|benefity|twoje (zadania|obowiazki)|zakres (obowiazkow|zadan)|(glowne )?(obowiazki|zadania)|opis stanowiska|o nas|o firmie|o projekcie|czym bedziesz|co bedziesz|jak aplikowac|aplikuj|klauzula|rodo|we offer|what we offer|benefits|perks|responsibilities|your (tasks|role|responsibilities)|duties|about (us|the (company|role|project))|what you('?ll| will) do|what(('|’)s| is) in it for you|how to apply|the role|tasks)\b/;
-const niceWords =
-  /\bmile widzian\w*|\bdodatkow\w+ (atut|plus|walor)\w*|\b(bedzie|beda|to) (duzym |dodatkowym )?(atutem|plusem)\b|\batutem\b|\bnice to have\b|\b(is|are|would be|will be) (a |an )?(strong |big )?(plus|advantage|asset|bonus)\b|\bpreferably\b|\bpreferred\b|\bnajlepiej\b|\bas a plus\b|\bdesirable\b|^ideally\b|\b(a|is a) bonus\b|\bwould be (nice|lovely)\b/;
-const mustWords =
-  /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
-const strongWords =
-  /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
 /** Signs of a requirement in a text without headings. */
 const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bprawo jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\byou can\b|\bpotrafisz\b|\bznasz\b/;
-
-const bullet = /^\s*(?:[-–—*>•·▪◦‣●○■□✓✔➤►\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
-/** "Mile widziane: Docker" asks for Docker. */
-const leadIn =
-  /^(ideally|you(('|’)ll| will)? need|mile widzian\w*|dodatkow\w+ (atut\w*|plus\w*)( b[eę]d(zie|ą))?|atutem b[eę]d(zie|ą)( r[oó]wnie[zż])?|wymagan\w*|wymagamy|oczekujemy( od ciebie)?|nice to have|required|preferred|must have|a plus|needs?)\s*[:–-]?\s+/iu;
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliab|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b/;
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -45,70 +28,61 @@ const isUnlawful = (sentence: string): boolean =>
 
 /** Salary, town and contract have sections of their own. */
 const belongsElsewhere =
-  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur)\b|\b(?:brutto|netto|na reke|per hour|salary|wynagrodzeni\w*|zarobki|widelki|stawk\w*|umowa (?:o prace|zlecenie|b2b)|based in|we offer|oferujemy|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
+  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur|euro)\b|^(?:wynagrodzeni|zarobki|widelki|stawka|pensja|salary|pay\b)|\b(?:brutto|netto|na reke|per hour|umowa (?:o prace|zlecenie|b2b)|based in|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
 
-/** Whether a sentence without a heading is about the person. */
-function asks(sentence: string): boolean {
-  const folded = foldSameLength(sentence);
-  return asksOfPerson.test(folded) || niceWords.test(folded) || isUnlawful(sentence);
-}
+/** Whether words without a heading are about the person. */
+const asks = (text: string): boolean =>
+  asksOfPerson.test(foldSameLength(text)) ||
+  cutPerson(text).person !== '' ||
+  leadInOf(text) !== '' ||
+  isWish(text) ||
+  isUnlawful(text);
 
-function headingOf(folded: string): Part {
-  if (niceHeading.test(folded)) return 'nice';
-  if (otherHeading.test(folded)) return 'other';
-  return requiredHeading.test(folded) ? 'required' : 'unknown';
-}
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
-const headings = [niceHeading, otherHeading, requiredHeading];
-/** So many words may follow those that make a heading: "Wymagania na stanowisko". */
-const longestRest = 2;
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** A heading: a short line without a bullet, usually ending in a colon. */
-function isHeading(line: string, folded: string): boolean {
-  if (bullet.test(line) || /:\s*\S/.test(folded) || folded.split(/\s+/).length > 8) return false;
-  if (/[:?]\s*$/.test(line)) return true;
-  // "Mile widziane uprawnienia na suwnice" is no heading: it says what.
-  const words = headings.flatMap((heading) => heading.exec(folded)?.[0] ?? [])[0];
-  return words !== undefined && !/[.,;]/.test(folded) && wordCount(folded.slice(words.length)) <= longestRest;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
-}
-
-function proposalOf(sentence: string, part: Part, isMust: boolean): RequirementProposal | null {
-  const folded = foldSameLength(sentence);
-  const nice = part === 'nice' || niceWords.test(folded);
-  const text = capitalised(
-    sentence
-      .replace(leadIn, '')
-      .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
-      .replace(/\s(?:będzie|będą) (?:\p{L}+ )?(?:plusem|atutem),.*$/iu, '')
-      .replace(
-        /(?:[,–-]\s*)?\(?(mile widzian\w*|nice to have|(będzie|będą) (dodatkowym )?(atutem|plusem)|(is |are |would be |will be )?an? (big |strong )?(plus|advantage|asset|bonus)|desirable|essential|preferred|would be (nice|lovely)|warunek konieczny)\)?\s*$/iu,
-        '',
-      )
-      .replace(/(?<![\s.;,])[\s.;,]+$/u, '')
-      .trim(),
-  );
-  if (text.length < 3 || text.length > longestText) return null;
-  const must = isMust || mustWords.test(folded);
-  const importance = nice ? 2 : must ? 5 : strongWords.test(folded) ? 4 : 3;
+function proposalOf(item: string, part: AdvertPart): RequirementProposal | null {
+  const nice = part === 'nice' || isWish(item);
+  const text = capitalised(bareWish(item));
+  if (text.length < 2 || text.length > longestText) return null;
   // Languages have no necessity in the process: one that is only welcome stays a requirement.
   const language = nice ? null : languageOfRequirement(text);
-  return { text, necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED', importance, ...(language && { language }) };
+  return {
+    text,
+    necessity: nice ? 'NICE_TO_HAVE' : 'REQUIRED',
+    importance: nice ? 2 : part === 'must' ? 5 : importanceOf(item),
+    ...(language && { language }),
+  };
 }
 
-/** Splits sentences, but not at the full stops of abbreviations and numbers. */
-function sentencesOf(line: string): string[] {
+/** Splits sentences and what small pictures divide, but not at the full stops of abbreviations and numbers. */
+function sentencesOf(line: string, part: AdvertPart): string[] {
   return line
-    .replace(bullet, '')
+    .replace(/\s[:;]-?[)D](?=\s|$)/g, '.')
+    .replace(part === 'unknown' ? /$^/ : /\s\/\s(?=\p{L}{2}|\d+\s)/gu, '; ')
     .split(
-      /;\s+|!\s+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)/u,
+      /;\s+|[!?]\s+|(?:[\u2700-\u27BF\u2600-\u26FF]\uFE0F?|[\u{1F300}-\u{1FAFF}]\uFE0F?|\s(?:[•|·+]|\/\/)\s)+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)/u,
     )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+}
+
+/** What a sentence asks for; without a heading only what is about the person. */
+function proposalsOf(sentence: string, part: AdvertPart): (RequirementProposal | null)[] {
+  if (part === 'unknown' && !asks(sentence)) return [];
+  const { person, rest } = cutPerson(sentence);
+  const { required: items, wishes } = splitComposite(rest);
+  // What may not be asked is shown in the advert's own words.
+  const required = [...(isUnlawful(person) ? [person] : []), ...items].flatMap((item) =>
+    isUnlawful(item) ? [item] : cutAtAnd(item),
+  );
+  const here = isWish(leadInOf(sentence)) ? 'nice' : part;
+  const isList = part !== 'unknown' || person !== '' || leadInOf(sentence) !== '';
+  const isKept = (item: string) =>
+    (isWish(item) || !isNotNeeded(item)) && (isList || asks(item) || item.split(' ').length < 4);
+  return [
+    ...required.filter(isKept).map((item) => proposalOf(item, here)),
+    ...wishes.map((item) => proposalOf(item, 'nice')),
+  ];
 }
 
 /**
@@ -119,33 +93,11 @@ function sentencesOf(line: string): string[] {
  */
 export function splitDescription(description: string): RequirementProposal[] {
   const proposals = new Map<string, RequirementProposal>();
-  let part: Part = 'unknown';
-  for (const line of description.split(/\r?\n/)) {
-    const folded = foldSameLength(line).replace(bullet, '').trim();
-    if (folded === '') continue;
-    if (isHeading(line, folded)) {
-      part = headingOf(folded);
-      continue;
-    }
-    // "Wymagania: Java, SQL": heading and content on one line.
-    const inline = /^([^:]{3,40}):\s+(\S.*)$/u.exec(line.replace(bullet, ''));
-    const inlinePart = inline ? headingOf(foldSameLength(inline[1] ?? '')) : 'unknown';
-    const here = inlinePart === 'unknown' ? part : inlinePart;
-    if (here === 'other') continue;
-    const content = inlinePart === 'unknown' ? line : (inline?.[2] ?? line);
-    const must = inlinePart === 'required' && /^(must|niezbedn|konieczn)/.test(folded);
-    for (const sentence of sentencesOf(content)) {
-      if (here === 'unknown' && !asks(sentence)) continue;
-      const isWish = niceWords.test(foldSameLength(sentence)) && leadIn.test(sentence);
-      const { required, wishes } = splitComposite(sentence);
-      const found = [
-        ...required.map((item) => proposalOf(item, isWish ? 'nice' : here, must)),
-        ...wishes.map((item) => proposalOf(item, 'nice', false)),
-      ];
-      for (const proposal of found) {
-        const key = foldSameLength(proposal?.text ?? '');
-        if (proposal && !proposals.has(key) && !belongsElsewhere.test(key)) proposals.set(key, proposal);
-      }
+  for (const { text, part } of linesOfAdvert(description)) {
+    if (part === 'other') continue;
+    for (const proposal of sentencesOf(text, part).flatMap((sentence) => proposalsOf(sentence, part))) {
+      const key = foldSameLength(proposal?.text ?? '');
+      if (proposal && !proposals.has(key) && !belongsElsewhere.test(key)) proposals.set(key, proposal);
     }
   }
   return [...proposals.values()];

@@ -64,17 +64,25 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** @param name a city in the locative or another case */
+/** How much of a city's word begins a word of a text, if that is a form of it: "Nowego" of "Nowy"; 0: it is none. */
+function sharedForm(word: string, form: string): number {
+  const shared = sharedStart(word, form);
+  return shared >= Math.max(3, word.length - 2) && form.length - shared <= longestEnding ? shared : 0;
+}
+
+/** @param name a city in the locative or another case: "Łodzi", "Nowego Sącza" */
 export function findInflectedCity(name: string): PolishCity | null {
-  const folded = foldSameLength(name).trim();
+  const forms = foldSameLength(name).trim().split(/[ -]/);
   let best: PolishCity | null = null;
   let longest = 0;
   for (const [city, known] of byFoldedName) {
-    const shared = sharedStart(city, folded);
-    const isForm = shared >= Math.max(3, city.length - 2) && folded.length - shared <= longestEnding;
-    if (!isForm || shared <= longest) continue;
+    const words = city.split(/[ -]/);
+    if (words.length !== forms.length) continue;
+    const shared = words.map((word, index) => sharedForm(word, forms[index] ?? ''));
+    const total = shared.includes(0) ? 0 : shared.reduce((sum, one) => sum + one, 0);
+    if (total <= longest) continue;
     best = known;
-    longest = shared;
+    longest = total;
   }
   return best;
 }

@@ -1,0 +1,104 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+
+/** What a part of an advert speaks of. */
+export type AdvertPart = 'must' | 'required' | 'nice' | 'other' | 'unknown';
+
+/** A line of an advert without its bullet. */
+interface AdvertLine {
+  text: string;
+  part: AdvertPart;
+}
+
+/** Words of headings; the first that are found decide. */
+const headings: [AdvertPart, RegExp][] = [
+  ['other', /\bnie (?:wymag|oczek)|\bnot (?:require|need)/],
+  [
+    'nice',
+    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkowo\b|\bwould (?:help|be)\b/,
+  ],
+  ['must', /\bmust\b|\bniezbed|\bkonieczn|\bessential/],
+  [
+    'required',
+    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\bcriteria|\bperson spec/,
+  ],
+  [
+    'other',
+    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary/,
+  ],
+  [
+    'required',
+    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bbring|\bmasz\b|\bmiec\b|\bexperience\b|\bdoswiadcz/,
+  ],
+];
+/** Words of headings besides. */
+const smallWord =
+  /^(?:co|czego|kogo|od|na|do|dla|w|i|to|jest|sa|ciebie|nas|nasz\w*|tw[oó]j\w*|stanowisk\w*|glown\w*|podstawow\w*|kluczow\w*|wobec|widzian\w*|beda|bedzie|what|who|about|we|you|are|re|ll|ve|the|our|your|for|from|will|should|have|be|a|of|in|it|if|is|this|position|job|key|ideal|successful|main|skills|to|us|and|also|points|help|haves?)$/;
+
+const bullet =
+  /^\s*(?:(?:[^\p{L}\p{N}\s("'„“”£€$.…]\uFE0F?){1,3}\s*(?=[\p{L}\p{N}(„"])|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)/u;
+
+const partOf = (folded: string): AdvertPart => headings.find(([, words]) => words.test(folded))?.[0] ?? 'unknown';
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** Whether every word is one of headings: "Mile widziane uprawnienia na suwnice" is none, because it says what. */
+function isOnlyHeading(folded: string): boolean {
+  const rest = headings.reduce(
+    (left, [, { source }]) => left.replace(new RegExp(`(?:${source})[a-z]*`, 'g'), ' '),
+    folded,
+  );
+  return wordsOf(rest).every((word) => smallWord.test(word));
+}
+
+/** A heading: a short line that ends in a colon, stands above bullets or in capitals, or says nothing else. */
+function isHeading(line: string, next: string): boolean {
+  const text = line.replace(bullet, '').trim();
+  const folded = foldSameLength(text);
+  const hasBullet = bullet.test(line);
+  if (wordsOf(folded).length > 8 || /[.,;]|[:?]\s*\S/.test(text)) return false;
+  if (!hasBullet && (/[:?]$/.test(text) || bullet.test(next))) return true;
+  const isKnown = partOf(folded) !== 'unknown';
+  return isKnown && (/[:?]$/.test(text) || isOnlyHeading(folded));
+}
+
+/** "Wymagania: Java, SQL": heading and content on one line. */
+const inline = /^([^:?|]{3,40}?)(?:([:?])|\s[|–—-])\s+(\S.*)$/u;
+
+/** Lines with text; one that goes on after a bullet in small letters belongs to it. */
+function writtenLines(advert: string): string[] {
+  const lines: string[] = [];
+  for (const line of advert.replace(/\*\*|__/g, '').split(/\r?\n/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && bullet.test(last) && /^\s*\p{Ll}/u.test(line) && !bullet.test(line))
+      lines[lines.length - 1] = `${last} ${line.trim()}`;
+    else if (line.trim() !== '') lines.push(line);
+  }
+  return lines;
+}
+
+/** The lines of an advert in Polish or English that are no headings, each with the part in which it stands. */
+export function linesOfAdvert(advert: string): AdvertLine[] {
+  const found: AdvertLine[] = [];
+  const lines = writtenLines(advert);
+  let part: AdvertPart = 'unknown';
+  let isBulleted = false;
+  for (const [index, line] of lines.entries()) {
+    const hasBullet = bullet.test(line);
+    if (isHeading(line, lines[index + 1] ?? '')) {
+      part = partOf(foldSameLength(line));
+      if (part === 'unknown') found.push({ text: line.trim(), part });
+      isBulleted = false;
+      continue;
+    }
+    // What follows a list without a bullet is no part of it.
+    if (isBulleted && !hasBullet) part = 'unknown';
+    isBulleted = hasBullet;
+    const text = line.replace(bullet, '').trim();
+    const [, label = '', colon, content = ''] = inline.exec(text) ?? [];
+    const folded = foldSameLength(label);
+    const own = colon || isOnlyHeading(folded) ? partOf(folded) : 'unknown';
+    if (own !== 'unknown') found.push({ text: content, part: own });
+    else found.push({ text, part: isCapitals(label) ? 'unknown' : part });
+  }
+  return found;
+}
