@@ -50,7 +50,7 @@ function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number):
 function isPolish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ text }) => /[ąćęłńóśźż]/i.test(text)) ||
-    tokens.every(({ folded }) => /(?:[aeiouyj]|ch|em|ow)$/.test(folded))
+    tokens.every(({ folded }) => /(?:[aeiouyjm]|ch|ow)$/.test(folded))
   );
 }
 
