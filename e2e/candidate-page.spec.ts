@@ -33,7 +33,7 @@ test('two to five candidates of a selection stand side by side, and the way back
       await expect(compare).toHaveCount(index === 0 ? 0 : 1);
     }
     await compare.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Candidates compared' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Candidate comparison' })).toBeVisible();
     const heads = page.getByRole('columnheader');
     await expect(heads).toHaveCount(count + 1);
     for (const [index, candidate] of chosen.entries())

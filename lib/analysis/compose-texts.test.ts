@@ -100,7 +100,7 @@ describe('the texts of an analysis', () => {
       ],
       'en',
     );
-    expect(english.feedback).toMatch(/points of 100.*1 of 2 criteria.*SAP.*between 50 and 100/);
+    expect(english.feedback).toMatch(/points out of 100.*1 of 2 criteria.*SAP.*between 50 and 100/);
     expect(JSON.stringify(english)).not.toMatch(/[ąćęłńóśźż]/i);
   });
 

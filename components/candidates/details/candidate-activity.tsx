@@ -59,7 +59,7 @@ export function CandidateActivity({ candidate }: { candidate: Pick<CandidateDto,
         {data?.map((activity) => {
           const { title, words } = describe(activity);
           return (
-            <li key={activity.id} className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+            <li key={activity.id} className="grid gap-x-4 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
               <time dateTime={activity.at} className="text-ink-muted text-sm tabular-nums">
                 {format.dateTime(new Date(activity.at), { dateStyle: 'medium', timeStyle: 'short' })}
               </time>

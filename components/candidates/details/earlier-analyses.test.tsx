@@ -64,7 +64,7 @@ test('each analysis tells when, who, which engine and score; choosing one shows 
   await user.click(screen.getByRole('button', { name: 'Earlier analyses' }));
   const [latest, same, first] = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(latest).toHaveTextContent(/86 of 100 \(\+5\).*language model \(reader-1, 2\) · Ewa Lis/);
-  expect(same).toHaveTextContent(/built-in judging engine \(2\)No criterion turned out otherwise than before/);
+  expect(same).toHaveTextContent(/built-in judging engine \(2\)No criterion turned out differently/);
   expect(first).toHaveTextContent('The first analysis of this candidate.');
 
   await user.click(screen.getByRole('button', { name: '2 criteria changed' }));
@@ -72,7 +72,7 @@ test('each analysis tells when, who, which engine and score; choosing one shows 
   expect(reworded).toHaveTextContent(/Partly met→Met/);
   expect(reworded).toHaveTextContent('The criterion was reworded in the process:');
   expect(reworded?.querySelector('del')).toHaveTextContent('3');
-  expect(reworded).toHaveTextContent('The model answered the same question in another way.');
+  expect(reworded).toHaveTextContent('The model answered the same question differently.');
   expect(reworded).toHaveTextContent(/Quotes beforeJava 8Quotes nowJava 21/);
   const corrected = screen.getByRole('heading', { name: 'Gaps' }).closest('li');
   expect(corrected).toHaveTextContent(/Found→Not found.*Verdict corrected by Ewa Lis\. Parental leave\./);

@@ -16,7 +16,7 @@ test('the gate’s numbers are shown, of a scan with the confidence of its recog
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/words as in a dictionary: 95%/);
+  expect(first).toHaveTextContent(/words found in a dictionary: 95%/);
   expect(first).not.toHaveTextContent('confidence');
   expect(second).toHaveTextContent(/confidence of the recognition: 28%/);
 });

@@ -52,7 +52,7 @@ describe('a reason names what stands in its quotes', () => {
 
   test('so it is in every golden case', async () => {
     const named =
-      /^The CV (?:confirms|says outright that this is missing|confirms only a part of the requirement): (.+)\.$/;
+      /^The CV (?:confirms|says outright that the candidate lacks this|confirms only a part of the requirement): (.+)\.$/;
     const found: string[] = [];
     for (const [cv, text] of [...officeCases, ...technologyCases] as GoldenCase[]) {
       const { reason, quoted } = await judge(cv, text);
