@@ -19,11 +19,11 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca( zawodowa)?|zatrudnienie|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|(other|previous|freelance) work|positions held|practice|praktyki( i (staze|praca))?|staze|internships?)$/,
+    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca( zawodowa)?|zatrudnienie|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|jobs|(other|previous|freelance) work|(other|additional) experience|(inne|dodatkowe) doswiadczenie|where i( have|.ve)? worked|gdzie pracowal[ae]m|positions held|practice|praktyki( i (staze|praca))?|staze|internships?)$/,
   ],
   [
     'education',
-    /^(wyksztalcenie( i kursy)?|(wy)?ksztalcenie|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|study|studies)$/,
+    /^(wyksztalcenie( i kursy)?|(wy)?ksztalcenie|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|study|studies|(gdzie|czego) sie uczyl[ae]m)$/,
   ],
   [
     'languages',
@@ -48,7 +48,7 @@ const headings: [SectionKind, RegExp][] = [
   ['clause', /^(klauzula( rodo)?|zgoda|rodo|gdpr( clause)?|consent( clause)?|oswiadczenie|statement)$/],
   [
     'other',
-    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|honou?rs|nagrody|wystawy|konferencje|conferences|wolontariat|volunteer(ing)?( experience)?|publikacje|(selected )?publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|oczekuje|(salary )?expectations|dyspozycyjnosc|availability|prawo jazdy|driving licen[sc]e|dzialalnosc( dodatkowa)?|organizacje|stanowisko, o ktore ubiega sie kandydat|informacje|inne|other)$/,
+    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|honou?rs|nagrody|wystawy|konferencje|conferences|wolontariat|volunteer(ing)?( experience)?|publikacje|(selected )?publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|oczekuje|(salary )?expectations|dyspozycyjnosc|availability|prawo jazdy|driving licen[sc]e|dzialalnosc( dodatkowa)?|organizacje|memberships?|czlonkostwo|stawka|stanowisko, o ktore ubiega sie kandydat|informacje|inne|other)$/,
   ],
 ];
 

@@ -77,7 +77,7 @@ async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFi
       text: document.pages.map((page) => page.text).join('\n'),
       hidden: document.hiddenText.map(({ text }) => text),
       profile: extractProfile(document),
-      jobs: index.positions.length,
+      jobs: index.positions.length + index.undatedJobs.length,
       months: index.careerMonths,
       pages: document.pageCount,
       recognised: result.recognised,

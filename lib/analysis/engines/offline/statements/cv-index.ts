@@ -12,6 +12,7 @@ import type { Strength } from './statement';
 import { findDateRanges, monthIndex, monthsCovered } from '../text/date-ranges.ts';
 import { withLabels } from './labelled-lines.ts';
 import { findPositions, type Position } from './positions.ts';
+import { findUndatedJobs } from './undated-jobs.ts';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {
@@ -85,6 +86,8 @@ export class CvIndex {
   /** Hits by the lexicon group they prove. */
   readonly groupHits = new Map<number, PhraseHit[]>();
   readonly positions: readonly Position[];
+  /** Lines on which jobs without dates begin. */
+  readonly undatedJobs: readonly number[];
   readonly durations: readonly StatedDuration[];
   /** Months of work covered by dated jobs, without double-counting overlaps. */
   readonly careerMonths: number;
@@ -108,6 +111,7 @@ export class CvIndex {
     this.marginAt = Math.max(shortestMargin, marginShare * longest);
     this.tokens = lineTokens(document, this.lines);
     this.positions = findPositions(this.lines, this.referenceMonth);
+    this.undatedJobs = findUndatedJobs(this.lines, this.positions);
     this.careerMonths = monthsCovered(this.positions);
     this.durations = this.lines.flatMap(({ folded }, index) =>
       [...findDurations(folded), ...this.durationsSince(folded)].map((duration) => ({ ...duration, line: index })),

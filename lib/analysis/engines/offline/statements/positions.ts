@@ -1,6 +1,8 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
+import type { DateRange } from '../text/date-ranges.ts';
+import { findJobDates } from './job-dates.ts';
+import { isStudy } from './study-years.ts';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
 export interface Position {
@@ -15,44 +17,13 @@ export interface Position {
 }
 
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
-const school =
-  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
-const degree =
-  /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
-const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|certyfikat|training)/;
-
 interface DatedLine {
   line: number;
+  /** The title of the section. */
+  title: string;
   range: DateRange;
   span: Position['span'];
 }
-
-/** Words that indicate studies, on a job's own line or the next one. */
-const study =
-  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b(?! \d)|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
-const studyTitle =
-  /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
-const schoolName =
-  /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
-const teaching =
-  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn/;
-
-/**
- * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may
- * work at schools, it takes a degree or a word of studies.
- */
-function isStudy(lines: readonly SectionLine[], index: number): boolean {
-  const own = lines[index]?.folded ?? '';
-  const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
-  const below = around[1] ?? '';
-  if (teaching.test(own)) return false;
-  if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`))) return true;
-  if (lines[index]?.section === 'experience')
-    return school.test(own) && [own, ...around].some((line) => degree.test(line));
-  return school.test(own) || course.test(own) || (school.test(below) && !isDated.test(below));
-}
-
-const isDated = /\b(?:19|20)\d\d\b/;
 
 /** A longer line is running text. */
 const longestTitle = 120;
@@ -74,37 +45,13 @@ const sinceWithin = (folded: string, { start, isOpen }: DateRange, count: number
   !/\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/.test(folded.slice(0, start)) &&
   /^(?:od|since|from)\b/.test(folded.slice(start));
 
-/** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
-const opensRange = /\d{4}(?: r\.)?\s*[\u2013\u2014-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
-const endsRange = /^\s*(?:obecn|dzisiejsz|(?:19|20)\d\d)/;
-
-/** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
-const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
-
-function yearOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
-  const found = section === 'experience' && isJobTitle(folded) ? loneYear.exec(folded) : null;
-  const year = found?.[1] ?? found?.[2];
-  if (!found || !year) return [];
-  return findDateRanges(`${year} - ${year}`, reference).map((range) => {
-    const start = folded.indexOf(year, found.index);
-    return { ...range, start, end: start + year.length };
-  });
-}
-
-function rangesFrom(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
-  const line = lines[index];
-  const next = lines[index + 1];
-  if (!line) return [];
-  const alone = findDateRanges(line.folded, reference);
-  if (alone.length === 0 && !opensRange.test(line.folded)) return yearOfJob(line, reference);
-  if (!next || next.page !== line.page || !opensRange.test(line.folded)) return alone;
-  if (/[a-z]\.?\s*$/.test(line.folded) && !endsRange.test(next.folded)) return alone;
-  const whole = findDateRanges(`${line.folded.trimEnd()} ${next.folded}`, reference);
-  return whole.filter(({ start }) => start < line.folded.length);
-}
-
 /** Titles above dates of other things. */
-const notJobs = /publika|publication|nagrod|award|honou?r|wystaw|exhibition|konferenc|conference|referenc/;
+const notJobs =
+  /publika|publication|nagrod|award|honou?r|wystaw|exhibition|konferenc|conference|referenc|czlonkos|member|dyspozyc|availab/;
+const unpaid = /wolontar|volunt/;
+/** Their dates are of jobs only where no others are listed. */
+const projects = /projekt|project/;
+const work = /doswiadcz|experience|prac[aey]\b|work|employ|zatrudn/;
 /** "I have driven since 1997" sums up the jobs below. */
 const sumsUp = ({ section, folded }: SectionLine, { isOpen, start, end }: DateRange): boolean =>
   isOpen && (section === 'header' || section === 'about') && /^(?:od|since|from)\b/.test(folded.slice(start, end));
@@ -112,17 +59,23 @@ const sumsUp = ({ section, folded }: SectionLine, { isOpen, start, end }: DateRa
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   let title = '';
   const dated = lines.flatMap((line, index) => {
-    if (line.isHeading) title = line.folded;
-    if (!withJobs.has(line.section) || line.isHeading || notJobs.test(title)) return [];
-    const ranges = rangesFrom(lines, index, reference);
-    if (ranges.length === 0 || isStudy(lines, index)) return [];
+    if (line.isHeading) title = work.test(line.folded) && !unpaid.test(line.folded) ? '' : line.folded;
+    if (!withJobs.has(line.section) || line.isHeading || notJobs.test(title) || unpaid.test(title)) return [];
+    const ranges = findJobDates(lines, index, reference);
     return ranges
-      .filter((range) => !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && held.test(line.folded)))
-      .map((range) => ({ line: index, range, span: sentenceSpan(line, range.start) }));
+      .map((range) => ({ line: index, title, range, span: sentenceSpan(line, range.start) }))
+      .filter(({ range, span }) => {
+        const own = span ? line.folded.slice(span[0] - line.start, span[1] - line.start) : line.folded;
+        if (isStudy(lines, index, own)) return false;
+        return !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && held.test(line.folded));
+      });
   });
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
   return isListed
-    ? dated.filter(({ line, range }) => !lines.slice(line, line + 1).some((of) => sumsUp(of, range)))
+    ? dated.filter(
+        ({ line, title: of, range }) =>
+          !projects.test(of) && !lines.slice(line, line + 1).some((own) => sumsUp(own, range)),
+      )
     : dated;
 }
 
@@ -132,7 +85,7 @@ const held =
 
 /** Time without work, though it has dates. */
 const leave =
-  /\b(?:urlop\w*|przerw[aey] (?:w|od|na)\b|nie pracowal\w*|macierzynsk\w*|wychowawcz\w*|opiek[aei] nad (?:dzie|chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
+  /\b(?:urlop\w*|przerw[aey] (?:w|od|na)\b|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:dzie|chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
 
 const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 
@@ -150,6 +103,28 @@ function linesAboveDate(lines: readonly SectionLine[], first: number): number {
   return lines[first - above - 1]?.isHeading === true ? above : 0;
 }
 
+const isWithin = (inner: DateRange, outer: DateRange): boolean => inner.from >= outer.from && inner.to <= outer.to;
+
+/** "Bank (2017 – 2024)" above the roles that somebody had there, each with its dates. */
+function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
+  const [own, first, second] = dated.slice(index, index + 3);
+  if (!own || !first || !second || isJobTitle(lines[own.line]?.folded ?? '')) return false;
+  const { from, to } = own.range;
+  const isPartOf = ({ range }: DatedLine) => isWithin(range, own.range) && range.to - range.from < to - from;
+  const isAbove = first.line > own.line && first.line - own.line <= 2 && second.line > first.line;
+  const isSection = lines[own.line]?.section === lines[second.line]?.section;
+  return isAbove && isSection && isPartOf(first) && isPartOf(second);
+}
+
+/** "• Shop for Kerber, 2023 – 2024" below a job that lasted longer: a part of it. */
+function isPart(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
+  const own = dated[index];
+  const line = own && lines[own.line];
+  if (line?.section !== 'experience' || !isBullet(line)) return false;
+  const above = dated.slice(0, index).findLast((other) => !lines.slice(other.line, other.line + 1).some(isBullet));
+  return above !== undefined && lines[above.line]?.section === line.section && isWithin(own.range, above.range);
+}
+
 /**
  * The dated jobs of a CV in reading order, each with its lines.
  *
@@ -157,7 +132,8 @@ function linesAboveDate(lines: readonly SectionLine[], first: number): number {
  * @param reference the month of "present"
  */
 export function findPositions(lines: readonly SectionLine[], reference: number): Position[] {
-  const dated = datedLines(lines, reference);
+  const all = datedLines(lines, reference);
+  const dated = all.filter((_, index) => !isEmployer(all, index, lines) && !isPart(all, index, lines));
   let above = 0;
   const starts = dated.map(({ line }, index) => {
     const previous = dated[index - 1];

@@ -33,8 +33,11 @@ export const datePoint = `(?:${[
   `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
   `${day}${roman}[. /-]\\s*(?:${year}|${shortYear})`,
-  `${year}[. /-]\\s*${roman}`,
-  `(?:0[1-9]|1[0-2])(?:/|\\s?['\u2019])\\d\\d(?![\\d./])`,
+  // "2019 i 2020": and.
+  `${year}(?:[./-]\\s*|\\s+(?!i [a-z\\d]))${roman}`,
+  `(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d./])`,
+  `(?:0[1-9]|1[0-2])\\s?['\u2019]\\d\\d(?![\\d./])`,
+  `\\d{1,2} ${monthWord}\\.? \\d\\d(?![\\d:.])`,
   year,
 ].join('|')})(?:\\s*r\\b\\.?|\\s*roku)?`;
 
@@ -50,16 +53,29 @@ function centuryOf(digits: string): string {
   return `${Number(digits) >= 60 ? '19' : '20'}${digits}`;
 }
 
-/** The month of a text that `datePoint` matches. */
-export function monthOf(text: string): Month | null {
+/** "05/31/2019": the month precedes the day. */
+export function isAmerican(text: string): boolean {
+  const [, first, second] = /^\s*(\d{1,2})\/(\d{1,2})\/\d{4}/.exec(text) ?? [];
+  return Number(first) <= 12 && Number(second) > 12;
+}
+
+/**
+ * The month of a text that `datePoint` matches.
+ *
+ * @param american whether a day follows its month
+ */
+export function monthOf(text: string, american = isAmerican(text)): Month | null {
   const written = yearIn.test(text)
     ? text
-    : text.replace(/(['\u2019`]\s?|\/)(\d\d)(?!\d)/, (_, mark: string, digits: string) => ` ${centuryOf(digits)}`);
+    : text.replace(
+        /(['\u2019`]\s?|\/|(?<=[a-z]\.?) )(\d\d)(?!\d)/,
+        (_, mark: string, digits: string) => ` ${centuryOf(digits)}`,
+      );
   const yearText = yearIn.exec(written)?.[0];
   if (!yearText) return null;
   const base = Number(yearText) * 12;
   const rest = written.replace(yearText, ' ');
-  const month = monthIn(rest, written.trim().startsWith(yearText));
+  const month = monthIn(rest, written.trim().startsWith(yearText), american);
   if (month === null) return null;
   return month === undefined ? { value: base, isYear: true } : { value: base + month, isYear: false };
 }
@@ -69,14 +85,14 @@ export function monthOf(text: string): Month | null {
  *
  * @returns undefined when there is none; null when the number is no month
  */
-export function monthIn(text: string, isAfterYear: boolean): number | null | undefined {
+export function monthIn(text: string, isAfterYear: boolean, isAmerican = false): number | null | undefined {
   const name = byName.find((other) => other.name.test(text));
   if (name) return name.month;
   const ofRoman = romanMonths.indexOf(/(?<![a-z])[ivx]+(?![a-z])/.exec(text)?.[0] ?? '');
   if (ofRoman >= 0) return ofRoman;
   // The month follows the year in 2019-03-15 and precedes it in 15.03.2019.
   const numbers = text.match(/\d+/g) ?? [];
-  const number = isAfterYear ? numbers[0] : numbers.at(-1);
+  const number = isAfterYear || isAmerican ? numbers[0] : numbers.at(-1);
   if (!number) return undefined;
   const month = Number(number);
   return month >= 1 && month <= 12 ? month - 1 : null;

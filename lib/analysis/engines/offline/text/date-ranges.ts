@@ -1,4 +1,4 @@
-import { bareMonth, datePoint, monthIn, monthOf, year, type Month } from './date-point.ts';
+import { bareMonth, datePoint, isAmerican, monthIn, monthOf, year, type Month } from './date-point.ts';
 
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
 export interface DateRange {
@@ -12,7 +12,7 @@ export interface DateRange {
 }
 
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
-const openEnd = `${prefix}(?:obecn\\w*(?: chwil\\w*)?|teraz\\w*|nadal|aktualn\\w*|dzis(?:iaj)?|dnia dzisiejszego|dalej|w dalszym ciagu|w toku|chwil[ai] obecn\\w*|present(?: day)?|date|now|currently|current|ongoing|still|today|this day|trwa|\\u221e|\\.{2,3}|\\u2026)`;
+const openEnd = `${prefix}(?:obecn\\w*(?: chwil\\w*)?|teraz\\w*|nadal|aktualn\\w*|(?:po )?dzis(?:iaj)?(?: dzien)?|dnia dzisiejszego|dalej|wciaz|tej pory|w dalszym ciagu|w toku|chwil[ai] obecn\\w*|present(?: day)?|date|now|currently|current|ongoing|still|today|this day|trwa|\\u221e|\\.{2,3}|\\u2026)`;
 const between = `\\s*\\)?\\s*(?:-|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7]|->|=>|\\b(?:do|to|until|till|thru|through)\\b|(?<=${year}\\s*)/(?=\\s*${year}))\\s*`;
 /** A dash at the end of a cell: nothing has ended it yet. */
 const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
@@ -25,6 +25,9 @@ const since = new RegExp(
   'g',
 );
 
+/** "Between 2017 and 2021" */
+const joining = /(?<=\b(?:between|miedzy|pomiedzy) [^.;]{4,20} )(?:and|a)(?= )/g;
+
 /** Bare years are rounded down: "2018 – 2020" is two years, "2018 – 2018" half a year. */
 function endOf(from: Month, to: Month): number {
   if (!to.isYear) return to.value + 1;
@@ -34,8 +37,8 @@ function endOf(from: Month, to: Month): number {
 }
 
 /** "2015-19": the end has no century; "March – May 2020": the beginning has no year. */
-function startOf(text: string, to: Month | null): Month | null {
-  const from = monthOf(text);
+function startOf(text: string, to: Month | null, american: boolean): Month | null {
+  const from = monthOf(text, american);
   if (from || !to || to.isYear) return from;
   const month = monthIn(text, false);
   if (month === null || month === undefined) return null;
@@ -43,17 +46,18 @@ function startOf(text: string, to: Month | null): Month | null {
   return { value: value > to.value ? value - 12 : value, isYear: false };
 }
 
-function endMonth(text: string, fromText: string): Month | null {
-  if (!/^\d\d$/.test(text)) return monthOf(text);
+function endMonth(text: string, fromText: string, american: boolean): Month | null {
+  if (!/^\d\d$/.test(text)) return monthOf(text, american);
   const from = Number(new RegExp(year).exec(fromText)?.[0] ?? NaN);
   const to = Math.floor(from / 100) * 100 + Number(text);
   return to > from ? { value: to * 12, isYear: true } : null;
 }
 
 function toRange(fromText: string, toText: string | null, reference: number): Omit<DateRange, 'start' | 'end'> | null {
-  const to = toText === null ? null : endMonth(toText, fromText);
+  const american = isAmerican(fromText) || isAmerican(toText ?? '');
+  const to = toText === null ? null : endMonth(toText, fromText, american);
   if (toText !== null && !to) return null;
-  const from = startOf(fromText, to);
+  const from = startOf(fromText, to, american);
   if (!from || from.value > reference) return null;
   const end = to ? Math.min(endOf(from, to), reference + 1) : reference + 1;
   return end > from.value ? { from: from.value, to: end, isOpen: to === null } : null;
@@ -73,11 +77,12 @@ export function monthIndex(date: string): number {
 export function findDateRanges(folded: string, reference: number): DateRange[] {
   const found: DateRange[] = [];
   if (!/\d\d/.test(folded)) return found;
-  for (const match of folded.matchAll(range)) {
-    const [text, from = '', to = ''] = match;
+  const text = folded.replace(joining, (word) => '-'.padEnd(word.length));
+  for (const match of text.matchAll(range)) {
+    const [whole, from = '', to = ''] = match;
     const isOpen = !/\d/.test(to);
     const parsed = toRange(from, isOpen ? null : to, reference);
-    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + text.length });
+    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + whole.length });
   }
   for (const match of folded.matchAll(since)) {
     const [text, from = ''] = match;

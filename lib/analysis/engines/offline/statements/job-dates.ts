@@ -1,0 +1,80 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { datePoint } from '../text/date-point.ts';
+import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
+
+/** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
+const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
+const endsRange = /^\s*(?:obecn|dzisiejsz|present|now|(?:19|20)\d\d)/;
+const cellEnd = /\t/;
+
+/** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
+const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
+/** "Summer 2019", "05.2018", alone on a line. */
+const loneDate = new RegExp(`^\\W*(?:(summer|lato|wakacje)\\s+)?(${datePoint})\\W*$`);
+/** Months of a summer: June to August. */
+const summer = [5, 8] as const;
+/** A title stands so many lines from its date. */
+const nearby = 2;
+
+function rangeOf(date: string, folded: string, reference: number, from = 0): DateRange[] {
+  return findDateRanges(`${date} - ${date}`, reference).map((range) => {
+    const start = folded.indexOf(date, from);
+    return { ...range, start, end: start + date.length };
+  });
+}
+
+function yearOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
+  const found = section === 'experience' && isJobTitle(folded) ? loneYear.exec(folded) : null;
+  const year = found?.[1] ?? found?.[2];
+  return found && year ? rangeOf(year, folded, reference, found.index) : [];
+}
+
+/** A date alone on its line is a job's if a title without dates stands beside it. */
+function dateOfTitle(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
+  const line = lines[index];
+  const [, season, date] = (line?.section === 'experience' && loneDate.exec(line.folded)) || [];
+  if (!line || !date || opensRange.test((lines[index - 1]?.folded ?? '').replaceAll('\t', ' '))) return [];
+  const around = [...lines.slice(Math.max(0, index - nearby), index), ...lines.slice(index + 1, index + 1 + nearby)];
+  const isTitled = around.some(({ isHeading, folded }) => !isHeading && isJobTitle(folded) && !/\d{4}/.test(folded));
+  if (!isTitled) return [];
+  return rangeOf(date, line.folded, reference).map((range) => {
+    if (!season) return range;
+    const january = Math.floor(range.from / 12) * 12;
+    return { ...range, from: january + summer[0], to: january + summer[1] };
+  });
+}
+
+/** Cells of a row from and to, as dates that a dash parts. */
+const asRange = (folded: string): string =>
+  folded.replace(/(?<=\d)\t(?=(?:\d{1,2}[./])?(?:19|20)\d\d|present|now\b|obecnie|nadal)/, '-');
+
+/** Beginnings that the cell or line below ends. */
+function brokenRange(line: SectionLine, next: SectionLine, reference: number): DateRange[] | null {
+  const [cell = ''] = line.folded.split(cellEnd);
+  const [below = ''] = next.folded.split(cellEnd);
+  // Of a justified line every word may be a cell.
+  const spaced = line.folded.replaceAll('\t', ' ');
+  const isWhole = !opensRange.test(cell) || cell.length === spaced.length;
+  const own = isWhole ? spaced : cell;
+  if (next.page !== line.page || !opensRange.test(own)) return null;
+  const isEnded = endsRange.test(below) || new RegExp(`^\\s*${datePoint}\\s*$`).test(below);
+  if (!isEnded && (!isWhole || /[a-z]\.?\s*$/.test(own))) return null;
+  const whole = findDateRanges(`${own.trimEnd()} ${below}`, reference);
+  return whole.filter(({ start }) => start < own.length);
+}
+
+/** The dates of work that begin on a line. */
+export function findJobDates(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line) return [];
+  const broken = next && brokenRange(line, next, reference);
+  if (broken && broken.length > 0) return broken;
+  const alone = findDateRanges(line.folded, reference);
+  if (alone.length > 0) return alone;
+  const cells = findDateRanges(asRange(line.folded), reference);
+  if (cells.length > 0) return cells;
+  const ofYear = yearOfJob(line, reference);
+  return ofYear.length > 0 ? ofYear : dateOfTitle(lines, index, reference);
+}

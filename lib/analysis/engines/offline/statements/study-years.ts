@@ -1,0 +1,35 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+
+const school =
+  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
+const degree =
+  /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
+const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|certyfikat|training)/;
+
+/** Words that indicate studies, on a job's own line or the next one. */
+const study =
+  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b(?! \d)|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
+const studyTitle =
+  /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
+const schoolName =
+  /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
+const teaching =
+  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn/;
+
+/**
+ * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may
+ * work at schools, it takes a degree or a word of studies.
+ *
+ * @param own what the line says, of running text the dates' own sentence
+ */
+export function isStudy(lines: readonly SectionLine[], index: number, own = lines[index]?.folded ?? ''): boolean {
+  const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
+  const below = around[1] ?? '';
+  if (teaching.test(own)) return false;
+  if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`))) return true;
+  if (lines[index]?.section === 'experience')
+    return school.test(own) && [own, ...around].some((line) => degree.test(line));
+  return school.test(own) || course.test(own) || (school.test(below) && !isDated.test(below));
+}
+
+const isDated = /\b(?:19|20)\d\d\b/;

@@ -1,0 +1,84 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import type { Position } from './positions';
+
+const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
+const longestTitle = 70;
+const year = /\b(?:19|20)\d\d\b/;
+
+/** A short line that is no item of a list and no sentence. */
+function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
+  const line = text.trim();
+  return (
+    !isHeading &&
+    !bullet.test(text) &&
+    !year.test(folded) &&
+    line.length <= longestTitle &&
+    /^\p{Lu}.*[^.;:,]$/u.test(line)
+  );
+}
+
+/** "Stróż nocny, Tartak Sosna", "Delivery driver — Swift Parcels": who and where on one line. */
+const withEmployer = /^\S+(?: \S+){0,4}(?:\t| [\u2013\u2014|-] |(?<= \S{1,30}), )["\u201e\u201c]?\p{Lu}/u;
+
+interface Title {
+  line: number;
+  isTitle: boolean;
+  isWithEmployer: boolean;
+}
+
+function titlesIn(lines: readonly SectionLine[], from: number, to: number): Title[] {
+  return lines.slice(from, to).flatMap((line, index) => {
+    const isTitle = isJobTitle(line.folded);
+    const isWithEmployer = withEmployer.test(line.text.trim());
+    return isTitleLike(line) && (isTitle || isWithEmployer) ? [{ line: from + index, isTitle, isWithEmployer }] : [];
+  });
+}
+
+/** A section without any dates: each title begins a job, unless it names the other half of the one above. */
+function withoutDates(lines: readonly SectionLine[], from: number, to: number): number[] {
+  const titles = titlesIn(lines, from, to);
+  return titles
+    .filter((title, index) => {
+      const above = titles[index - 1];
+      if (above?.line !== title.line - 1) return true;
+      return above.isTitle === title.isTitle || (above.isWithEmployer && title.isWithEmployer);
+    })
+    .map(({ line }) => line);
+}
+
+/** Lines of a job before the list of what was done. */
+function headOf(lines: readonly SectionLine[], { firstLine, endLine }: Position): number {
+  const first = lines.slice(firstLine, endLine).findIndex(({ text }) => bullet.test(text));
+  return first < 0 ? endLine - firstLine : first;
+}
+
+/** Where every job has as many lines above its list, what follows them in a job without a list is the next job. */
+function besideDates(lines: readonly SectionLine[], positions: readonly Position[]): number[] {
+  const isListed = (position: Position) => headOf(lines, position) < position.endLine - position.firstLine;
+  const heads = new Set(positions.filter(isListed).map((position) => headOf(lines, position)));
+  const [head = 0] = heads;
+  if (heads.size !== 1) return [];
+  return positions.flatMap((position) => {
+    const extra = lines.slice(position.firstLine + head, position.endLine);
+    const isJob = !isListed(position) && extra.length > 0 && extra.length <= head && extra.every(isTitleLike);
+    return isJob ? [position.firstLine + head] : [];
+  });
+}
+
+/**
+ * Lines on which jobs begin that the CV gives no dates for.
+ *
+ * @param positions the dated ones
+ */
+export function findUndatedJobs(lines: readonly SectionLine[], positions: readonly Position[]): number[] {
+  const found: number[] = [];
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    while (lines[to]?.section === 'experience' && !lines[to]?.isHeading) to += 1;
+    const dated = positions.filter(({ dateLine }) => dateLine >= from && dateLine < to);
+    found.push(...(dated.length > 0 ? besideDates(lines, dated) : withoutDates(lines, from, to)));
+    from = to + 1;
+  }
+  return found;
+}
