@@ -4,11 +4,21 @@ import { evaluateJudging } from './evaluate';
 import { printAdverts } from './measure-adverts';
 import { loadCases } from './labelled-cases';
 import { readOptions } from './options';
+import { loadShortCases } from './short-cases';
 
-// `npm run eval:judging`: the verdicts on labelled cases, by the built-in engine and by the model of OPENAI_*.
+// `npm run eval:judging`: the verdicts on labelled cases, by the built-in engine and by the model of OPENAI_*. `--only short`
+// judges the short cases alone.
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  await evaluateJudging({ positions: loadCases(options.only), options, env: env(), print: console.log });
-  if (options.only.length === 0) printAdverts(console.log);
+  const isWhole = options.only.length === 0;
+  const positions = options.only.filter((name) => name !== 'short');
+  const judge = (cases: ReturnType<typeof loadCases>) =>
+    evaluateJudging({ positions: cases, options, env: env(), print: console.log });
+  if (isWhole || positions.length > 0) await judge(loadCases(positions));
+  if (isWhole || options.only.includes('short')) {
+    console.log('\nShort cases');
+    await judge(loadShortCases());
+  }
+  if (isWhole) printAdverts(console.log);
 });
