@@ -72,7 +72,7 @@ function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
 /** A term whose words all stand in the CV, if not side by side ("produkcyjne klastry" for "środowisko produkcyjne"). */
 function inOtherWords(cv: CvIndex, piece: TermPiece, index: number): number {
   const words = piece.concepts[index]?.words ?? [];
-  return words.length > 0 && words.every((word) => cv.findWord(word).length > 0) ? 1 : 0;
+  return words.length > 0 && words.every((word) => cv.findMeaning(word).length > 0) ? 1 : 0;
 }
 
 const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
@@ -87,7 +87,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
     return { ...found, main: found.statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
-  const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findWord(word.token).length > 0 }));
+  const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
   const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
   const total =
     concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);

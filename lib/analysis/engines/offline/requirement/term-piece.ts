@@ -36,7 +36,7 @@ const genericWeight = 0.4;
 const doingWeight = 0.3;
 const headWeight = 0.6;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
-const modifierWeight = 0.4;
+const modifierWeight = 0.25;
 /** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
 const nameWeight = 1.5;
 

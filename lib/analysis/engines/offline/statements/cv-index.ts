@@ -30,7 +30,7 @@ export interface StatedDuration extends Duration {
   line: number;
 }
 
-const familyLength = 6;
+const familyLength = 5;
 /** For a word of the same meaning. */
 const partnerQuality = 0.8;
 const maxQuoteLength = 180;

@@ -41,5 +41,5 @@ export function familyMatch(first: Word, second: Word): number {
   const longest = Math.max(a.length, b.length);
   let shared = 0;
   while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared += 1;
-  return shared >= 6 && shared / longest >= 0.62 ? familyQuality : 0;
+  return shared >= 5 && shared / longest >= 0.62 ? familyQuality : 0;
 }
