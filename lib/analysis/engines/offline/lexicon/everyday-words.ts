@@ -2,7 +2,7 @@ import type { Token } from '../text/tokenize';
 
 type Nearby = (tokens: readonly Token[], at: number) => boolean;
 
-const isLower = (token: Token): boolean => token.text === token.text.toLowerCase();
+const isLower = (token: Pick<Token, 'text'>): boolean => token.text === token.text.toLowerCase();
 const nextWord = (tokens: readonly Token[], at: number): string => tokens[at + 1]?.folded ?? '';
 const previousWord = (tokens: readonly Token[], at: number): string => tokens[at - 1]?.folded ?? '';
 
@@ -32,6 +32,12 @@ const everyday: Record<string, Nearby> = {
     (tokens[at] !== undefined && isLower(tokens[at])) || /^(?:removal|protection|proof)$/.test(nextWord(tokens, at)),
   // "SWIFT payments" are banking, "swift" is an adjective.
   swift: (tokens, at) => tokens[at]?.text !== 'Swift',
+  // "React quickly to changes", "the product is (jest) tested", "Norma ISO 9001"
+  react: (tokens, at) => /^(?:to|quickly|well|calmly|fast)$/.test(nextWord(tokens, at)),
+  jest: (tokens, at) => tokens[at + 1]?.clause === tokens[at]?.clause && isLower(tokens[at + 1] ?? { text: 'A' }),
+  norma: (tokens, at) => /^(?:iso|pn|en|iatf|bhp|brc)$/.test(nextWord(tokens, at)),
+  // "Prawo jazdy", "prawo wykonywania zawodu" are permits.
+  prawo: (tokens, at) => /^(?:jazdy|wykonywania)$/.test(nextWord(tokens, at)),
   // "I excel at …"
   excel: (tokens, at) =>
     tokens[at] !== undefined &&

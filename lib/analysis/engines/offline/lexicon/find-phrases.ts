@@ -43,11 +43,13 @@ function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): Phrase
 
 /** Every lexicon term in a text, including those within longer ones ("SQL" in "SQL Server"). */
 export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
-  return tokens.flatMap((token, index) =>
-    lexicon()
-      .startingWith(token)
-      .flatMap((phrase) => matchAt(phrase, tokens, index) ?? []),
-  );
+  const hits: PhraseHit[] = [];
+  for (const [index, token] of tokens.entries())
+    for (const phrase of lexicon().startingWith(token)) {
+      const hit = matchAt(phrase, tokens, index);
+      if (hit) hits.push(hit);
+    }
+  return hits;
 }
 
 /**

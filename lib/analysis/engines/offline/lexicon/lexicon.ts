@@ -11,6 +11,12 @@ import { professions } from './professions.ts';
 import { salesMarketing } from './sales-marketing.ts';
 import { software } from './software.ts';
 import { softAndManagement } from './soft-and-management.ts';
+import { financeSpecialities } from './finance-specialities.ts';
+import { itDelivery } from './it-delivery.ts';
+import { itInfrastructure } from './it-infrastructure.ts';
+import { officePeople } from './office-people.ts';
+import { productionQuality } from './production-quality.ts';
+import { verbForms } from './verb-forms.ts';
 
 /**
  * Each line of the data files is a group of equivalent Polish and English terms: `term|term|term > narrower|narrower`.
@@ -29,6 +35,11 @@ const groups: readonly string[] = [
   ...industries,
   ...duties,
   ...professions,
+  ...financeSpecialities,
+  ...itDelivery,
+  ...itInfrastructure,
+  ...officePeople,
+  ...productionQuality,
 ];
 
 /** A lexicon term as words to match. */
@@ -83,6 +94,9 @@ class Lexicon {
     const [first, second] = words;
     if (words.length === 2 && first && second && (adjective.test(first.folded) || adjective.test(second.folded)))
       this.addWords([second, first], exact, true, group, isName);
+    if (exact || !first || !second) return;
+    for (const form of verbForms(first.text))
+      this.addWords([...tokenize(form), ...words.slice(1)], false, false, group, isName);
   }
 
   private addWords(words: Token[], exact: boolean, tight: boolean, group: number, isName: boolean): void {
