@@ -59,15 +59,10 @@ function positionsOf(cv: CvIndex, statements: readonly Statement[]): Position[] 
     const at = cv.tokens[from]?.start ?? 0;
     return line >= firstLine && line < endLine && (!span || (at >= span[0] && at < span[1]));
   };
-  return cv.positions.filter((position) => statements.some((statement) => isIn(position, statement)));
-}
-
-/** A profession below the name is that of all jobs, where none of them names it. */
-function ofProfession(cv: CvIndex, statements: readonly Statement[]): Measured | null {
-  const named = statements.find(({ line }) => isProfession(cv, line));
-  if (!named || cv.careerMonths === 0) return null;
-  const lines = [named.line, ...cv.positions.map(({ dateLine }) => dateLine)];
-  return { months: cv.careerMonths, lines, isStated: false };
+  const own = cv.positions.filter((position) => statements.some((statement) => isIn(position, statement)));
+  // A profession below the name is that of the present job, and of all where none names it.
+  if (!statements.some(({ line }) => isProfession(cv, line))) return own;
+  return own.length === 0 ? [...cv.positions] : cv.positions.filter((one) => one.isOpen || own.includes(one));
 }
 
 function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null {
@@ -76,7 +71,7 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
   const months = monthsCovered(positions);
   if (said && (said.isLimit || said.months >= months || statements.every(({ line }) => line === said.lines[0])))
     return said;
-  if (months === 0) return ofProfession(cv, statements);
+  if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
   const isComplete = positions.length === cv.positions.length || said !== null;
   return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: isComplete };

@@ -26,7 +26,7 @@ function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
 }
 
 function judgeHopping(cv: CvIndex, limit: number): Finding {
-  const short = cv.positions.filter(({ from, to, isOpen }) => !isOpen && to - from < limit);
+  const short = cv.positions.filter(({ from, to }) => to - from < limit);
   if (short.length < shortJobsThatHop) return notFound;
   return {
     verdict: 'MET',
@@ -36,17 +36,25 @@ function judgeHopping(cv: CvIndex, limit: number): Finding {
   };
 }
 
-/** Only gaps between jobs: before the first may be school, after the last an outdated CV. */
+/** "2018 – 2022" may have lasted until December. */
+const bareYears = /(?<![\d./-]\s?)\b(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d\b/;
+
+/** Gaps between jobs, or said; before the first job may be school, after the last an outdated CV. */
 function judgeGap(cv: CvIndex, limit: number): Finding {
+  const found = (positions: Position[], months: number): Finding => ({
+    verdict: 'MET',
+    confidence: 0.8,
+    quotes: quotesOfPositions(cv, positions),
+    reason: (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) }),
+  });
+  const said = cv.breaks.find(({ from, to }) => to - from > limit);
+  if (said) return found([said], said.to - said.from);
   const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
   let last = ordered[0];
   for (const position of ordered.slice(1)) {
-    const months = position.from - (last?.to ?? position.from);
-    if (last && months > limit) {
-      const quotes = quotesOfPositions(cv, [last, position]);
-      const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) });
-      return { verdict: 'MET', confidence: 0.8, quotes, reason };
-    }
+    const rounded = last && bareYears.test(cv.lines[last.dateLine]?.folded ?? '') ? 11 : 0;
+    const months = position.from - (last?.to ?? position.from) - rounded;
+    if (last && months > limit) return found([last, position], months);
     if (!last || position.to > last.to) last = position;
   }
   return notFound;

@@ -26,7 +26,7 @@ export const degreeRules: DegreeRule[] = [
   {
     level: 3,
     words:
-      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|degree in)\b/,
+      /\b(?:licencja[ct]\w*|licenciatura|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?= [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree in)\b/,
     isClear: true,
   },
   { level: 2.5, words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5))\b/, isClear: true },

@@ -88,6 +88,8 @@ export class CvIndex {
   readonly positions: readonly Position[];
   /** Lines on which jobs without dates begin. */
   readonly undatedJobs: readonly number[];
+  /** Times that the CV says were without work. */
+  readonly breaks: readonly Position[];
   readonly durations: readonly StatedDuration[];
   /** Months of work covered by dated jobs, without double-counting overlaps. */
   readonly careerMonths: number;
@@ -110,7 +112,9 @@ export class CvIndex {
     const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
     this.marginAt = Math.max(shortestMargin, marginShare * longest);
     this.tokens = lineTokens(document, this.lines);
-    this.positions = findPositions(this.lines, this.referenceMonth);
+    const dated = findPositions(this.lines, this.referenceMonth);
+    this.positions = dated.filter(({ isLeave }) => !isLeave);
+    this.breaks = dated.filter(({ isLeave }) => isLeave);
     this.undatedJobs = findUndatedJobs(this.lines, this.positions);
     this.careerMonths = monthsCovered(this.positions);
     this.durations = this.lines.flatMap(({ folded }, index) =>

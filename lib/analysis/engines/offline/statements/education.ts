@@ -1,4 +1,6 @@
 import { degreeRules, type EducationLevel } from '../lexicon/degrees.ts';
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { sentenceBreaks } from '../text/sentence-ends.ts';
 import type { CvIndex } from './cv-index';
 
 export interface EducationEntry {
@@ -15,12 +17,21 @@ export interface EducationEntry {
 const school =
   /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b/;
 const unfinished =
-  /\b20\d\d\s*[\u2013-]\s*(?=[^\d\s]|$)(?!(?:do )?\d)|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+  /\b20\d\d\s*[\u2013-]\s*(?=$|\t)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
 /** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
 const given =
-  /przerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|\b(?:from|od) 20\d\d\s*$|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
+  /\bprzerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
 const denied =
-  /\bna studia nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
+  /\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education)/;
+
+/** The sentence of a line at an offset. */
+function sentenceAt({ text, folded }: SectionLine, at: number): string {
+  const breaks = sentenceBreaks(text);
+  return folded.slice(
+    breaks.findLast((start) => start <= at),
+    breaks.find((start) => start > at),
+  );
+}
 
 function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const line = cv.lines[index];
@@ -38,9 +49,11 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
       !((rule.isClear || !rule.isImplied) && isDegree.test(line.folded)))
   )
     return null;
-  const nearby = isEducation ? entryText(cv, index) : line.folded;
+  const own = sentenceAt(line, rule.words.exec(line.folded)?.index ?? 0);
+  const nearby = isEducation ? entryText(cv, index) : own;
   const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
-  const isVoid = given.test(line.folded);
+  if (rule.isImplied && /bootcamp|\bkurs|\bcourse/.test(nearby)) return null;
+  const isVoid = given.test(own);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
 }
 

@@ -14,6 +14,8 @@ export interface Position {
   dateLine: number;
   /** In running text only its own sentence, as offsets in the page. */
   span: [start: number, end: number] | null;
+  /** Time without work, though it has dates. */
+  isLeave: boolean;
 }
 
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact']);
@@ -83,9 +85,8 @@ function datedLines(lines: readonly SectionLine[], reference: number): DatedLine
 const held =
   /\b(?:praw[oa] jazdy|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
 
-/** Time without work, though it has dates. */
 const leave =
-  /\b(?:urlop\w*|przerw[aey] (?:w|od|na)\b|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:dzie|chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
+  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey] (?:w|od|na)\b|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|sabbatical|gap year|full-time study)\b/;
 
 const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 
@@ -126,7 +127,7 @@ function isPart(dated: readonly DatedLine[], index: number, lines: readonly Sect
 }
 
 /**
- * The dated jobs of a CV in reading order, each with its lines.
+ * The dated jobs of a CV, and the times without one, in reading order, each with its lines.
  *
  * @param lines without blank ones
  * @param reference the month of "present"
@@ -144,23 +145,23 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     while (start < line && isTaken(start)) start += 1;
     return start;
   });
-  const positions = dated.map(({ line, range, span }, index) => {
+  return dated.map(({ line, range, span }, index) => {
     const next = starts.findIndex((start, other) => other > index && start > line);
     let endLine = next < 0 ? lines.length : (starts[next] ?? lines.length);
     const section = lines[line]?.section;
     const leaves = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
     if (leaves >= 0) endLine = line + 1 + leaves;
     const { from, to, isOpen } = range;
-    const firstLine = Math.min(line, starts[index] ?? line);
+    const { folded = '', start = 0 } = lines[line] ?? {};
     return {
       from,
       to,
       isOpen,
-      firstLine: span ? line : firstLine,
+      firstLine: span ? line : Math.min(line, starts[index] ?? line),
       endLine: span ? line + 1 : endLine,
       dateLine: line,
       span,
+      isLeave: leave.test(span ? folded.slice(span[0] - start, span[1] - start) : folded),
     };
   });
-  return positions.filter(({ dateLine }) => !leave.test(lines[dateLine]?.folded ?? ''));
 }
