@@ -19,6 +19,9 @@ const gap =
 const lack =
   /^\W*(?:brak\w*|bez|nie (?:ma|posiada|zna)|no|lack of|lacks?|without|missing|mniej niz|ponizej|less than|under|fewer than)\b\s*/;
 
+/** "Registration lapsed or missing" */
+const lackAfter = / (?:lapsed|missing|expired|invalid|niewazn\w+|wygas\w+)(?: (?:or|lub) \w+)?\.?$/;
+
 const notFound: Finding = silence(because('reasons.flagNotFound'));
 
 function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
@@ -90,6 +93,8 @@ export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   if (gap.test(folded)) return judgeGap(cv, months ?? defaultGapMonths);
   const lacking = lack.exec(folded);
   if (lacking) return judgeLack(cv, text.slice(lacking[0].length));
+  const lapsed = lackAfter.exec(folded);
+  if (lapsed) return judgeLack(cv, text.slice(0, lapsed.index));
   const finding = judgeRequirement(cv, text);
   if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;
   return { ...finding, reason: because('reasons.flagFound', { flag: text.trim().replace(/\.$/, '') }) };

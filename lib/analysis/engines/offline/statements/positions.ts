@@ -121,7 +121,7 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
 function isPart(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
   const own = dated[index];
   const line = own && lines[own.line];
-  if (line?.section !== 'experience' || !isBullet(line)) return false;
+  if (!own || line?.section !== 'experience' || !isBullet(line)) return false;
   const above = dated.slice(0, index).findLast((other) => !lines.slice(other.line, other.line + 1).some(isBullet));
   return above !== undefined && lines[above.line]?.section === line.section && isWithin(own.range, above.range);
 }
