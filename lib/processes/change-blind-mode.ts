@@ -22,7 +22,8 @@ export async function changeBlindMode(
       where: { id: processId, blindMode: !blindMode },
       data: { blindMode },
     });
-    if (count > 0) await recordAudit(db, actor, 'process.blind-mode-changed', { processId, blindMode });
+    const changes = [{ field: 'blindMode', subject: null, from: !blindMode, to: blindMode }];
+    if (count > 0) await recordAudit(db, actor, 'process.blind-mode-changed', { processId, changes });
   });
   return { blindMode };
 }

@@ -45,6 +45,7 @@ test.each<[Locale, Partial<HistoryChange>, string]>([
   ],
   ['pl', { field: 'externalProcessId', from: null, to: 'A-7' }, 'ID w ATSbyło nie podano, jest A-7'],
   ['pl', { field: 'extendedAtsIntegration', from: false, to: true }, 'było wyłączona, jest włączona'],
+  ['pl', { field: 'blindMode', from: false, to: true }, 'Tryb anonimowybyło wyłączony, jest włączony'],
   ['pl', { field: 'location.type', from: 'OFFICE', to: 'HYBRID' }, 'Tryb pracybyło W biurze, jest Hybrydowo'],
   [
     'pl',
@@ -123,6 +124,7 @@ test.each<[Locale, Partial<HistoryEntry>, string]>([
   ['pl', { change: { effect: 'OUTDATED', candidates: 2 } }, 'Oceny 2 kandydatów stały się nieaktualne.'],
   ['pl', { change: { effect: 'RESCORING', candidates: 312 } }, 'Przeliczono wyniki 312 kandydatów.'],
   ['en', { change: { effect: 'RESCORED', candidates: 1 } }, 'The score of 1 candidate was recomputed.'],
+  ['en', { action: 'process.candidates-exported', change: null }, 'Candidates exported'],
   ['pl', { action: 'process.candidates-reprocessed', change: null, reanalysed: 5 }, 'ponowną analizę 5 kandydatów'],
 ])('in %s, of %j', (locale, fields, words) => {
   expect(wordsOf(locale, [entryOf([], fields)])[0]).toContain(words);

@@ -8,15 +8,17 @@ const actionKeys = {
   'process.created': 'created',
   'process.defined': 'defined',
   'process.status-changed': 'statusChanged',
+  'process.blind-mode-changed': 'blindModeChanged',
   'process.edited': 'edited',
   'process.candidates-reprocessed': 'reprocessed',
+  'process.candidates-exported': 'exported',
   'process.batch-requested': 'batchRequested',
   'process.batch-cancelled': 'batchCancelled',
   'process.batch-ended': 'batchEnded',
 } as const;
 
 /** Their lines describe these actions completely. */
-const actionsShownAsLines = new Set(['process.edited', 'process.status-changed']);
+const actionsShownAsLines = new Set(['process.edited', 'process.status-changed', 'process.blind-mode-changed']);
 
 function isKnown(action: string): action is keyof typeof actionKeys {
   return Object.hasOwn(actionKeys, action);

@@ -12,6 +12,7 @@ const fieldKeys = {
   externalProcessId: 'externalProcessId',
   extendedAtsIntegration: 'extendedAtsIntegration',
   engine: 'engine',
+  blindMode: 'blindMode',
   requirements: 'requirements',
   'location.type': 'locationType',
   'location.atsLocation': 'atsLocation',
@@ -32,6 +33,7 @@ const areas = {
   externalProcessId: 'ats',
   extendedAtsIntegration: 'ats',
   engine: 'engine',
+  blindMode: 'blindMode',
   requirements: 'requirements',
   location: 'location',
   budget: 'budget',
@@ -73,6 +75,7 @@ export function useHistoryText() {
       return status && statuses(status);
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
+    blindMode: (value) => t(value === true ? 'value.blind' : 'value.notBlind'),
     engine: (value) => engines(findValue(engineNames, value) ?? 'default'),
     'location.type': (value) => {
       const type = findValue(locationTypes, value);

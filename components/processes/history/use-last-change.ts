@@ -5,9 +5,9 @@ import { useHistoryText } from './use-history-text';
 import { useActorName } from './history-entry';
 import { processQueries } from '@/components/processes/queries/process-queries';
 
-/** Whether the entry changes the process itself; re-analysing candidates does not. */
+/** Whether the entry changes the process itself; analysing or exporting candidates does not. */
 const isChange = ({ action }: HistoryEntry): boolean =>
-  action !== 'process.candidates-reprocessed' && !action.startsWith('process.batch-');
+  !action.startsWith('process.candidates-') && !action.startsWith('process.batch-');
 
 /** The last change: who, when and what; null while unknown. */
 export function useLastChange(processId: string): { who: string; at: string; what: string } | null {
