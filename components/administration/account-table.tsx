@@ -40,7 +40,7 @@ export function AccountTable({ accounts }: { accounts: Account[] }) {
             <th scope="row" className={`${cell} font-medium lg:whitespace-nowrap`}>
               {account.firstName} {account.lastName}
             </th>
-            <td className={`${cell} text-ink-muted break-all`}>{account.email}</td>
+            <td className={`${cell} text-ink-muted break-words`}>{account.email}</td>
             <td className={cell}>{account.role ? roles(account.role) : '–'}</td>
             <td className={cell}>
               <AccountState {...account} />

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { useCurrentUser } from '@/components/users/current-user';
 import { fullName } from '@/components/users/full-name';
 import { candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { CandidateDto } from '@/lib/candidates/schemas';
@@ -35,7 +36,9 @@ export function SamePersonNote({ candidate }: { candidate: CandidateDto }) {
 export function CandidateRecord({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidatePage');
   const format = useFormatter();
-  const { views, formerCvs, processId, id } = candidate;
+  const { userId } = useCurrentUser();
+  const { formerCvs, processId, id } = candidate;
+  const views = candidate.views.filter(({ user }) => user.userId !== userId);
   const time = (at: string) => (
     <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
   );
