@@ -26,7 +26,7 @@ interface Measured {
   months: number;
   /** Lines that prove it. */
   lines: number[];
-  /** Stated by the CV, or covered completely by dated jobs. */
+  /** Stated by the CV in words, or the whole career. */
   isStated: boolean;
   isLimit?: boolean;
 }
@@ -73,15 +73,13 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
     return said;
   if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
-  const isComplete = positions.length === cv.positions.length || said !== null;
-  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: isComplete };
+  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: false };
 }
 
-/** Less than half contradicts where it is all there was; an internship is no part of years at work. */
+/** Less than half contradicts where the CV says it or has no more work; an internship is no part of years at work. */
 function compare(cv: CvIndex, wanted: number, { months, lines, isStated }: Measured): Verdict {
   if (months >= wanted) return 'MET';
-  const isAll = isStated || (cv.careerMonths > 0 && cv.careerMonths < wanted * partShare);
-  const isContradicted = isAll && months < wanted * partShare;
+  const isContradicted = isStated && months < wanted * partShare;
   return isContradicted || lines.every((line) => isInternship(cv, { line })) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 

@@ -72,7 +72,7 @@ const lapsed =
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
-  /^\W*(?:tez |takze |rowniez )?(?:nigdy|never|nie|not at all|wcale)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|\bto dla mnie nowosc|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|\bto dla mnie nowosc|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
 const otherAgent =
   '(?:(?:u nas |w firmie )?(?:ktos|kto inny|inn[aey]|inny|osobn\\w+|zewnetrzn\\w+|firm\\w+ zewnetrzn\\w+|przelozon[aey]|kolezanka|kolega|szef\\w*|zespol|dzial|biuro|agencj\\w+|brygadzist\\w+|podwykonawc\\w+|centrala|prawnicy|ksiegowosc))';
 /** "Kubernetesem zajmuje się u nas zespół platformy", "done by the agency": somebody else. */

@@ -4,7 +4,7 @@ import { sentenceAround } from './sentence.ts';
 
 /** Refusals that reach over a comma. */
 const refusalOfAll =
-  /\b(?:nie (?:moge|mozemy|chce|biore|podejm\w+|pracuje|pracowa\w+|interesuj\w+)|bez mozliwosci|cannot|can't|can not|unable|unwilling|refuse|won't|will not|not (?:able|willing|available)|nie wchodz\w+ w gre|wyklucz\w*|odpad\w*|(?:mornings|weekdays|days) only)\b/;
+  /\b(?:nie (?:moge|mozemy|chce|biore|podejm\w+|pracuje|pracowa\w+|interesuj\w+)|bez mozliwosci|cannot|can't|can not|unable|unwilling|refuse|won't|will not|not (?:able|willing|available)|nie wchodz\w+ w gre|wyklucz\w*|odpad\w*|(?:mornings|weekdays|days|day shifts?) only)\b/;
 const refusal =
   /\b(?:nie|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|(?:remote|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
 const positive =
