@@ -4,7 +4,15 @@ import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement } from '../statements/statement';
 import { deniesWork } from '../statements/denial.ts';
-import { isBesideJob, isInternship, isInWork, isMerelyListed, isPermit, isTitle } from '../statements/place.ts';
+import {
+  isBesideJob,
+  isInternship,
+  isInWork,
+  isMerelyListed,
+  isPermit,
+  isRefusedPermit,
+  isTitle,
+} from '../statements/place.ts';
 import { isDenied } from '../statements/statement.ts';
 import type { PieceFinding } from './search-piece';
 
@@ -36,7 +44,15 @@ export function gradeStatement(
 }
 
 /** Denials in the CV that no job contradicts. */
-export function deniedAtWork(cv: CvIndex, { main, coverage }: PieceFinding, proof: RequiredProof): Statement[] {
+export function deniedAtWork(
+  cv: CvIndex,
+  { main, statements, coverage }: PieceFinding,
+  proof: RequiredProof,
+): Statement[] {
+  if (proof === 'permit') {
+    const permits = statements.filter((statement) => isPermit(cv, statement));
+    return permits.every((statement) => isRefusedPermit(cv, statement)) ? permits : [];
+  }
   if (!isWork(proof)) return [];
   const denied = main.filter(isDenied);
   const isShown = main.some((statement) => !isDenied(statement) && isInWork(cv, statement));

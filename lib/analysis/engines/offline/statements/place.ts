@@ -53,7 +53,7 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
 }
 
 const permit =
-  /uprawnien|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
+  /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
 
 /** An upper bound for the lines of a section. */
 const maxHeadingDistance = 500;
@@ -64,6 +64,21 @@ export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolea
   let at = line - 1;
   while (at >= 0 && !cv.lines[at]?.isHeading && line - at < maxHeadingDistance) at -= 1;
   return cv.lines[at]?.isHeading === true && permit.test(cv.lines[at]?.folded ?? '');
+}
+
+const refused =
+  /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|odebran\w+|przygotowuje sie|preparing for)\b/;
+/** So many characters around a permit say whether it is held. */
+const [ahead, behind] = [80, 140];
+
+/** "Forklift certificate, not recognised here", "Solicitor in Scotland. Not admitted in England". */
+export function isRefusedPermit(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const found = cv.lines[line];
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last) return false;
+  return refused.test(
+    found.folded.slice(Math.max(0, first.start - found.start - ahead), last.end - found.start + behind),
+  );
 }
 
 /** The last word of a company's name, or the first of its legal form. */
