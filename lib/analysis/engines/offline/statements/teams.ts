@@ -6,10 +6,14 @@ const sizes = [
   new RegExp(`\\b${count}(?: |-)?(?:\\w+ )?${person}`, 'g'),
   new RegExp(`\\b${team} (?:\\w+ ){0,3}?(?:of |liczac\\w+ )?${count}\\b(?! ?(?:lat|year|mies|month|%|proc))`, 'g'),
   new RegExp(`\\b${count}(?:-| )?osobow`, 'g'),
+  new RegExp(
+    `\\b${count} (?:[\\w,]+ ){1,6}?(?:report\\w* to me|under my|pod moim|mi podleg)|\\bzatrudniam ${count}`,
+    'g',
+  ),
 ];
 /** A sentence with such words is about people led. */
 const leads = new RegExp(
-  `zarzadza|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|koordyn|pod opieka|mentor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
+  `zarzadza|zatrudniam|to me\\b|under my|pod moim|podleg|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|koordyn|pod opieka|mentor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
 );
 const denied =
   /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|not a (?:people )?manager|\bi work alone|pracuj\w* sam[ao]?\b|kieruje (?:nim|nia|nimi|zespolem) (?:ktos|inn|kolega|kolezanka|przelozon)|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;
@@ -26,7 +30,7 @@ export function largestTeam(cv: CvIndex): Team | null {
     const isLed = leads.test(folded) || leads.test(cv.lines[line - 1]?.folded ?? '');
     if (isHeading || !isLed || section === 'education' || section === 'interests') return [];
     return sizes.flatMap((size) =>
-      [...folded.matchAll(size)].map(([, found = '']) => ({ line, size: numberOf(found) })),
+      [...folded.matchAll(size)].map(([, found, other]) => ({ line, size: numberOf(found ?? other ?? '') })),
     );
   });
   return teams.toSorted((first, second) => second.size - first.size || first.line - second.line)[0] ?? null;
