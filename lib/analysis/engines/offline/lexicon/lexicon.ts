@@ -16,6 +16,9 @@ import { itDelivery } from './it-delivery.ts';
 import { itInfrastructure } from './it-infrastructure.ts';
 import { officePeople } from './office-people.ts';
 import { productionQuality } from './production-quality.ts';
+import { buildingTrades } from './building-trades.ts';
+import { careHospitality } from './care-hospitality.ts';
+import { schoolWork } from './school-work.ts';
 import { verbForms } from './verb-forms.ts';
 
 /**
@@ -40,6 +43,9 @@ const groups: readonly string[] = [
   ...itInfrastructure,
   ...officePeople,
   ...productionQuality,
+  ...buildingTrades,
+  ...careHospitality,
+  ...schoolWork,
 ];
 
 /** A lexicon term as words to match. */
