@@ -10,7 +10,6 @@ import { bestFinding } from './combine-findings.ts';
 import { because, silence, type Finding, type Reason } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgePiece, missingTerms } from './judge-terms.ts';
-import { isOnlyStudied } from './proof.ts';
 import { withoutRepeats } from './quotes.ts';
 
 type Experience = ConditionOf<'experience'>;
@@ -103,8 +102,7 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  if (found.verdict === 'NO_INFORMATION' || isOnlyStudied(cv, found.statements))
-    return judgeTooShort(cv, months) ?? silence(missingTerms(group));
+  if (found.verdict === 'NO_INFORMATION') return judgeTooShort(cv, months) ?? silence(missingTerms(group));
   const { term } = found;
   const measured = measure(cv, found.statements);
   if (!measured) {

@@ -104,8 +104,3 @@ export function shownBy(cv: CvIndex, statements: Statement[], proof: RequiredPro
   const permits = proof === 'permit' ? statements.filter((statement) => isPermit(cv, statement)) : [];
   return permits.length > 0 ? permits : statements;
 }
-
-/** A field of study is no work in it. */
-export function isOnlyStudied(cv: CvIndex, statements: readonly Statement[]): boolean {
-  return statements.every(({ line }) => cv.lines[line]?.section === 'education');
-}

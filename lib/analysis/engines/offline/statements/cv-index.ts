@@ -9,7 +9,7 @@ import { findDurations, type Duration } from '../text/durations.ts';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import type { Strength } from './statement';
-import { findDateRanges, monthIndex, monthsCovered } from '../text/date-ranges.ts';
+import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
 import { withLabels } from './labelled-lines.ts';
 import { findPositions, type Position } from './positions.ts';
 import { findUndatedJobs } from './undated-jobs.ts';
@@ -118,7 +118,7 @@ export class CvIndex {
     this.undatedJobs = findUndatedJobs(this.lines, this.positions);
     this.careerMonths = monthsCovered(this.positions);
     this.durations = this.lines.flatMap(({ folded }, index) =>
-      [...findDurations(folded), ...this.durationsSince(folded)].map((duration) => ({ ...duration, line: index })),
+      findDurations(folded).map((duration) => ({ ...duration, line: index })),
     );
     for (const duration of this.durations) {
       this.durationsByLine.set(duration.line, [...(this.durationsByLine.get(duration.line) ?? []), duration]);
@@ -230,13 +230,6 @@ export class CvIndex {
     let end = Math.floor(at);
     while (end < line.end && /\S/.test(line.text.charAt(end - line.start))) end += 1;
     return end;
-  }
-
-  /** "Payroll since 2011" is a duration. */
-  private durationsSince(folded: string): Duration[] {
-    return findDateRanges(folded, this.referenceMonth)
-      .filter(({ isOpen, start }) => isOpen && /^(?:od|since|from)\b/.test(folded.slice(start)))
-      .map(({ from, to, start, end }) => ({ months: to - from, start, end, isLimit: false }));
   }
 
   private indexWords(): void {

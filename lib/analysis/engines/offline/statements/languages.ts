@@ -116,7 +116,7 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
   return {
     ...mention,
     framework,
-    rank: framework ?? (/upper/.test(own) ? 3 : asFramework[level]),
+    rank: framework ?? asFramework[level],
     isUsed: isUsed(...offsetsInLine(cv, mention)),
     isDenied: noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after)),
   };
