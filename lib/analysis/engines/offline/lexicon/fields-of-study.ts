@@ -10,6 +10,7 @@ const families: RegExp[] = [
   /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|dzienni|journal|graphic|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy/,
   /biolog|chemi|biotech|srodowisk|environment|rolni|agri|lesni|forest|zywno|food|przyrodni/,
   /logisty|logistic|transport|spedyc|supply chain/,
+  /ogolnoksztalc|general secondary/,
 ];
 
 /** The same field in both languages, folded. */

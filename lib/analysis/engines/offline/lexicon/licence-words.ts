@@ -11,9 +11,9 @@ export const bareList = new RegExp(`^[\\s:(,–-]*${list}`);
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
 /** Who drives to work has the licence for a car. */
 export const drives =
-  /\b(?:samochod\w* sluzbow\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+)/;
+  /\b(?:samochod\w* sluzbow\w*|sluzbow\w+ (?:bus|samochod|aut)\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+)/;
 export const drivesNot =
-  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
+  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bhave no licen[cs]e\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
 
 /** The categories named where a licence is, as "B", "CE". */
 export function categoriesIn(folded: string): string[] {

@@ -3,9 +3,9 @@ import { readinessTopics } from '../lexicon/readiness-topics.ts';
 import type { ConditionParser } from './condition';
 
 const asks =
-  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based in|living in)\b/;
+  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|days a week|dni w tygodniu)\b/;
 const residence =
-  /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|biur\w* we?|office in)\b/;
+  /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|based (?:\w+ ){0,3}(?:of|near)|biur\w* we?|office in)\b/;
 
 /** "w okolicach Katowic": the words with a capital after the residence. */
 function placeIn(clause: string, folded: string): string | null {

@@ -129,7 +129,9 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     const gap = textBetween(cv, before, token);
     if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(gap)) return null;
     const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
-    if (/[,(–—]/.test(gap) || isConjunction || contrast.has(token.folded)) isClause = false;
+    // "Jiry i Confluence nie używałem"
+    const isPair = isConjunction && cv.tokens[at + 2]?.folded === 'nie';
+    if (/[,(–—]/.test(gap) || (isConjunction && !isPair) || contrast.has(token.folded)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
     const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));

@@ -31,7 +31,7 @@ const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 
 /** Who talks, writes or studied in a language masters it, without a certificate. */
 const use =
-  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
+  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|dogad\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
 const notUse =
   /\b(?:nie|not|no|kurs\w*|course|ucze sie|learning|podstaw\w*|basics?|slab\w*|poor|czytam|(?<!bez )tlumacz|tylko|only)\b/;
 const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
@@ -55,7 +55,9 @@ function provedInLine({ page, start, folded, isHeading }: SectionLine): Language
         const score = Number(group.replace(',', '.'));
         const framework = typeof level === 'function' ? level(score) : (level ?? frameworkLevelsIn(group)[0] ?? 0);
         const place = { page, start: start + index, end: start + index + found.length };
-        const isDenied = /\b(?:nie|not|no)\b[^.;]*$/.test(folded.slice(0, index));
+        const isDenied = /\b(?:nie|not|no|przygotow\w+|planuj\w*|preparing|planned)\b[^.;]*$/.test(
+          folded.slice(0, index),
+        );
         return { language, level: 'UNKNOWN' as const, ...place, framework, rank: framework, isDenied, isUsed: false };
       }),
     )

@@ -23,11 +23,17 @@ export interface Licence {
 
 /** The driving licences that the CV names; those wished for are left out. */
 export function findLicences(cv: CvIndex): Licence[] {
+  const named = findNamed(cv);
+  const car = cv.lines.findIndex(({ folded }) => drives.test(folded));
+  return named.length > 0 || car < 0 ? named : [{ line: car, categories: ['B'], isDenied: false, isWithdrawn: false }];
+}
+
+function findNamed(cv: CvIndex): Licence[] {
   return cv.lines.flatMap(({ folded, start }, line) => {
     const named = licence.exec(folded);
     const match = named ?? driver.exec(folded);
     if (drivesNot.test(folded)) return [{ line, categories: [], isDenied: true, isWithdrawn: false }];
-    if (!match) return drives.test(folded) ? [{ line, categories: ['B'], isDenied: false, isWithdrawn: false }] : [];
+    if (!match) return [];
     const at = cv.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);
     if (strength === 'wish' || strength === 'learning') return [];

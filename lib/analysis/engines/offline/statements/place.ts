@@ -67,7 +67,7 @@ export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolea
 }
 
 const refused =
-  /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|odebran\w+|przygotowuje sie|preparing for)\b/;
+  /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|przygotowuje sie|preparing for)\b/;
 /** So many characters around a permit say whether it is held. */
 const [ahead, behind] = [80, 140];
 

@@ -15,7 +15,7 @@ const lacking = /\b(?:without|bez|no) (?:\w+ )?$/;
 /** "Nie jest dla mnie problemem", "nie narzekam", "I do not mind" are no refusals. */
 const withoutConsent = (text: string): string =>
   text.replace(
-    /\b(?:nie|not|no|bez) (?:\w+ ){0,4}(?:problem|issue|przeszkod|ograniczen|obstacle)\w*|\b(?:nie|not|never) (?:narzek|przeszkadz|odmawi|boj|mind|refus|complain)\w*/g,
+    /\b(?:nie|not|no|bez) (?:\w+ ){0,4}(?:problem|issue|przeszkod|ograniczen|obstacle)\w*|\b(?:nie|not) (?:\w+ ){1,4}(?:zmieni|change)\w*|\b(?:nie|not|never) (?:narzek|przeszkadz|odmawi|boj|mind|refus|complain)\w*/g,
     ' ',
   );
 
