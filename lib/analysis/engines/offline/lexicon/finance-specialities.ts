@@ -58,4 +58,6 @@ export const financeSpecialities = [
   'zamówienia zakupu|purchase orders|PO matching|three-way match|dopasowanie faktur do zamówień|purchase order matching',
   'centrum usług wspólnych|shared service centre|shared services centre|shared service center|business services centre|SSC|GBS|BPO',
   'obsługa wielu spółek|obsługa kilku spółek|multiple entities|several entities|portfolio of clients|obsługa klientów biura rachunkowego|biuro rachunkowe|accounting office|accountancy practice|accounting firm',
+  'treasury|treasurer|treasury analyst|treasury specialist|specjalista ds. treasury|cash management|zarządzanie gotówką|skarbnik',
+  'cash flow|przepływy pieniężne|płynność finansowa|płynność|zarządzanie płynnością|zarządzanie płynnością finansową|liquidity management|liquidity|cash flow forecasting|planowanie przepływów pieniężnych|prognozy przepływów pieniężnych|cash flow forecasts',
 ];

@@ -59,4 +59,5 @@ export const itInfrastructure = [
   'utrzymanie infrastruktury IT|infrastruktura IT|IT infrastructure|infrastruktura informatyczna|infrastructure engineer|inżynier infrastruktury|infrastruktura serwerowa > administrator systemów|system administrator|inżynier systemowy',
   'telekomunikacja|technik telekomunikacji|telecommunications engineer|sieci telekomunikacyjne|telecom networks',
   'monitoring wizyjny|CCTV|kamery przemysłowe|systemy alarmowe|systemy kontroli dostępu|access control systems|alarm systems|instalacje alarmowe|instalacje teletechniczne|instalacje niskoprądowe|low-voltage systems',
+  'administracja serwerami|server administration|administrowanie serwerami|managing servers|utrzymanie serwerów|zarządzanie serwerami|administrator serwerów|server administrator > administrator Linux|Linux administrator|Windows Server administrator|administracja Windows Server|administracja Linux',
 ];

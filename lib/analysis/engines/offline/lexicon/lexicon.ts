@@ -100,8 +100,9 @@ class Lexicon {
     const [first, second] = words;
     if (words.length === 2 && first && second && (adjective.test(first.folded) || adjective.test(second.folded)))
       this.addWords([second, first], exact, true, group, isName);
-    if (exact || !first || !second) return;
-    for (const form of verbForms(first.text))
+    if (exact || !first) return;
+    // "Accounting" is a field, not what one did; "spawanie" is "spawałem".
+    for (const form of verbForms(first.text, words.length > 1))
       this.addWords([...tokenize(form), ...words.slice(1)], false, false, group, isName);
   }
 

@@ -55,4 +55,5 @@ export const officePeople = [
   'LEX|Legalis|system LEX|LexisNexis|Westlaw|systemy informacji prawnej|legal databases',
   'spory pracownicze|employment disputes|sprawy pracownicze przed sądem|sąd pracy|employment tribunal|labour court',
   'restrukturyzacja|postępowania restrukturyzacyjne|restructuring|restructuring proceedings|doradca restrukturyzacyjny|syndyk',
+  'sieci handlowe|retail chains|sieci detaliczne|kanał nowoczesny|modern trade|współpraca z sieciami handlowymi|klienci sieciowi|key retail accounts|kanał tradycyjny|traditional trade|sieci sprzedaży',
 ];

@@ -36,9 +36,9 @@ function englishForms(word: string): string[] {
 }
 
 /** The words of one who did it ("prowadzenie szkoleń" is "prowadziłam szkolenia") for a first word that is a noun of doing. */
-export function verbForms(first: string): string[] {
+export function verbForms(first: string, isPhrase: boolean): string[] {
   const word = first.toLowerCase();
-  if (/[a-z]{3}ing$/.test(word)) return englishForms(word);
+  if (/[a-z]{3}ing$/.test(word)) return isPhrase ? englishForms(word) : [];
   const rule = polish.find(([ending]) => word.length > 6 && ending.test(word));
   return rule ? rule[1].map((ending) => word.replace(rule[0], ending)) : [];
 }
