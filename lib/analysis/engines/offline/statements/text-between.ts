@@ -2,11 +2,11 @@ import type { CvIndex, CvToken } from './cv-index';
 
 /** Whether a line begins a dated job or an unbulleted list item. */
 function beginsNewItem(before: string, line: string, margin: number): boolean {
-  if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b/.test(line)) return true;
+  if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b|^\s*(?:\+ |\p{Lu}\S*(?: \S+){0,2}:)/u.test(line)) return true;
   const ended = before.trimEnd();
   // "pracowałem w" / "Niemczech"
   const isUnfinished = /[,–—-]$|(?:^|\s)\p{L}{1,2}$/u.test(ended.slice(-3));
-  return /^["„“]?\p{Lu}/u.test(line.trimStart()) && ended.length < margin && !isUnfinished;
+  return /^(?:\s{2,}|\s*["„“]?\p{Lu})/u.test(line) && ended.length < margin && !isUnfinished;
 }
 
 /** A heading, a section and a page separate texts. */
