@@ -1,22 +1,12 @@
-import { findInflectedCity } from '../../../../cv/profile/cities.ts';
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import type { ReadinessTopic } from '../lexicon/readiness-topics';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import { stanceOn } from '../statements/stance.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { judgeLocation } from './judge-location.ts';
 
-/** A town in any case, so that the CV can say how it stands to it: "three days a week in Gliwice suit me". */
-function townTopics(place: string | null): ReadinessTopic[] {
-  if (place === null) return [];
-  const name = foldSameLength(findInflectedCity(place)?.city ?? place).replace(/[aeiouy]{1,2}$/, '');
-  return [{ words: new RegExp(`\\b${name}\\w{0,4}\\b`), isCommon: true }];
-}
-
 /** What the CV says about being ready for something, or about living near. */
 export function judgeReadiness(cv: CvIndex, { topics, place, label }: ConditionOf<'readiness'>): Finding {
-  const stances = [...topics, ...townTopics(place)].flatMap((topic) => stanceOn(cv, topic) ?? []);
+  const stances = topics.flatMap((topic) => stanceOn(cv, topic) ?? []);
   const stance = stances.find(({ isRefused }) => isRefused) ?? stances[0];
   const home = place === null ? null : judgeLocation(cv, place);
   if (home?.verdict === 'MET') return home;

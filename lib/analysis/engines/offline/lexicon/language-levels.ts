@@ -75,3 +75,9 @@ export const languageProofs: LanguageProof[] = [
   { language: 'ru', words: /\bfilologi\w* rosyjsk\w*|\brusycysty\w+|\brussian (?:philology|studies)/g, level: c1 },
   { language: 'uk', words: /\bfilologi\w* ukrainsk\w*|\bukrainisty\w+/g, level: c1 },
 ];
+
+/** Who talks, writes or studied in a language masters it, without a certificate. */
+export const use =
+  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|dogad\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
+export const notUse =
+  /\b(?:nie|not|no|kurs\w*|course|ucze sie|learning|podstaw\w*|basics?|slab\w*|poor|czytam|(?<!bez )tlumacz|tylko|only)\b/;

@@ -4,7 +4,7 @@ import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import { findLevelWords } from '../../../../cv/profile/level-words.ts';
-import { asFramework, frameworkLevelsIn, languageProofs } from '../lexicon/language-levels.ts';
+import { asFramework, frameworkLevelsIn, languageProofs, notUse, use } from '../lexicon/language-levels.ts';
 import type { CvIndex } from './cv-index';
 
 /** A language that the CV names as the candidate's own, or denies. */
@@ -29,11 +29,7 @@ const noOthers =
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 
-/** Who talks, writes or studied in a language masters it, without a certificate. */
-const use =
-  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|dogad\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
-const notUse =
-  /\b(?:nie|not|no|kurs\w*|course|ucze sie|learning|podstaw\w*|basics?|slab\w*|poor|czytam|(?<!bez )tlumacz|tylko|only)\b/;
+/** "Po niemiecku", "in English", or a language that begins a line or a list. */
 const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
 /** Not "in German hospitals". */
 const isLanguage =
