@@ -6,6 +6,7 @@ import { finance } from './finance.ts';
 import { healthService } from './health-service.ts';
 import { hrOfficeLaw } from './hr-office-law.ts';
 import { industries } from './industries.ts';
+import { kinds } from './kinds.ts';
 import { logisticsProduction } from './logistics-production.ts';
 import { professions } from './professions.ts';
 import { salesMarketing } from './sales-marketing.ts';
@@ -46,6 +47,7 @@ const groups: readonly string[] = [
   ...buildingTrades,
   ...careHospitality,
   ...schoolWork,
+  ...kinds,
 ];
 
 /** A lexicon term as words to match. */
@@ -142,7 +144,12 @@ export function isIndustry(group: number): boolean {
   return industries.includes(groups[group] ?? '');
 }
 
+/** Whether a group is a kind of products, which one of them proves in part. */
+export function isKind(group: number): boolean {
+  return kinds.includes(groups[group] ?? '');
+}
+
 /** Number of terms in a group; smaller groups are more specific. */
 export function lexiconGroupSize(group: number): number {
-  return groups[group]?.split('|').length ?? 0;
+  return isKind(group) ? Infinity : (groups[group]?.split('|').length ?? 0);
 }

@@ -1,0 +1,56 @@
+import { findPhrases } from './find-phrases';
+import { kinds } from './kinds';
+import { isKind, lexicon } from './lexicon';
+import { tokenize } from '../text/tokenize';
+
+/** The names that the lexicon finds in a text. */
+const found = (text: string): string[] =>
+  findPhrases(tokenize(text)).map(({ phrase }) => phrase.words.map((word) => word.text).join(' '));
+
+/** Whether what the text says proves the term. */
+function proves(text: string, term: string): boolean {
+  const [wanted] = findPhrases(tokenize(term)).filter(({ to }) => to === tokenize(term).length);
+  const groups = [...(wanted?.phrase.names ?? [])].filter((group) => !isKind(group));
+  return findPhrases(tokenize(text)).some(({ phrase }) => groups.some((group) => phrase.proves.has(group)));
+}
+
+test.each(kinds.flatMap((line) => line.split('|')))('%s has a group of its own beside its kind', (term) => {
+  const [token] = tokenize(term.replace(/^=/, ''));
+  const phrase =
+    token &&
+    lexicon()
+      .startingWith(token)
+      .find(({ words }) => words.length === tokenize(term).length);
+  expect([...(phrase?.names ?? [])].filter((group) => !isKind(group))).not.toEqual([]);
+});
+
+test.each([
+  ['Jestem osobą punktualną', 'testy jednostkowe'],
+  ['large scale events', 'Scala'],
+  ['a safe place to work', 'Agile'],
+  ['hospital unit', 'gamedev'],
+  ['stock inventory', 'Autodesk Inventor'],
+  ['custom software', 'odprawa celna'],
+  ['rail freight', 'Ruby'],
+  ['handle complaints', 'handel detaliczny'],
+  ['Active Directory', 'stanowisko kierownicze'],
+  ['normy spawalnicze', 'kosztorysowanie'],
+  ['sądownictwo', 'rolnictwo'],
+])('"%s" does not prove %s', (text, term) => {
+  expect(proves(text, term)).toBe(false);
+});
+
+test.each([
+  ['prowadziłam szkolenia', 'prowadzenie szkoleń'],
+  ['wystawiałem faktury', 'wystawianie faktur'],
+  ['spawałem konstrukcje', 'spawanie'],
+  ['managed a warehouse', 'managing a warehouse'],
+  ['klastry na EKS', 'Kubernetes'],
+  ['raport 8D', 'narzędzia jakościowe'],
+])('"%s" proves %s', (text, term) => {
+  expect(proves(text, term)).toBe(true);
+});
+
+test('a sum of words is no term', () => {
+  expect(found('I worked most of the time')).toEqual([]);
+});
