@@ -20,7 +20,7 @@ export interface LanguageStatement extends LanguageMention {
 
 /** "niemiecki: brak". */
 const deniedAfter =
-  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|sie) ){0,2}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
 const deniedBefore =
   /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
