@@ -14,7 +14,7 @@ export const kinds = [
   'spawanie TIG|spawanie MAG|spawanie elektrodą',
   'HPLC|chromatografia gazowa',
   'Angular|React|Vue',
-  'Django|Flask|FastAPI',
+  'Django|=Flask|FastAPI',
   'Salesforce|HubSpot',
   'Google Ads|Facebook Ads',
   'BigQuery|Snowflake|Databricks',

@@ -20,6 +20,7 @@ import { productionQuality } from './production-quality.ts';
 import { buildingTrades } from './building-trades.ts';
 import { careHospitality } from './care-hospitality.ts';
 import { schoolWork } from './school-work.ts';
+import { shopsCampaigns } from './shops-campaigns.ts';
 import { verbForms } from './verb-forms.ts';
 
 /**
@@ -48,6 +49,7 @@ const groups: readonly string[] = [
   ...careHospitality,
   ...schoolWork,
   ...kinds,
+  ...shopsCampaigns,
 ];
 
 /** A lexicon term as words to match. */
