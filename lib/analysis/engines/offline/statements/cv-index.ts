@@ -4,7 +4,7 @@ import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
 import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
-import { partnersOf } from '../text/word-partners.ts';
+import { partnersOf } from '../lexicon/word-partners.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';

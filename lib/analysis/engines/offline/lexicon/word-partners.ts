@@ -1,6 +1,6 @@
-import { wordPairs } from '../lexicon/word-pairs.ts';
-import { wordKeys } from './compare-words.ts';
-import { tokenize, type Token } from './tokenize.ts';
+import { wordPairs } from './word-pairs.ts';
+import { wordKeys } from '../text/compare-words.ts';
+import { tokenize, type Token } from '../text/tokenize.ts';
 
 const groups = wordPairs.map((words) => words.flatMap((word) => tokenize(word)));
 const byKey = Map.groupBy(
