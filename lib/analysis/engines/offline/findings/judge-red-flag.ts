@@ -74,11 +74,11 @@ function showsNone(cv: CvIndex, wanted: string): Finding {
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
-  // What no list knows may stand in the CV in other words.
-  const isKnown = parseTerms(wanted)
+  // What no list knows, or what is named but not proved, may stand in the CV in other words.
+  const isNowhere = parseTerms(wanted)
     .flat()
-    .every(({ concepts }) => concepts.length > 0);
-  if (isWork && isKnown && finding.verdict === 'NO_INFORMATION' && cv.positions.length > 0)
+    .every(({ concepts, core }) => concepts.length > 0 && core.every((word) => cv.findWord(word).length === 0));
+  if (isWork && isNowhere && finding.verdict === 'NO_INFORMATION' && cv.positions.length > 0)
     return showsNone(cv, wanted);
   const isShort =
     findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
