@@ -15,11 +15,10 @@ export const shortCaseSchema = z.object({
   why: z.string(),
 });
 
-function loadFile(set: 'open' | 'held-out'): LabelledPosition[] {
+function loadFile(set: 'open' | 'held-out'): Omit<LabelledPosition, 'name'>[] {
   const file = path.join(import.meta.dirname, 'short-cases', `${set}.json`);
   const cases = z.array(shortCaseSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return cases.map(({ field, language, requirement, cv, verdict, quote, why }, index) => ({
-    name: `short-${language}-${set}${index + 1}`,
+  return cases.map(({ field, language, requirement, cv, verdict, quote, why }) => ({
     isHeldOut: set === 'held-out',
     title: field,
     language,
@@ -34,5 +33,6 @@ function loadFile(set: 'open' | 'held-out'): LabelledPosition[] {
  * each of theirs.
  */
 export function loadShortCases(): LabelledPosition[] {
-  return [...loadFile('open'), ...loadFile('held-out')];
+  const cases = [...loadFile('open'), ...loadFile('held-out')];
+  return cases.map((each, index) => ({ name: `short-${index + 1}`, ...each }));
 }
