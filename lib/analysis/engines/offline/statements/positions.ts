@@ -31,11 +31,14 @@ interface DatedLine {
 const longestTitle = 120;
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
 
-function sentenceSpan({ text, start }: SectionLine, at: number): Position['span'] {
-  if (text.length <= longestTitle) return null;
-  const ends = [...text.matchAll(sentenceStart)].map(({ index }) => index + 1);
-  const from = ends.findLast((end) => end <= at) ?? 0;
-  return [start + from, start + (ends.find((end) => end > at) ?? text.length)];
+/** The sentence of a long line around an offset; null for what is no running text. */
+function sentenceSpans({ text, start }: SectionLine): (at: number) => Position['span'] {
+  if (text.length <= longestTitle) return () => null;
+  const ends = [0, ...[...text.matchAll(sentenceStart)].map(({ index }) => index + 1), text.length];
+  return (at) => [
+    start + (ends.findLast((end) => end <= at) ?? 0),
+    start + (ends.find((end) => end > at) ?? text.length),
+  ];
 }
 
 /** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job. */
@@ -58,19 +61,35 @@ const work = /doswiadcz|experience|prac[aey]\b|work|employ|zatrudn/;
 const sumsUp = ({ section, folded }: SectionLine, { isOpen, start, end }: DateRange): boolean =>
   isOpen && (section === 'header' || section === 'about') && /^(?:od|since|from)\b/.test(folded.slice(start, end));
 
+/** Those dates of a line that are a job's. */
+function jobsOnLine(
+  lines: readonly SectionLine[],
+  index: number,
+  ranges: readonly DateRange[],
+): Omit<DatedLine, 'title'>[] {
+  const line = lines[index];
+  if (!line || ranges.length === 0) return [];
+  const spanAt = sentenceSpans(line);
+  const isHeld = held.test(line.folded);
+  const studies = new Map<number, boolean>();
+  const isStudied = (span: Position['span']) => {
+    const [from, to] = span ?? [line.start, line.end];
+    const isKnown = studies.get(from) ?? isStudy(lines, index, line.folded.slice(from - line.start, to - line.start));
+    studies.set(from, isKnown);
+    return isKnown;
+  };
+  return ranges
+    .filter((range) => !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && isHeld))
+    .map((range) => ({ line: index, range, span: spanAt(range.start) }))
+    .filter(({ span }) => !isStudied(span));
+}
+
 function datedLines(lines: readonly SectionLine[], reference: number): DatedLine[] {
   let title = '';
   const dated = lines.flatMap((line, index) => {
     if (line.isHeading) title = work.test(line.folded) && !unpaid.test(line.folded) ? '' : line.folded;
     if (!withJobs.has(line.section) || line.isHeading || notJobs.test(title) || unpaid.test(title)) return [];
-    const ranges = findJobDates(lines, index, reference);
-    return ranges
-      .map((range) => ({ line: index, title, range, span: sentenceSpan(line, range.start) }))
-      .filter(({ range, span }) => {
-        const own = span ? line.folded.slice(span[0] - line.start, span[1] - line.start) : line.folded;
-        if (isStudy(lines, index, own)) return false;
-        return !sinceWithin(line.folded, range, ranges.length) && !(range.isOpen && held.test(line.folded));
-      });
+    return jobsOnLine(lines, index, findJobDates(lines, index, reference)).map((job) => ({ ...job, title }));
   });
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
   return isListed
@@ -109,21 +128,25 @@ const isWithin = (inner: DateRange, outer: DateRange): boolean => inner.from >= 
 /** "Bank (2017 – 2024)" above the roles that somebody had there, each with its dates. */
 function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
   const [own, first, second] = dated.slice(index, index + 3);
-  if (!own || !first || !second || isJobTitle(lines[own.line]?.folded ?? '')) return false;
+  if (!own || !first || !second) return false;
   const { from, to } = own.range;
   const isPartOf = ({ range }: DatedLine) => isWithin(range, own.range) && range.to - range.from < to - from;
   const isAbove = first.line > own.line && first.line - own.line <= 2 && second.line > first.line;
   const isSection = lines[own.line]?.section === lines[second.line]?.section;
-  return isAbove && isSection && isPartOf(first) && isPartOf(second);
+  const isTitled = () => isJobTitle(lines[own.line]?.folded ?? '');
+  return isAbove && isSection && isPartOf(first) && isPartOf(second) && !isTitled();
 }
 
 /** "• Shop for Kerber, 2023 – 2024" below a job that lasted longer: a part of it. */
-function isPart(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
-  const own = dated[index];
-  const line = own && lines[own.line];
-  if (!own || line?.section !== 'experience' || !isBullet(line)) return false;
-  const above = dated.slice(0, index).findLast((other) => !lines.slice(other.line, other.line + 1).some(isBullet));
-  return above !== undefined && lines[above.line]?.section === line.section && isWithin(own.range, above.range);
+function withoutParts(dated: readonly DatedLine[], lines: readonly SectionLine[]): DatedLine[] {
+  let above: DatedLine | undefined;
+  return dated.filter((own) => {
+    const line = lines[own.line];
+    if (line && isBullet(line) && line.section === 'experience')
+      return !above || lines[above.line]?.section !== line.section || !isWithin(own.range, above.range);
+    above = own;
+    return true;
+  });
 }
 
 /**
@@ -134,7 +157,8 @@ function isPart(dated: readonly DatedLine[], index: number, lines: readonly Sect
  */
 export function findPositions(lines: readonly SectionLine[], reference: number): Position[] {
   const all = datedLines(lines, reference);
-  const dated = all.filter((_, index) => !isEmployer(all, index, lines) && !isPart(all, index, lines));
+  const roles = all.filter((_, index) => !isEmployer(all, index, lines));
+  const dated = withoutParts(roles, lines);
   let above = 0;
   const starts = dated.map(({ line }, index) => {
     const previous = dated[index - 1];
