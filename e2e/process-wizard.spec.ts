@@ -7,7 +7,7 @@ import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';
 import { goToHydrated } from './screens/screen';
 
-const advert = `<h3>Wymagania:</h3><ul><li>3 lata doświadczenia w księgowości</li><li>Deklaracje VAT i JPK</li></ul>
+const advert = `<h3>Wymagania:</h3><ul><li>3 lata doświadczenia w księgowości</li><li>Deklaracje podatkowe</li></ul>
   <p>Mile widziane:</p><ul><li>SAP</li></ul>`;
 
 /** What the browser puts into a field when formatted text is pasted. */
@@ -71,7 +71,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   await expect(sectionHeading(dialog, /^Opis wymagań$/)).toBeFocused();
   const description = dialog.getByRole('textbox', { name: 'Opis wymagań' });
   await pasteHtml(description, advert);
-  const text = 'Wymagania:\n\n- 3 lata doświadczenia w księgowości\n- Deklaracje VAT i JPK\n\nMile widziane:\n\n- SAP';
+  const text = 'Wymagania:\n\n- 3 lata doświadczenia w księgowości\n- Deklaracje podatkowe\n\nMile widziane:\n\n- SAP';
   await expect(description).toHaveValue(text);
   await page.reload();
   await expect(dialog.getByText('Przywrócono wpisany wcześniej tekst')).toBeVisible();
@@ -119,10 +119,10 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   await page.getByRole('option', { name: 'Angielski' }).click();
   await dialog.getByLabel('Poziom: Angielski').selectOption('ADVANCED');
   await dialog.getByRole('checkbox', { name: /Angielski/ }).uncheck();
-  expect(await requirementTexts(dialog)).toEqual(['3 lata doświadczenia w księgowości', 'Deklaracje VAT i JPK', 'SAP']);
+  expect(await requirementTexts(dialog)).toEqual(['3 lata doświadczenia w księgowości', 'Deklaracje podatkowe', 'SAP']);
   const handle = (place: number) => dialog.getByRole('button', { name: `Uchwyt wymagania ${place}:` });
   await drag(page, handle(1), handle(3));
-  expect(await requirementTexts(dialog)).toEqual(['Deklaracje VAT i JPK', 'SAP', '3 lata doświadczenia w księgowości']);
+  expect(await requirementTexts(dialog)).toEqual(['Deklaracje podatkowe', 'SAP', '3 lata doświadczenia w księgowości']);
   await dialog.getByRole('button', { name: 'Utwórz i aktywuj' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/processes/${started?.id}$`));
@@ -137,7 +137,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
     languages: [{ language: 'en', level: 'ADVANCED', counted: false }],
   });
   expect(body.requirementList.map((one) => one.text)).toEqual([
-    'Deklaracje VAT i JPK',
+    'Deklaracje podatkowe',
     'SAP',
     '3 lata doświadczenia w księgowości',
   ]);
