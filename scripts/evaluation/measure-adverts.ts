@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { readAdvert, type Advert } from '@/lib/requirement-review/read-advert';
-import { splitDescription } from '@/lib/requirement-review/split-description';
+import { splitDescription, type RequirementProposal } from '@/lib/requirement-review/split-description';
 import { loadAdverts, type LabelledAdvert } from './labelled-adverts';
 import type { Share } from './share';
 
@@ -30,6 +30,12 @@ function likeness(one: string, other: string): number {
 
 type Expected = LabelledAdvert['expected'][number];
 
+/** What is unlawful is shown with the words around it. */
+function isSame(proposal: RequirementProposal, { kind, text }: Expected): boolean {
+  if (kind === 'unlawful') return proposal.text.toLowerCase().includes(text.toLowerCase());
+  return likeness(proposal.text, text) >= same;
+}
+
 const numbersOf = (text: string) => text.match(/\d+/g) ?? [];
 const arrangement = /zdaln|hybryd|stacjonarn|remote|hybrid|office|biur/i;
 
@@ -47,6 +53,8 @@ function isRead({ kind, text }: Expected, { pay, location }: Advert): boolean | 
 interface AdvertMeasures {
   /** Expected requirements that came out as one proposal with the right necessity. */
   found: Share;
+  /** Proposals that are something the advert asks for, at its right length. */
+  asked: Share;
   /** Unlawful wishes that are among the proposals, to be shown with the law. */
   unlawful: Share;
   /** Pay, towns and work arrangements read for their sections. */
@@ -57,14 +65,17 @@ interface AdvertMeasures {
 export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
   const measures: AdvertMeasures = {
     found: { right: 0, all: 0 },
+    asked: { right: 0, all: 0 },
     unlawful: { right: 0, all: 0 },
     elsewhere: { right: 0, all: 0 },
   };
   for (const { advert, expected } of [...loadAdverts(set, 'pl'), ...loadAdverts(set, 'en')]) {
     const proposals = splitDescription(advert);
     const read = readAdvert(advert);
+    measures.asked.all += proposals.length;
+    measures.asked.right += proposals.filter((proposal) => expected.some((part) => isSame(proposal, part))).length;
     for (const part of expected) {
-      const { text, kind, importance } = part;
+      const { kind, importance } = part;
       const isElsewhere = isRead(part, read);
       if (isElsewhere !== null) {
         measures.elsewhere.all += 1;
@@ -72,10 +83,8 @@ export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
       }
       const share = kind === 'unlawful' ? measures.unlawful : kinds.has(kind) ? measures.found : null;
       if (!share) continue;
-      const isThere = proposals.some((proposal) =>
-        kind === 'unlawful'
-          ? proposal.text.toLowerCase().includes(text.toLowerCase())
-          : likeness(proposal.text, text) >= same && proposal.necessity === importance,
+      const isThere = proposals.some(
+        (proposal) => isSame(proposal, part) && (kind === 'unlawful' || proposal.necessity === importance),
       );
       share.all += 1;
       share.right += Number(isThere);
@@ -87,9 +96,10 @@ export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
 /** One line for each set. */
 export function printAdverts(print: (line: string) => void): void {
   for (const set of ['open', 'held-out'] as const) {
-    const { found, unlawful, elsewhere } = measureAdverts(set);
+    const { found, asked, unlawful, elsewhere } = measureAdverts(set);
     const shareOf = ({ right, all }: Share) => `${(right / all).toFixed(2)} of ${all}`;
     print(`Adverts, ${set}: requirements found ${shareOf(found)}, unlawful wishes shown ${shareOf(unlawful)}`);
+    print(`  proposals that are asked for ${shareOf(asked)}`);
     print(`  pay, towns and work arrangements read ${shareOf(elsewhere)}`);
   }
 }
