@@ -22,6 +22,8 @@ test.each([
   ['e-mail: a.nowakGpoczta.example tel.', 'e-mail: a.nowak@poczta.example tel.'],
   ['a.nowak®poczta.example', 'a.nowak@poczta.example'],
   ['anna.nowak@poczta.example', 'anna.nowak@poczta.example'],
+  ['E-mail: halina nowak@poczta.example', 'E-mail: halina.nowak@poczta.example'],
+  ['halina nowak@poczta.example tel.', 'halina.nowak@poczta.example tel.'],
   ['studia Il stopnia, lV rok, Ill semestr', 'studia II stopnia, lV rok, III semestr'],
   ['e prowadzenie ksiąg', '• prowadzenie ksiąg'],
 ])('"%s" says "%s"', (read, said) => {
@@ -34,6 +36,8 @@ test.each([
   'rok 11, 1 VI 2020',
   'GPT i API.Gateway',
   'o mnie',
+  'mail nowak@poczta.example',
+  'proszę pisać na nowak@poczta.example',
 ])('"%s" stays', (text) => {
   expect(mended(text)).toBe(text.replace('©', '•'));
 });

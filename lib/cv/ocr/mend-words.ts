@@ -15,9 +15,20 @@ const misreadEmail = new RegExp(`^(\\p{L}?[\\p{Ll}\\d._+-]+)${likeAt}(${domain})
 /** "II" and "III"; neither language has such a word. */
 const misreadRoman = /^I[Il1]{1,2}$/;
 
-function joined(first: RecognisedWord, second: RecognisedWord): RecognisedWord {
+const email = new RegExp(`^[\\p{Ll}\\d._+-]+@${domain}$`, 'u');
+const partOfName = /^(?!e?-?mail$)[\p{Ll}\d_-]{2,}$/u;
+
+function joined(first: RecognisedWord, second: RecognisedWord, between = ''): RecognisedWord {
   const confidence = Math.min(first.confidence, second.confidence);
-  return { ...first, text: first.text + second.text, right: second.right, confidence };
+  return { ...first, text: first.text + between + second.text, right: second.right, confidence };
+}
+
+/** "E-mail: anna nowak@poczta.example": a small word between the label, or nothing, and an address has lost its full stop. */
+function withFirstName(words: RecognisedWord[]): RecognisedWord[] {
+  const at = words.findIndex(({ text }) => email.test(text));
+  const [label, name, address] = [words[at - 2], words[at - 1], words[at]];
+  if (!name || !address || !partOfName.test(name.text) || (label && !label.text.endsWith(':'))) return words;
+  return words.toSpliced(at - 1, 2, joined(name, address, '.'));
 }
 
 /** "name © place.example", "nameG place.example": words that are one e-mail address. */
@@ -29,7 +40,7 @@ function joinEmails(words: RecognisedWord[]): RecognisedWord[] {
     else if (at.text.length > 1) whole.splice(-1, 1, joined(at, word));
     else if (name) whole.splice(-2, 2, joined(joined(name, at), word));
   }
-  return whole.map((word) => ({ ...word, text: word.text.replace(misreadEmail, '$1@$2') }));
+  return withFirstName(whole.map((word) => ({ ...word, text: word.text.replace(misreadEmail, '$1@$2') })));
 }
 
 function mendRoman(word: RecognisedWord): RecognisedWord {
