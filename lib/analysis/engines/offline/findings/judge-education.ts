@@ -2,7 +2,13 @@ import type { Verdict } from '@/lib/analysis/schemas';
 import { fieldFamilies, fieldsIn } from '../lexicon/fields-of-study.ts';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { educationLines, findDeniedEducation, findEducation, type EducationEntry } from '../statements/education.ts';
+import {
+  educationLines,
+  findDeniedEducation,
+  findEducation,
+  withoutDenials,
+  type EducationEntry,
+} from '../statements/education.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { quotableTerm, quotesOf } from './quotes.ts';
 import { searchPiece } from './search-piece.ts';
@@ -26,7 +32,7 @@ function found(
 /** Whether an entry's own lines name the field, or one of its family where that will do. */
 function judgeByFamily(cv: CvIndex, wanted: Education, entry: EducationEntry): Finding {
   const [from, to] = educationLines(cv, entry);
-  const text = cv.lines.slice(from, to + 1).map(({ folded }) => folded);
+  const text = cv.lines.slice(from, to + 1).map(({ folded }) => withoutDenials(folded));
   const own = fieldFamilies(text.join(' '));
   const isAsked = own.some((family) => wanted.families.includes(family));
   const isNamed = fieldsIn(text.join(' ')).some((field) => wanted.named.includes(field));

@@ -61,8 +61,9 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const denials = proof.deniedAtWork(cv, found, wanted);
   if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.statements[0];
-  const parts = proof.isAffirmed(cv, best, found.coverage, wanted) ? null : findDenials(cv, piece);
-  if (parts && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
+  const isAffirmed = proof.isAffirmed(cv, best, found.coverage, wanted);
+  const parts = findDenials(cv, piece, isAffirmed);
+  if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
   if (!best || proof.isTooLittle(best, found.coverage)) {
     // Who plans to get a certificate does not have it.
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];

@@ -1,12 +1,7 @@
-import type { PhraseHit } from '../lexicon/find-phrases';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
 import { toStatement } from '../statements/strength.ts';
-
-function deniedHits(cv: CvIndex, hits: readonly Pick<PhraseHit, 'from' | 'to' | 'quality'>[]): Statement[] {
-  return hits.map((hit) => toStatement(cv, hit)).filter(({ strength }) => strength === 'negated');
-}
 
 /** More than this share of the words must be wished for. */
 const wishedShare = 0.5;
@@ -29,14 +24,23 @@ export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statemen
   return share > wishedShare ? words.flat() : [];
 }
 
-/** Places that deny a part of what is required. */
-export function findDenials(cv: CvIndex, { core }: TermPiece): { share: number; statements: Statement[] } {
-  const denied = core.map((word) =>
-    deniedHits(
-      cv,
-      cv.findWord(word).map(({ token, quality }) => ({ from: token, to: token + 1, quality })),
-    ),
-  );
+/**
+ * Places that deny a part of what is required.
+ *
+ * @param isAffirmed whether the CV shows the whole: then only what it affirms nowhere counts
+ */
+export function findDenials(
+  cv: CvIndex,
+  { core }: TermPiece,
+  isAffirmed: boolean,
+): { share: number; statements: Statement[] } {
+  const denied = core.map((word) => {
+    const statements = cv
+      .findWord(word)
+      .map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }));
+    const denials = statements.filter(({ strength }) => strength === 'negated');
+    return isAffirmed && denials.length < statements.length ? [] : denials;
+  });
   return {
     share: denied.filter((statements) => statements.length > 0).length / Math.max(1, core.length),
     statements: denied.flat(),

@@ -1,7 +1,7 @@
 /** Families of related fields of study, both languages, folded. A field may be in several. */
 const families: RegExp[] = [
   /ekonom|finans|rachunkow|zarzadz|marketing|\bhand(?:el|lu|low)|logisty|ekonometr|bankow|spedycj|econom|financ|account|business|management|commerce|logistic|\bmba\b|supply chain/,
-  /mechani|mechatron|budow\w* maszyn|automaty|robotyk|elektro|elektry|inzynieri\w* (?:material|produkcj)|energety|lotnic|machine|electr|techniczn|technical|\bmaterials\b/,
+  /mechani|mechatron|budow\w* maszyn|automaty|robotyk|elektro|elektry|inzynieri\w* (?:material|produkcj)|energety|lotnic|machine|electr|techniczn|technical|\bmaterials\b|aerospace|aeronaut|tokarz|frezer|slusarz|obrabia|skrawa|machinist|turner|millwright|spawal|welder|chlodnic/,
   /informaty|computer|software|cyber|telekomunik|information tech|data science|teleinform|programow/,
   /matematy|statyst|fizyk|ekonometr|analiz\w* danych|mathem|\bmaths?\b|statist|physics|scisl/,
   /budowni|budowlan|civil eng|construction|architekt|architect|geodez|inzynieri\w* (?:ladow|srodowisk)|structural/,
@@ -16,12 +16,12 @@ const families: RegExp[] = [
 /** The same field in both languages, folded. */
 const sameFields: RegExp[] = [
   /pielegn|nurs/,
-  /elektryczn|elektryk|elektrotech|\belectric/,
+  /elektryczn|elektryk|elektrotech|elektromont|\belectric/,
   /elektroni|electronic/,
   /budown|budowlan|civil eng|construction/,
   /informaty|comput|software|\bit\b/,
   /\bpraw(?:o|a|ie|nicz\w*)\b|\blaw\b|\bll\.?\s?[mb]\b|\bgdl\b/,
-  /mechani(?!k samoch)/,
+  /mechani(?!k samoch)|obrabia|skrawa|tokarz|frezer|slusarz|machinist/,
   /mechatroni/,
   /automaty|automation|robot/,
   /farmac|pharm/,
@@ -40,6 +40,11 @@ const sameFields: RegExp[] = [
   /architekt|architect/,
   /geodez|survey/,
   /medyc|lekarsk|medicine/,
+  /fizjo|physio|rehabilit/,
+  /przedszkol|preschool|pre-school|early childhood|early years/,
+  /fryzjer|hairdress/,
+  /dietety|dietet/,
+  /dzienni|journal/,
   /turyst|hotel|tourism|hospitality/,
   /filolog|philolog|linguist/,
   /grafik|graphic|wzornict|\bdesign\b/,

@@ -15,9 +15,12 @@ export const readinessTopics: ReadinessTopic[] = [
   {
     words: /\b(?:wyjazd\w*|podroz\w* sluzbow\w*|podrozowani\w*|delegacj\w*|travel\w*|(?:business|frequent) trips?)/,
     shown:
-      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|odwiedzam)\b/,
+      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|odwiedzam|poza domem|away from home|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe)|tras\w* zagraniczn\w*)\b/,
   },
-  { words: /\b(?:przeprowadzk\w*|przeprowadz(?:ic|e|ac)\w*|relokacj\w*|relocat\w*|zmian\w* miejsca zamieszkania)/ },
+  {
+    words:
+      /\b(?:przeprowadzk\w*|przeprowadz(?:ic|e|ac)\w*|relokacj\w*|relocat\w*|mov(?:e|ing) to|zmian\w* miejsca zamieszkania)/,
+  },
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/, shown: anyTime },
   {
     words:

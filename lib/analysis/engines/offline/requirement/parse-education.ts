@@ -8,7 +8,7 @@ const recognised =
   /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|m(?:pharm|chem|phys|ba)|ph\.?d|hn[dc]|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
 
 const levelPatterns: [RegExp, EducationLevel][] = [
-  [/zawodow|zasadnicz|vocational|branzow/, 1],
+  [/zawodow|zasadnicz|vocational|branzow|czeladni|journeyman/, 1],
   [/sredni|matur|secondary|high school|\btechnika?\b/, 2],
   [/\bhn[dc]\b/, 2.5],
   [

@@ -112,6 +112,6 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const [first] = kept;
   if (!first) return null;
   const isNamed = rest.some(isName);
-  const core = kept.filter((token) => !isGeneric(token) && !isFiller(token));
+  const core = kept.filter((token) => !isGeneric(token) && !isFiller(token) && token.folded !== 'sie');
   return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core };
 }

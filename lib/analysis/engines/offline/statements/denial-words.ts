@@ -18,7 +18,7 @@ export function isDeniable(folded: string): boolean {
 }
 
 const amount =
-  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss)/;
+  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss|limit|restrict|convict|criminal)/;
 /** "No experience with", "no building licence" negate; "no fewer than", "no accidents with" do not. */
 export function isDeniableAfterNo(folded: string): boolean {
   return folded !== '' && !amount.test(folded);

@@ -31,7 +31,8 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
   if (cue.folded === 'brak' || cue.folded === 'braku') return true;
   if (cue.folded === 'nie') return isDeniable(nextVerb(cv, at));
-  if (cue.folded === 'no') return isDeniableAfterNo(nextWord);
+  // "A yes/no proposal"
+  if (cue.folded === 'no') return isDeniableAfterNo(nextWord) && cv.tokens[at - 1]?.folded !== 'yes';
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
   if (cue.folded === 'unfamiliar' || cue.folded === 'unacquainted') return distance <= 4;
   if (cue.folded === 'none') return nextWord === 'of';
@@ -58,12 +59,23 @@ export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   return words;
 }
 
+/** "No techniques, manual therapy or massage": one negation for all of a list. */
+const sharing = new Set(['or', 'nor', 'ani']);
+function isShared(cv: CvIndex, from: number): boolean {
+  const line = cv.tokens[from]?.line;
+  return cv.tokens
+    .slice(Math.max(0, from - 2), from + 4)
+    .some((token) => sharing.has(token.folded) && token.line === line);
+}
+
 /** The token index of the negation before `from`, as "nie" in "nie mam doświadczenia w sprzedaży"; null without one. */
 export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
   for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
     const cue = cv.tokens[at];
-    if (!cue || sentenceEnd.test(textBetween(cv, cue, later)) || contrast.has(cue.folded)) return null;
+    if (!cue || contrast.has(cue.folded)) return null;
+    const gap = textBetween(cv, cue, later);
+    if (sentenceEnd.test(gap) && !(/^,\s+$/.test(gap) && isShared(cv, from))) return null;
     if (isCue(cv, cue, at, from - at)) return at;
     later = cue;
   }
@@ -83,6 +95,17 @@ function labelDenied(cv: CvIndex, to: number): number | null {
     }
   }
   return null;
+}
+
+/** "W moich szkołach nie było tablic": nothing is said of what stands in a place. */
+const impersonal = /^(?:bylo|ma|there)$/;
+const inPlace = /^(?:w|we|na|przy|u|od|dla|do|in|at|for)$/;
+
+function isInPlace(cv: CvIndex, from: number): boolean {
+  const [before, last, own] = [cv.tokens[from - 2], cv.tokens[from - 1], cv.tokens[from]];
+  if (!last || !own || textBetween(cv, last, own).includes(',')) return false;
+  const isNear = before !== undefined && !textBetween(cv, before, last).includes(',');
+  return inPlace.test(last.folded) || (isNear && inPlace.test(before.folded));
 }
 
 /** The end of a negation at `at`; null when it negates no verb or one with its own object. */
@@ -134,6 +157,7 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if (/[,(–—]/.test(gap) || (isConjunction && !isPair) || contrast.has(token.folded)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
+    if (isInPlace(cv, from) && impersonal.test(cv.tokens[end - 1]?.folded ?? '')) return null;
     const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));
     if ((isClause && at <= to + 4) || hasOwn) return end;
     return null;

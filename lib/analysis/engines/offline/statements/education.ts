@@ -15,14 +15,24 @@ export interface EducationEntry {
 }
 
 const school =
-  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b/;
+  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b|\bschool\b|institute|czeladni|rzemiosl|certificate|gcse/;
 const unfinished =
-  /\b20\d\d\s*[\u2013-]\s*(?=$|\t)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b/;
+  /\b20\d\d\s*[\u2013-]\s*(?=$|\t)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|i{1,3}|iv|[1-4])\b/;
+/** Studies that were under way and ended: "PhD student, degree awarded 2022". */
+const ended =
+  /(?<!not |nie )\b(?:awarded|conferred|completed|graduated|obronion\w+|obronilam?|uzyskan\w+ (?:tytul|dyplom))\b(?! in 20(?:2[7-9]|3))/;
+/** "I did not go on to a master's" */
+const notDone = /\b(?:not|never|n't|nie|bez|without|no)\b[^.,;]*/g;
+
+/** A folded text without what it denies. */
+export function withoutDenials(folded: string): string {
+  return folded.replace(notDone, (found) => ' '.repeat(found.length));
+}
 /** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
 const given =
   /\bprzerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
 const denied =
-  /\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education|qualification|kwalifikacj)/;
+  /\b(?:dalej|wiecej) sie nie uczyl|\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education|qualification|kwalifikacj)/;
 
 /** The sentence of a line at an offset. */
 function sentenceAt({ text, folded }: SectionLine, at: number): string {
@@ -39,8 +49,9 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const isEducation = line.section === 'education';
   // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
+  const said = withoutDenials(line.folded);
   const rule = degreeRules.find(
-    ({ words, isClear }) => words.test(line.folded) && (isClear || isEducation || school.test(line.folded)),
+    ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(line.folded)),
   );
   if (
     !rule ||
@@ -51,7 +62,8 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
     return null;
   const own = sentenceAt(line, rule.words.exec(line.folded)?.index ?? 0);
   const nearby = isEducation ? entryText(cv, index) : own;
-  const isUnfinished = unfinished.test(nearby) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
+  const isUnfinished =
+    (unfinished.test(nearby) && !ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
   if (rule.isImplied && /bootcamp|\bkurs|\bcourse/.test(nearby)) return null;
   const isVoid = given.test(own);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };

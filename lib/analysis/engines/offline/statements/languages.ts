@@ -20,12 +20,12 @@ export interface LanguageStatement extends LanguageMention {
 
 /** "niemiecki: brak". */
 const deniedAfter =
-  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)/;
+  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
 const deniedBefore =
   /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie)/;
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 
@@ -33,7 +33,7 @@ const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
 /** Not "in German hospitals". */
 const isLanguage =
-  /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
+  /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|sie|rozmawiam|mowie|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
 
 function isUsed(folded: string, start: number, end: number): boolean {
   const before = folded.slice(0, start).split(/[.;]/).at(-1) ?? '';
@@ -108,7 +108,7 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
       .slice(text.lastIndexOf('\n', start - 1) + 1, start)
       .split(/[,;.]/)
       .at(-1) ?? '';
-  const after = text.slice(end, end + 24).split('\n')[0] ?? '';
+  const after = text.slice(end, end + 60).split('\n')[0] ?? '';
   const named = frameworkLevelsIn(own);
   const framework = named.length > 0 ? Math.max(...named) : null;
   return {

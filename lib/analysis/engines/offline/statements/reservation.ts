@@ -2,6 +2,7 @@ import type { Reservation } from './statement';
 import { isInWork } from './place.ts';
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
+import { deniedAgain, doneByOthers, othersDo } from '../lexicon/other-people.ts';
 import { sentenceAround } from './sentence.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
@@ -73,14 +74,14 @@ const lapsed =
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
   /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|\bto dla mnie nowosc|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
-const otherAgent =
-  '(?:(?:u nas |w firmie )?(?:ktos|kto inny|inn[aey]|inny|osobn\\w+|zewnetrzn\\w+|firm\\w+ zewnetrzn\\w+|przelozon[aey]|kolezanka|kolega|szef\\w*|zespol|dzial|biuro|agencj\\w+|brygadzist\\w+|podwykonawc\\w+|centrala|prawnicy|ksiegowosc))';
-/** "Kubernetesem zajmuje się u nas zespół platformy", "done by the agency": somebody else. */
-const byOthers = new RegExp(
-  `^\\W*(?:\\w+ ){0,2}(?:zajm\\w+|zajmowal\\w*|robi\\w*|prowadzi\\w*|wprowadza\\w*|wykonuje|wykonywal\\w*|nalicza\\w*|odpowiadal?\\w*|zlecamy|zlecalismy|zlecane|przygotow\\w+) (?:sie |tym |za to )*(?:\\w+ )?${otherAgent}\\b|^\\W*(?:\\w+ ){0,1}\\w+(?:[aeiuy]|al|il|yl|ala|ila|yla|ali|ili) (?:je |ja |go |ich |to )?(?:u nas |za mnie )?(?:\\w+ )?(?:kolega|kolezanka|koledzy|kolegow|szef\\w*|przelozon[aey]|ktos|kto inny|centrala|mec|agencja|podwykonawc\\w+)\\b|^ (?:\\w+ )?(?:belongs? to|is the (?:job|task) of) (?!me\\b|my\\b)|^\\W*(?:\\w+ ){0,5}(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted) by (?!me\\b|myself|hand|the (?:\\d|\\w+th\\b|end\\b|deadline))`,
-);
 /** "Kod 95 wygasł w 2021". */
 export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
-  const { after, itemAfter } = sentenceAround(cv, from, to);
-  return lapsed.test(itemAfter) || notOwn.test(after.slice(0, reach)) || byOthers.test(after.slice(0, reach));
+  const { before, after, itemAfter } = sentenceAround(cv, from, to);
+  return (
+    lapsed.test(itemAfter) ||
+    notOwn.test(after.slice(0, reach)) ||
+    doneByOthers.test(after.slice(0, reach)) ||
+    othersDo.test(before) ||
+    deniedAgain.test(after.slice(0, reach))
+  );
 }

@@ -1,0 +1,53 @@
+/** Who else does a thing, in English: the last word, after "my", "the" or an adjective. */
+const who =
+  "(?:colleagues?|managers?|boss|supervisors?|(?:team |product |project |tech )?leads?|leaders?|heads?(?: of \\w+)?|directors?|departments?|agency|agencies|(?:sub)?contractors?|providers?|vendors?|suppliers?|accountants?|accounting|head office|headquarters|offices?|partners?|consultants?|specialists?|seniors?|designers?|developers?|engineers?|analysts?|lawyers?|solicitors?|strategists?|manufacturers?|controllers?|chefs?|owners?|parents?|nurses?|doctors?|technicians?|electricians?|hr|it|finance|payroll|marketing|others|somebody|someone|(?:somebody|someone|anyone) else)(?:'s?)?(?: (?:team|department|people|office|staff|colleagues?))?";
+const before =
+  "(?:(?:the|my|our|an?|another|other|some|all|his|her|their|local|external|outside|central|senior|licensed|separate|\\w+(?:al|ed|or|ing|er'?s|t's)) ){0,3}";
+const whoElse = `${before}${who}`;
+/** "Somebody else", in Polish in the nominative. */
+const notMe =
+  '(?!me\\b|myself\\b|hand\\b|using\\b|\\w+ing\\b|\\d|(?:the|end|every|each) (?:\\d|\\w+th\\b|end\\b|deadline|day|week|month))';
+const done =
+  '(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted|supplied|delivered|signed|held|drawn up|set)';
+const kto =
+  '(?:kto(?:s|s inny| inny)|inn[aiey]|kole(?:ga|zanka|dzy|zanki|gow)|szef\\w*|przelozon[aiy]|kierowni(?:k|czka|cy|ctwo)|dyrektor(?:ka|zy)?|brygadzi(?:sta|sci)|majster|mistrz|dzial\\w*|biuro|agencja|firma|podwykonawc[ay]|centrala|ksiegow[aey]|ksiegowosc|jakosc|logistyka|kadr(?:y|owa)|prawni(?:k|czka|cy)|handlowc?[yi]|zarzad|wlasciciel\\w*|specjali(?:sta|stka|sci)|informaty(?:k|cy)|mechani(?:k|cy)|elektry(?:k|cy)|technolog\\w*|konstruktor\\w*|lekarz\\w*|pielegniark[ai]|magazynier\\w*|kuchar\\w*|mec|zespoly|(?:inny |osobny |caly )?zespol)';
+/** A verb of somebody else, present or past: "prowadzi", "zajmowała się". */
+const robi =
+  '(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)(?:\\w{2,}(?:uje|uja|owal|owala|owali|aja|al|ala|ali|il|ila|ili|yl|yla|yli)|robi|robia|prowadzi|rozlicza|nalicza|uklada|pisze|pisza|omawia|odpowiada|zamawia|ustala|zatwierdza|decyduje|sporzadza|wprowadza|sprawdza|wystawia|zleca|zawiera|zarzadza|dzwoni|szuka|negocjuje|zalatwia|opracowuje|montuje|programuje|wyglasza|obsluguje|zajmuje sie (?:tym |nim |nimi |nia )?)';
+const between =
+  '(?:(?:sie|tym|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w firmie|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glowny|nasza|dedykowan\\w+) ){0,4}';
+
+/** What stands behind a thing that somebody else does, in its clause. */
+export const doneByOthers = new RegExp(
+  [
+    `^[^.;,]{0,60} (?:is|are|was|were|been|being) (?:\\w+ly |now |all )?(?:${done}|\\w{3,}ed) (?:\\w+ )?by ${notMe}`,
+    `^\\W*(?:\\w[\\w-]* ){0,5}${done} (?:in|at|by) ${whoElse}\\b|^\\W*(?:\\w[\\w-]* ){0,5}${done} by ${notMe}`,
+    `^\\W*(?:\\w[\\w-]* ){0,4}(?:comes?|came) (?:ready )?from ${whoElse}\\b`,
+    `^\\W*(?:\\w[\\w-]* ){0,4}(?:is|are|was|were) (?:the|my|our|an?) (?:[\\w']+ ){0,2}(?:job|task|duty|responsibility|area) of (?!me|my)|^\\W*(?:\\w[\\w-]* ){0,5}(?:is|are|was|were) ${before}\\w+'s? (?:job|task|duty|responsibility|area|side)\\b`,
+    `^\\W*(?:\\w[\\w-]* ){0,2}belongs? to (?!me\\b|my\\b)`,
+    `^\\W*(?:\\w+ ){0,4}?(?:(?:ale|a|lecz) )?${robi} ${between}${kto}\\b`,
+    `^(?: \\w+){0,4} (?:jest|sa|byl[aoy]?|byly|zostaje?) (?:\\w+ ){1,3}(?:przez (?!mnie)|w (?:dziale|centrali|biurze|zespole)\\b)`,
+    `^(?: \\w+){0,2} (?:dostaj\\w+|otrzymuj\\w+|dostawal\\w*) (?:\\w+ )?gotow\\w+`,
+  ].join('|'),
+);
+
+/** What stands before a thing that somebody else does: "the Head of Marketing owns the". */
+export const othersDo = new RegExp(
+  [
+    `(?:^|[;:,(] ?|\\b(?:and|but|while|as|because|so) )(?:the|my|our|an?|another) (?:[\\w-]+ ){0,2}(?:colleague|manager|boss|supervisor|lead|head of \\w+|director|department|agency|contractor|provider|accountant|partner)s? (?:\\w+ly )?(?:owns?|owned|runs?|ran|does|did|handles?|handled|leads?|led|prepares?|prepared|makes?|made|writes?|wrote|keeps?|kept|signs?|signed|manages?|managed|holds?|held|looks? after|takes? care of|took care of|is responsible for|decides?) (?:\\w+ ){0,2}$`,
+    `(?:^|[;:,(] ?|\\b(?:a|ale|bo|gdyz) )(?:\\w+ )?(?:kolega|kolezanka|szef\\w*|przelozon[ay]|osobny dzial|dzial \\w+|kierownik|agencja|centrala|ktos inny|kto inny) (?:\\w+ ){0,1}(?:prowadzi|robi|zajmuje sie|odpowiada za|wykonuje|przygotowuje|prowadzil|prowadzila|robil|robila)a? (?:\\w+ ){0,1}$`,
+  ].join('|'),
+);
+
+const it = '(?:job|role|work|course|task|exam|function|tool|system|program)';
+const to =
+  '(?:funkcji|roli|kurs\\w*|pracy|stanowisk\\w+|obowiazk\\w+|szkoleni\\w+|egzamin\\w*|zada\\w+|uprawnien\\w*|system\\w*|program\\w*)';
+/** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
+export const deniedAgain = new RegExp(
+  [
+    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
+    `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,
+    `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
+    `^[^,;]{0,60}, (?:(?:sam[ao]?|ja|i|go|ich|jej|tego|juz|jeszcze|dotad|osobiscie|wcale) ){0,2}(?:nie|nigdy|never|not) (?:\\w+ ){0,2}(?:znam|mowie|uzywa\\w+|pracowa\\w+|robi\\w*|prowadz\\w+|umiem|potrafie|korzysta\\w+|stosuj\\w*|zajmowa\\w+|known?|used?|done|speak)\\W*$`,
+  ].join('|'),
+);
