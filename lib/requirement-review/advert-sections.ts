@@ -11,15 +11,18 @@ interface AdvertLine {
 
 /** Words of headings; the first that are found decide. */
 const headings: [AdvertPart, RegExp][] = [
-  ['other', /\bnie (?:wymag|oczek)|\bnot (?:require|need)/],
+  [
+    'other',
+    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\bin return/,
+  ],
   [
     'nice',
-    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkowo\b|\bwould (?:help|be)\b/,
+    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkowo\b|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
   ],
   ['must', /\bmust\b|\bniezbed|\bkonieczn|\bessential/],
   [
     'required',
-    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\bcriteria|\bperson spec/,
+    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\bcriteria|\bperson spec|\bwazn[eaiy]|\bjesli\b|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b/,
   ],
   [
     'other',
@@ -27,12 +30,12 @@ const headings: [AdvertPart, RegExp][] = [
   ],
   [
     'required',
-    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bbring|\bmasz\b|\bmiec\b|\bexperience\b|\bdoswiadcz/,
+    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
   ],
 ];
 /** Words of headings besides. */
 const smallWord =
-  /^(?:co|czego|kogo|od|na|do|dla|w|i|to|jest|sa|ciebie|nas|nasz\w*|tw[oó]j\w*|stanowisk\w*|glown\w*|podstawow\w*|kluczow\w*|wobec|widzian\w*|beda|bedzie|what|who|about|we|you|are|re|ll|ve|the|our|your|for|from|will|should|have|be|a|of|in|it|if|is|this|position|job|key|ideal|successful|main|skills|to|us|and|also|points|help|haves?)$/;
+  /^(?:co|czego|kogo|idealn\w*|technical|techniczn\w*|personal|ma|tez|rowniez|ale|but|can|teach|naucz\w*|od|na|do|dla|w|i|to|jest|sa|ciebie|nas|nasz\w*|tw[oó]j\w*|stanowisk\w*|glown\w*|podstawow\w*|kluczow\w*|wobec|widzian\w*|beda|bedzie|what|who|about|we|you|are|re|ll|ve|the|our|your|for|from|will|should|have|be|a|of|in|it|if|is|this|position|job|key|ideal|successful|main|skills|to|us|and|also|points|help|haves?)$/;
 
 const bullet =
   /^\s*(?:(?:[^\p{L}\p{N}\s("'„“”£€$.…]\uFE0F?){1,3}\s*(?=[\p{L}\p{N}(„"])|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)/u;
@@ -50,17 +53,25 @@ function isOnlyHeading(folded: string): boolean {
   return wordsOf(rest).every((word) => smallWord.test(word));
 }
 
-/** A heading: a short line that ends in a colon, stands above bullets or in capitals, or says nothing else. */
+const indentOf = (line: string): number => line.search(/\S/);
+
+/** A heading: a line that ends in a colon, a short one that stands above bullets or in capitals, or says nothing else. */
 function isHeading(line: string, next: string): boolean {
   const text = line.replace(bullet, '').trim();
   const folded = foldSameLength(text);
   const hasBullet = bullet.test(line);
-  if (wordsOf(folded).length > 8 || /[.,;]|[:?]\s*\S/.test(text)) return false;
-  if (!hasBullet && (/[:?]$/.test(text) || bullet.test(next))) return true;
+  const size = wordsOf(folded).length;
   const isKnown = partOf(folded) !== 'unknown';
-  return isKnown && (/[:?]$/.test(text) || isOnlyHeading(folded));
+  if (/:$/.test(text) && size <= 12 && !/[.;]|:\s*\S/.test(text)) return !hasBullet || isKnown;
+  // "- Technical must-haves" above bullets of its own.
+  if (hasBullet && bullet.test(next) && indentOf(next) > indentOf(line)) return size < 3 || isOnlyHeading(folded);
+  if (size > 8 || /[.,;]|[:?]\s*\S/.test(text)) return false;
+  if (!hasBullet && (/\?$/.test(text) || bullet.test(next))) return true;
+  return isKnown && (/\?$/.test(text) || isOnlyHeading(folded));
 }
 
+/** "Kogo szukamy?" is a heading, "Do you like people?" is none. */
+const isQuestion = /^(?:co|czego|czym|kogo|kim|jak\w*|what|who)\b/;
 /** "Wymagania: Java, SQL": heading and content on one line. */
 const inline = /^([^:?|]{3,40}?)(?:([:?])|\s[|–—-])\s+(\S.*)$/u;
 
@@ -82,23 +93,33 @@ export function linesOfAdvert(advert: string): AdvertLine[] {
   const lines = writtenLines(advert);
   let part: AdvertPart = 'unknown';
   let isBulleted = false;
+  /** Where a heading among bullets stands, and the part that goes on after its list. */
+  let outer: { indent: number; part: AdvertPart } | null = null;
   for (const [index, line] of lines.entries()) {
     const hasBullet = bullet.test(line);
-    if (isHeading(line, lines[index + 1] ?? '')) {
-      part = partOf(foldSameLength(line));
-      if (part === 'unknown') found.push({ text: line.trim(), part });
-      isBulleted = false;
+    if (outer && indentOf(line) <= outer.indent) {
+      part = outer.part;
+      outer = null;
+    }
+    const next = lines[index + 1] ?? '';
+    if (isHeading(line, next)) {
+      const own = partOf(foldSameLength(line));
+      const isNested = hasBullet && indentOf(next) > indentOf(line);
+      if (isNested) outer = { indent: indentOf(line), part };
+      if (!isNested || own !== 'unknown') part = own;
+      if (own === 'unknown' && !isNested && !/:$/.test(line.trim())) found.push({ text: line.trim(), part });
+      isBulleted = isNested;
       continue;
     }
     // What follows a list without a bullet is no part of it.
     if (isBulleted && !hasBullet) part = 'unknown';
     isBulleted = hasBullet;
     const text = line.replace(bullet, '').trim();
-    const [, label = '', colon, content = ''] = inline.exec(text) ?? [];
+    const [, label = '', sign, content = ''] = inline.exec(text) ?? [];
     const folded = foldSameLength(label);
-    const own = colon || isOnlyHeading(folded) ? partOf(folded) : 'unknown';
+    const own = sign === ':' || isQuestion.test(folded) || isOnlyHeading(folded) ? partOf(folded) : 'unknown';
     if (own !== 'unknown') found.push({ text: content, part: own });
-    else found.push({ text, part: isCapitals(label) ? 'unknown' : part });
+    else if (!/:$/.test(text)) found.push({ text, part: isCapitals(label) ? 'unknown' : part });
   }
   return found;
 }

@@ -31,7 +31,7 @@ const workplace =
   '(?:office|site|warehouse|depot|branch|studio|plant|store|shop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
 /** Where an advert says that the work is. */
 const stated = [
-  `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
+  `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|\\b[Nn]ear|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
   `\\b[Oo]ur ${name}(?:-based| ${workplace}\\b)`,
   `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
   // The second line: "Brook Academy, Ripon."
@@ -43,11 +43,13 @@ const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
 const polish = /[ąćęłńśżź]/i;
 const noPlace =
-  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|(?:m|k)$)/;
+  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|[a-z]+-speaking|(?:m|k)$)/;
 
 /** "w Zakopanem": a Polish city in any case, anywhere. */
 function polishCityIn(advert: string): string | null {
-  for (const { 1: before, 2: words = '' } of advert.matchAll(/(\b[WwZz]e? )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu)) {
+  for (const { 1: before, 2: words = '' } of advert.matchAll(
+    /(\b(?:[WwZz]e?|[Dd]o) )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu,
+  )) {
     const known = [words, words.split(/[ -]/)[0] ?? ''].map((one) =>
       before ? (findPolishCity(one) ?? findInflectedCity(one)) : findPolishCity(one),
     );
@@ -59,13 +61,13 @@ function polishCityIn(advert: string): string | null {
 
 /** A town in an English title: a part of it after the first, or after "in". */
 function townInTitle(title: string): string | null {
-  if (polish.test(title)) return null;
   const [, ...parts] = title
     .replace(company, '')
     .split(titleParts)
     .map((part) => part.trim());
   const isName = (part: string) => new RegExp(`^${name}$`, 'u').test(part) && !noPlace.test(foldSameLength(part));
-  return parts.find(isName) ?? [...title.matchAll(inTown)].at(-1)?.[1] ?? null;
+  const towns = parts.map((part) => part.split(/ (?:or|and|lub|i) /)[0] ?? '');
+  return towns.find(isName) ?? [...title.matchAll(inTown)].at(-1)?.[1] ?? null;
 }
 
 function placeIn(advert: string, isRemote: boolean): string {
@@ -73,7 +75,8 @@ function placeIn(advert: string, isRemote: boolean): string {
     .flatMap((words) => words.exec(advert)?.[1] ?? [])
     .find((one) => !noPlace.test(foldSameLength(one)));
   if (said) return findInflectedCity(said)?.city ?? said.replace(/-based$/, '');
-  const title = isRemote ? '' : (advert.split('\n').find((line) => line.trim() !== '') ?? '');
+  // A title, or the first sentence of prose; a Polish town is known or not said.
+  const title = isRemote || polish.test(advert) ? '' : (advert.trim().split(/[.!]\s|\n/)[0] ?? '');
   return polishCityIn(advert) ?? townInTitle(title) ?? '';
 }
 

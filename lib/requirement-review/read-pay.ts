@@ -21,7 +21,10 @@ const amount = new RegExp(
   'g',
 );
 const offers =
-  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b/;
+  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|compensation/;
+/** "6200 zł brutto + premia do 500 zł". */
+const extra =
+  /^\s?(?:\p{L}+ )?(?:\+|plus)\s[^\d.,;:()|£€$]{3,40}(?:[£€$]?\d[\d ,]*\b(?:\s?(?:zł|PLN|EUR|euro))?(?!\s?%))?/u;
 /** Money that nobody is paid. */
 const otherMoney = /budzet|obrot|przychod|sprzedazy|portfel|kapital|budget|turnover|revenue|portfolio|assets|fine\b/;
 /** Paid for something else than time that a budget knows. */
@@ -75,7 +78,8 @@ export function readPay(advert: string): AdvertPay | null {
       )
         ? 'NET'
         : 'GROSS';
-      const said = line.slice(match.index, match.index + words.length).trim();
+      const more = extra.exec(line.slice(match.index + words.length))?.[0] ?? '';
+      const said = (line.slice(match.index, match.index + words.length) + more).trim();
       return { max, currency, period: periodOf(folded.slice(match.index), max, currency), basis, said };
     }
   }

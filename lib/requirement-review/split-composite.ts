@@ -10,20 +10,21 @@ const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
 const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
 /** What explains what stands before, or says how long. */
 const explains =
-  /^(?:także|również|w tym|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
+  /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 /** What is said besides: why, and what the company does about it. */
 const aside =
-  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our)(?!\p{L})/iu;
-const first = /^(?:oraz|i|and)\s+/iu;
+  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|podobnie)(?!\p{L})/iu;
+const first = /^(?:oraz|i|a (?:także|ponadto)|także|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
 const preposition =
   /\s(?:w|we|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
 /** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
 const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:dobr\p{L}+ |biegł\p{L}+ |good |strong |excellent |great |solid |a )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably ))/iu;
+  /\s(?:i|oraz|and)\s(?=(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|\p{L}{2,}(?:asz|esz|isz|ysz)|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably ))|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
 /** "zdolności analityczne i organizacyjne", "i wyższym": an adjective alone is no second wish. */
 const onlyAdjective = /^(?:\p{L}+(?:[nkw]|cz|ż)(?:[aeyi]|ej|ego|ych|ym|ymi|ich)|wyżej|above|higher|pokrewn\p{L}+)$/u;
-const sharedNoun = /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience)$/iu;
+const sharedNoun =
+  /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience|fundamentals|basics|abilities)$/iu;
 /** A longer text is no list of requirements. */
 const longestSentence = 600;
 
@@ -41,16 +42,46 @@ function cutAtCommas(sentence: string): string[] {
   return [...items, sentence.slice(at)].map((item) => item.trim()).filter((item) => item !== '');
 }
 
+/** "accounting, or be willing to learn it" goes on with what stands before. */
+const goesOn = /^(?:lub|albo|bądź|or)\s/iu;
+
+/** "preferowane kierunki: chemia", a list of fields of study. */
+const fields = /kierun\p{L}*: /iu;
+
 /** Puts back what explains the item before it, and leaves asides out. */
 function joinExplanations(items: string[]): string[] {
   const joined: string[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    const isSaid = explains.test(item) || bareWish(item) === '' || bareWish(last ?? '') === '';
+    if (last !== undefined && aside.test(item)) continue;
+    const isSaid =
+      explains.test(item) ||
+      goesOn.test(item) ||
+      fields.test(last ?? '') ||
+      bareWish(item) === '' ||
+      bareWish(last ?? '') === '';
     if (last !== undefined && isSaid) joined[joined.length - 1] = `${last}, ${item}`;
-    else if (!aside.test(item)) joined.push(item);
+    else joined.push(item);
   }
   return joined.map((item) => item.replace(first, ''));
+}
+
+/** What begins a list of things: every one of them needs it. */
+const head =
+  /^(?:\p{L}+ )?(?:\p{L}+ )?(?:znajomoś\p{L}*|obsług\p{L}*|podstaw\p{L}*|posługiwani\p{L}* się|(?:porusza|posługuj)\p{L}* się(?: w)?|wiedz\p{L}* (?:o|z zakresu)|(?:knowledge|understanding|command|use|experience) (?:of|with)|(?:proficien\p{L}+|expert\p{L}*|skilled|competen\p{L}+|fluen\p{L}+) (?:in|with|at)|familiarity with|familiar with)\s+/iu;
+/** "with React and TypeScript": names after a preposition. */
+const beforeName = /^.*\s(?:z|ze|with|using)\s(?=\p{Lu})/u;
+/** Nothing goes on after it: a level, a licence. */
+const closed = /(?:\b[ABC][12]\+?|\bkat(?:\.|\p{L}+) \p{Lu}\+?\p{Lu}?|\bprawo jazdy|\blicen[cs]e|\(\S[^()]*\))$/u;
+
+/** "biegła obsługa Excela i programu Symfonia": both need the words that begin the list. */
+function cutWithHead(parts: string[]): string[] | null {
+  const [before = '', after = ''] = parts;
+  const [begin = ''] = head.exec(before) ?? beforeName.exec(before) ?? [];
+  const isName = /^\p{Lu}/u.test(after);
+  const isThing = isName || (wordCount(after) > 1 && !preposition.test(` ${after} `));
+  if (parts.length !== 2 || begin === '' || !isThing || !/^[\p{Lu}\p{Ll}\d]/u.test(after)) return null;
+  return [before, begin + after];
 }
 
 /** "Excel and Word" are two; "praca w mowie i piśmie" is one, as what follows a preposition belongs together. */
@@ -65,6 +96,11 @@ export function cutAtAnd(item: string): string[] {
   }
   const parts = item.split(and);
   const [before = '', after = ''] = parts;
+  const withHead = cutWithHead(parts);
+  if (withHead) return withHead;
+  if (parts.length === 2 && closed.test(before)) return parts;
+  // "deklaracje VAT i JPK" are one kind of thing.
+  if (/^\p{Ll}[^\p{Lu}]* \p{Lu}{2,}$/u.test(before) && /^\p{Lu}{2}\S*$/u.test(after)) return [item];
   const isName = /^\p{Lu}\p{L}*$/u.test(before) && /^\p{Lu}\p{L}*\s\p{Ll}/u.test(after);
   const isTogether =
     parts.length !== 2 ||
@@ -94,7 +130,9 @@ export function splitComposite(sentence: string): { required: string[]; wishes: 
   const items = joinExplanations(cutAtCommas(rest));
   // A comma before an alternative is part of its list: "Java, Kotlin lub Scala".
   const last = (items.at(-1) ?? '').replace(inBrackets, '');
-  const isList = relatedField.test(last) || (alternatives.test(last) && items.every((item) => wordCount(item) < 4));
+  const isList =
+    relatedField.test(last) ||
+    (alternatives.test(last) && items.every((item) => wordCount(item.replace(/^.*: /, '')) < 4));
   if (items.length > 1 && isList) return { required: [rest], wishes };
   return { required: items, wishes };
 }

@@ -163,7 +163,7 @@ test.each([
 
 test.each([
   ['Wymagania: cierpliwość i uśmiech', ['Cierpliwość', 'Uśmiech']],
-  ['Wymagania: obsługa Excela oraz programu Symfonia', ['Obsługa Excela', 'Programu Symfonia']],
+  ['Wymagania: obsługa Excela oraz programu Symfonia', ['Obsługa Excela', 'Obsługa programu Symfonia']],
   ['Wymagania: niemiecki w mowie i piśmie', ['Niemiecki w mowie i piśmie']],
   ['Wymagania: zdolności analityczne i organizacyjne', ['Zdolności analityczne i organizacyjne']],
   ['Requirements: Health and Safety certificate', ['Health and Safety certificate']],
@@ -199,4 +199,40 @@ test('what may not be asked does not vanish with the words that introduce it', (
 
 test('what stands under "must have" is the most important', () => {
   expect(splitDescription('Must have\n- SQL')).toEqual([{ text: 'SQL', necessity: 'REQUIRED', importance: 5 }]);
+});
+
+test.each([
+  [
+    'Wymagania:\na) uprawnienia dekarskie,\nb) znajomość:\n   – blachy,\n   – gontu.',
+    ['Uprawnienia dekarskie', 'Blachy', 'Gontu'],
+  ],
+  [
+    'Your profile\n- Technical must-haves\n  - Rust\n- Good to have\n  - Zig\n- Punctuality',
+    ['Rust', '+ Zig', 'Punctuality'],
+  ],
+  ['🎈 Będzie super, jeśli:\n🎈 tkasz kilimy', ['+ Tkasz kilimy']],
+  ['Aplikuj, jeśli:\n- szyjesz na miarę', ['Szyjesz na miarę']],
+  ['Are you ready for more? Then read on. You need a van because the work is far.', ['A van']],
+  ['To succeed here, you need a kiln. We provide clay and you must bring patience.', ['A kiln']],
+])('what stands around the requirements of "%s" is left out', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test.each([
+  ['Wymagania: sporządzanie deklaracji VAT i JPK', ['Sporządzanie deklaracji VAT i JPK']],
+  ['Wymagania: dobra znajomość Corela i Blendera', ['Dobra znajomość Corela', 'Dobra znajomość Blendera']],
+  ['Requirements: knowledge of Ansys and Abaqus', ['Knowledge of Ansys', 'Knowledge of Abaqus']],
+  ['Wymagania: czeski B2 i łatwość pisania', ['Czeski B2', 'Łatwość pisania']],
+  ['Requirements: a diploma, or be willing to earn one', ['A diploma, or be willing to earn one']],
+  ['Wymagania: wykształcenie techniczne, kierunek mechanika', ['Wykształcenie techniczne, kierunek mechanika']],
+  ['Requirements:\n- knowledge of KUKA / Fanuc robots', ['Knowledge of KUKA / Fanuc robots']],
+  ['Haft nie ma przed Tobą tajemnic. Krawiectwo nie jest Ci obce.', ['Haft', 'Krawiectwo']],
+  ['Kurs masażu nie jest konieczny, ale ułatwi start.', ['+ Kurs masażu']],
+  ["We'd be delighted if you also had a boat licence.", ['+ A boat licence']],
+])('what belongs together in "%s"', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
+test('an invitation that leaves nobody out is no requirement', () => {
+  expect(texts('Wymagania:\n- haft\n- osoby z niepełnosprawnością zapraszamy do aplikowania')).toEqual(['Haft']);
 });

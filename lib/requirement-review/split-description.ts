@@ -4,7 +4,19 @@ import { linesOfAdvert, type AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
 import { reviewRequirement } from './review-requirement';
 import { cutAtAnd, splitComposite } from './split-composite';
-import { bareWish, cutPerson, importanceOf, isNotNeeded, isWish, leadInOf } from './wish-words';
+import {
+  asksNothing,
+  bareWish,
+  cutBesides,
+  cutPerson,
+  importanceOf,
+  isIntroduced,
+  isInvitation,
+  isNotNeeded,
+  isWish,
+  leadInOf,
+  withoutEnd,
+} from './wish-words';
 
 /** A requirement found in the description. */
 export interface RequirementProposal {
@@ -18,7 +30,7 @@ export interface RequirementProposal {
 
 /** Signs of a requirement in a text without headings. */
 const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliab|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b/;
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b/;
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -34,7 +46,7 @@ const belongsElsewhere =
 const asks = (text: string): boolean =>
   asksOfPerson.test(foldSameLength(text)) ||
   cutPerson(text).person !== '' ||
-  leadInOf(text) !== '' ||
+  isIntroduced(text) ||
   isWish(text) ||
   isUnlawful(text);
 
@@ -42,7 +54,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 
 function proposalOf(item: string, part: AdvertPart): RequirementProposal | null {
   const nice = part === 'nice' || isWish(item);
-  const text = capitalised(bareWish(item));
+  const text = capitalised(isUnlawful(item) ? withoutEnd(item) : bareWish(item));
   if (text.length < 2 || text.length > longestText) return null;
   // Languages have no necessity in the process: one that is only welcome stays a requirement.
   const language = nice ? null : languageOfRequirement(text);
@@ -54,28 +66,39 @@ function proposalOf(item: string, part: AdvertPart): RequirementProposal | null 
   };
 }
 
+/** "SQL / Tableau / a degree", "Java / SQL", but not "knowledge of KUKA / Fanuc robots". */
+function isSlashList(line: string, part: AdvertPart): boolean {
+  const parts = line.split(/\s\/\s/);
+  const isName = (one: string, at: number) => /^\p{Lu}/u.test(one.split(' ').at(at === 0 ? -1 : 0) ?? '');
+  return (
+    part !== 'unknown' && (parts.length > 2 || parts.every((one) => one.split(' ').length < 3) || !parts.every(isName))
+  );
+}
+
 /** Splits sentences and what small pictures divide, but not at the full stops of abbreviations and numbers. */
 function sentencesOf(line: string, part: AdvertPart): string[] {
   return line
     .replace(/\s[:;]-?[)D](?=\s|$)/g, '.')
-    .replace(part === 'unknown' ? /$^/ : /\s\/\s(?=\p{L}{2}|\d+\s)/gu, '; ')
+    .replace(isSlashList(line, part) ? /\s\/\s/g : /$^/, '; ')
     .split(
-      /;\s+|[!?]\s+|(?:[\u2700-\u27BF\u2600-\u26FF]\uFE0F?|[\u{1F300}-\u{1FAFF}]\uFE0F?|\s(?:[•|·+]|\/\/)\s)+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)/u,
+      /;\s+|(?<=[!?])\s+|(?:[\u2700-\u27BF\u2600-\u26FF]\uFE0F?|[\u{1F300}-\u{1FAFF}]\uFE0F?|\s(?:[•|·+]|\/\/)\s)+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)|(?<=\p{Ll}{5})(?<!\b(?:wykszt|ekonom|specj|technicz))\.\s+(?=\p{Ll})/u,
     )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
 
 /** What a sentence asks for; without a heading only what is about the person. */
-function proposalsOf(sentence: string, part: AdvertPart): (RequirementProposal | null)[] {
-  if (part === 'unknown' && !asks(sentence)) return [];
+function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | null)[] {
+  const { asked: sentence, isWelcome } = cutBesides(written);
+  if ((part === 'unknown' && !asks(sentence)) || isInvitation(sentence)) return [];
+  if (asksNothing(sentence) && !isUnlawful(sentence)) return [];
   const { person, rest } = cutPerson(sentence);
   const { required: items, wishes } = splitComposite(rest);
   // What may not be asked is shown in the advert's own words.
   const required = [...(isUnlawful(person) ? [person] : []), ...items].flatMap((item) =>
     isUnlawful(item) ? [item] : cutAtAnd(item),
   );
-  const here = isWish(leadInOf(sentence)) ? 'nice' : part;
+  const here = isWelcome || isWish(leadInOf(sentence)) ? 'nice' : part;
   const isList = part !== 'unknown' || person !== '' || leadInOf(sentence) !== '';
   const isKept = (item: string) =>
     (isWish(item) || !isNotNeeded(item)) && (isList || asks(item) || item.split(' ').length < 4);

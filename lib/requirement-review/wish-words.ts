@@ -2,7 +2,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 /** What is only welcome. */
 const welcome =
-  /\bmile widzian|\bdodatkow\w+ (?:atut|plus|walor)|\batut(?:em)?\b|\bplus(?:em|a)?\b|\bnajlepiej\b|\bdoceni(?:my|amy)\b|\bchetnie\b|\bfajnie\b|\bmilo,? (?:jak|jesli|gdy)|\bdobrze (?:by|gdyby|jak|jesli)\b|\bprzyda|\bnice to have\b|\b(?:an?|big|strong) (?:advantage|asset|bonus)\b|\bbonus\W*$|\bprefer(?:ably|red|ably)\b|\bdesirable\b|\bideally\b|\bwould (?:be (?:nice|lovely|great|good|useful|helpful)|help)\b|\bbeneficial\b|\bhelp(?:s|ful)\b|\beven better\b|\b(?:bedzie|byloby|to) (?:nam )?(?:bardzo )?(?:milo|super|swietnie)\b/;
+  /\bmile widzian|\bdodatkow\w+ (?:atut|plus|walor)|\batut(?:em)?\b|\bplus(?:em|a)?\b(?! (?:tips|bonus|commission|prowizj|premi|vat|dodat))|\bnajlepiej\b|\bdoceni(?:my|amy)\b|\bchetnie\b|\bfajnie\b|\bmilo,? (?:jak|jesli|gdy)|\bdobrze (?:by|gdyby|jak|jesli)\b|\bprzyda|\bnice to have\b|\b(?:an?|big|strong|distinct|real|definite) (?:advantage|asset|bonus)\b|\bbonus\W*$|\bprefer(?:ably|red|ably)\b|\bdesirable\b|\bideally\b|\bwould (?:be (?:nice|lovely|great|good|useful|helpful)|help)\b|\bbeneficial\b|\bhelp(?:s|ful)\b|\beven better\b|[–-] ?swietnie\b|\b(?:is|are) (?:\w+ )?welcome\b|\bdelighted\b|\b(?:bedzie|byloby|to) (?:nam )?(?:bardzo )?(?:milo|super|swietnie)\b/;
 const mustWords =
   /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
 const strongWords =
@@ -12,30 +12,61 @@ const notNeeded =
 
 /** "We're looking for a cook with 3 years of grilling" asks for these years. */
 const personLeadIn =
-  /^((?:[^.;:]{0,60}\s)?(?:szuka\p{L}*|poszukuj\p{L}+|potrzebuj\p{L}+|zatrudni\p{L}+|przyjm\p{L}+|looking for|look for|seek(?:s|ing)?|hiring|needs?|want(?:s|ed)?|(?:like|love) (?=some|to hear|a ))\s[^;.]{0,80}?),?\s(?:z|ze|co|kto|któr\p{L}+|with|(?=able |willing )|(?:who|that)(?:['’]s)?)\s+/iu;
+  /^((?:[^.;:]{0,60}\s)?(?:szuka\p{L}*|poszukuj\p{L}+|potrzebuj(?:emy|e|ą)|zatrudni\p{L}+|przyjm\p{L}+|looking for|look for|seek(?:s|ing)?|hiring|needs?|want(?:s|ed)?|(?:like|love) (?=some|to hear|a ))\s[^;.]{0,80}?),?\s(?:z|ze|co|kto|któr\p{L}+|with|(?=able |willing )|(?:who|that)(?:['’]s)?)\s+/iu;
+/** "Surveyor wanted by a contractor: …", "If you are an electrician with your …". */
+const listLeadIn =
+  /^((?:[^:;]{5,120}\s)?(?:required|wanted|needed|sought|poszukiwan\p{L}*|wymagania|requirements)(?:\s[^:;]{0,80})?:|if you(?:['’]re| are)\s[^,.;]{0,60}\swith(?: your)?)\s+/iu;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIns = [
-  /^(?:(?:dodatkow\p{L}+ |du[zż]ym |ogromnym )?(?:atut|plus)\p{L}*(?: b[eę]d\p{L}+)?(?: r[oó]wnie[zż])?|mile widzian\p{L}*(?: (?:jest|s[aą]|b[eę]d\p{L}+|r[oó]wnie[zż]))?|(?:fajnie|dobrze|miło|super|najlepiej|idealnie)(?:,? (?:jak|jeśli|jeżeli|gdy|gdyby))?|(?:a )?(?:jak|jeśli|jeżeli)(?: do tego)?(?=\s)|doceni(?:my|amy)(?: te[zż])?|przyda(?:łoby)? si[eę]) ?[:,–—-]?(?:\s+|$)/iu,
-  /^(?:wymagan\p{L}*(?: jest| s[aą])?|(?:od (?:ciebie|kandydat\p{L}+) )?(?:wymagamy|oczekujemy)(?: od (?:ciebie|kandydat\p{L}+))?|(?:idealny )?kandydat\p{L}* (?:powin\p{L}+|musi|ma)(?: mieć| posiadać| znać)?|powin\p{L}+(?:ś|aś|a|ien|no)? (?:mieć|posiadać|znać)|(?:najważniejsze|ważne|wystarczy|zależy nam|liczymy na to)(?: jest)?,? (?:to|[zż]e(?:by)?\p{L}*)|zależy nam na|liczymy na|musisz(?: (?:mieć|posiadać|znać))?|(?:kto |co |któr\p{L}+ )?(?:mieć|ma(?:sz|ją)?(?: już)?|posiada(?:sz)?|zna(?:sz)?|ogarnia(?:sz)?|jest(?:eś)?|b[eę]dzie mia[lł]\p{L}*)) ?[:–—-]?\s+/iu,
-  /^(?:it helps(?: if)?(?: you)?|(?:it )?would (?:be (?:nice|great|good|lovely|helpful|useful|a bonus|a plus)|help)(?: if| for)?(?: you)?(?: also)?(?: have| had| know| knew)?|ideally|preferably|nice to have|preferred|desirable|a plus|required|must(?: have)?|needs?|we need|(?:who )?(?:has|have|holds?|is|are|knows?|be)|(?:you|(?:the )?(?:ideal |successful |right )?(?:candidate|applicant|person)s?)(?:['’]ll| will| should| must| also)* (?:have|bring|hold)(?= (?:an?|at|\d|good|strong|excellent|solid|experience|knowledge))|(?:you|candidates|applicants)(?:['’]ll| will)? (?:need|should|must)(?: to)?(?: have| be)?|used to|comfortable with|confident with|familiar with) ?[:,–—-]?\s+/iu,
+  /^(?:(?:dodatkow\p{L}+ |du[zż]ym |ogromnym )?(?:atut|plus)\p{L}*(?: b[eę]d\p{L}+)?(?: r[oó]wnie[zż])?|mile widzian\p{L}*(?: (?:jest|s[aą]|b[eę]d\p{L}+|r[oó]wnie[zż]))?|(?:fajnie|dobrze|miło|super|najlepiej|idealnie)(?:,? (?:jak|jeśli|jeżeli|gdy|gdyby))?|(?:a )?(?:jak|jeśli|jeżeli)(?: do tego)?(?=\s)|doceni(?:my|amy)(?: te[zż])?|przyda(?:łoby)? si[eę]|we(?:['’]d| would) (?:be (?:delighted|happy|glad|pleased)|love it) if you(?: also)?(?: (?:had|have|knew|know|held|hold))?) ?[:,–—-]?(?:\s+|$)/iu,
+  /^(?:wymagan\p{L}*(?: jest| s[aą])?|(?:od (?:ciebie|kandydat\p{L}+) )?(?:wymagamy|oczekujemy)(?: od (?:ciebie|kandydat\p{L}+))?|(?:idealny )?kandydat\p{L}* (?:powin\p{L}+|musi|ma)(?: mieć| posiadać| znać)?|powin\p{L}+(?:ś|aś|a|ien|no)? (?:mieć|posiadać|znać)|(?:najważniejsze|ważne|wystarczy|zależy nam|liczymy na to)(?: jest)?,? (?:to|[zż]e(?:by)?\p{L}*)|zależy nam na|liczymy na|(?:szczególnie |bardzo )?(?:cenimy|stawiamy na)|ważn\p{L}+ (?:jest|są) dla nas|(?:[^,;:]{1,60}, )?potrzebujesz|potrzebn\p{L}+ (?:jest|są|będ\p{L}+)|musisz(?: (?:mieć|posiadać|znać))?|(?:kto |co |któr\p{L}+ )?(?:mieć|ma(?:sz|ją)?(?: już)?|posiada(?:sz)?|zna(?:sz)?|ogarnia(?:sz)?|jest(?:eś)?|b[eę]dzie mia[lł]\p{L}*)) ?[:–—-]?\s+/iu,
+  /^(?:it helps(?: if)?(?: you)?|(?:it )?would (?:be (?:nice|great|good|lovely|helpful|useful|a bonus|a plus)|help)(?: if| for)?(?: you)?(?: also)?(?: have| had| know| knew)?|ideally|preferably|nice to have|preferred|desirable|a plus|required|must(?: have)?|needs?|we need|(?:who )?(?:has|have|holds?|is|are|knows?|be)|(?:you|(?:the )?(?:ideal |successful |right )?(?:candidate|applicant|person)s?)(?:['’]ll| will| should| must| also)* (?:have|bring|hold)(?= (?:an?|at|\d|good|strong|excellent|solid|experience|knowledge))|(?:you|candidates|applicants)(?:['’]ll| will)? (?:need|should|must)(?: to)?(?: have| be)?|if you(?: are| have| hold| can)|you (?:enjoy|like|love)|used to|comfortable with|confident with|familiar with) ?[:,–—-]?\s+/iu,
 ];
 const endings = [
+  // "Python nie jest Ci obcy".
+  /\snie (?:jest|są|ma|mają|będ\p{L}+|może|mogą|sprawia\p{L}*|stanowi\p{L}*)\s[^,]{0,40}(?:obc[yaei]|tajemnic|problemu?|trudności)(?!\p{L})/iu,
+  /\s(?:is|are) welcome,? but not .*$/iu,
+  // What the company adds: "… – pracujemy z Pragą".
+  /\s[–—-]\s(?:(?:na|przy)?uczymy|(?!systemy|programy|problemy)\p{Ll}+(?:emy|imy|ymy|amy)\s|we\s|our\s|bo\s|bez tego\s).*$/u,
   /\s(?:będzie|będą) (?:\p{L}+ )?(?:plusem|atutem),.*$/iu,
-  /(?:[,–—-]\s*)?\(?(?:(?:jest |są )?(?:bardzo |szczególnie )?mile widzian\w*|nice to have|(?:(?:będzie|będą|to) )?(?:na |(?:dodatkow\w+|du[zż]\w*) )?(?:atut\w*|plus(?:em)?)|(?:to )?masz plusa|(?:to )?(?:będzie|byłoby) (?:nam )?(?:bardzo )?(?:miło|super|świetnie)|(?:then )?even better|(?:is |are |would be |will be )?an? (?:big |strong |definite |real )?(?:plus|advantage|asset|bonus)|(?:is |are |would be )?(?:desirable|essential|preferred|required|beneficial|helpful|useful|needed|necessary|mandatory|a must)|would (?:be (?:nice|lovely|great|good|useful|helpful)|help)|(?:(?:jest|są) )?(?:wymagan|konieczn|niezbędn)\p{L}+|warunek konieczny|too)\)?\s*$/iu,
+  /(?:[,–—-]\s*)?\(?(?:(?:jest |są )?(?:bardzo |szczególnie )?mile widzian\w*|nice to have|(?:(?:będzie|będą|to) )?(?:na |(?:dodatkow\w+|du[zż]\w*) )?(?:atut\w*|plus(?:em)?)|(?:to )?masz plusa|(?:to )?(?:będzie|byłoby) (?:nam )?(?:bardzo )?(?:miło|super|świetnie)|(?:then )?even better|(?:is |are |would be |will be )?an? (?:big |strong |definite |distinct |real )?(?:plus|advantage|asset|bonus)|(?:is |are |would be )?(?:desirable|essential|preferred|required|beneficial|helpful|useful|needed|necessary|mandatory|a must)|would (?:be (?:nice|lovely|great|good|useful|helpful)|help)|(?:(?:jest|są) )?(?:wymagan|konieczn|niezbędn|obowiązkow)\p{L}+|warunek konieczny|świetnie|welcome|too)\)?\s*$/iu,
 ];
 const brink = /(?<![\s.;,!])[\s.;,!]+$/u;
+/** Without the spaces and stops around it. */
+export const withoutEnd = (text: string): string => text.trim().replace(brink, '');
 
 /** Whether a wish is only welcome. */
 export const isWish = (text: string): boolean => welcome.test(foldSameLength(text));
 /** Who is looked for, and what the sentence says that the person has. */
 export function cutPerson(sentence: string): { person: string; rest: string } {
-  const [words = '', person = ''] = personLeadIn.exec(sentence) ?? [];
+  const [words = '', person = ''] = personLeadIn.exec(sentence) ?? listLeadIn.exec(sentence) ?? [];
   return { person, rest: sentence.slice(words.length) };
 }
 /** The words that ask for everything after them, if a sentence begins so. */
 export const leadInOf = (sentence: string): string => leadIns.map((words) => words.exec(sentence)?.[0] ?? '').join('');
 /** "Doświadczenie nie jest wymagane": nobody asks for it. */
 export const isNotNeeded = (text: string): boolean => notNeeded.test(foldSameLength(text));
+
+/** What is said besides: a reason, a purpose, the company's offer, a greeting, an invitation. */
+const reason = /\s(?:because|as we|since we|bo|ponieważ|gdyż)\s.*$/iu;
+const purpose = /^(?:aby|żeby|to (?:be|succeed|thrive|do))\s[^,]{1,80},\s/iu;
+/** "… is not essential but would help": only welcome. */
+const notButWelcome =
+  /\s(?:nie (?:jest|są)(?: to)? (?:warun|wymaga|wymóg|koniecz|niezbęd)\p{L}*|(?:is |are )not (?:essential|required|necessary|needed|a must)),? (?:ale|lecz|but|though)\s.*$/iu;
+const invitation =
+  /(?:niepelnospraw|orzeczeni|disabilit|background).*(?:zapraszamy|encourag|welcome)|equal opportunit|discriminate/;
+const notAsked =
+  /^(?:(?:ze swojej strony|w zamian|oferujemy|zapewniamy|proponujemy|gwarantujemy|dajemy|placimy|we (?:offer|provide|give|pay)|in return|working in a team of|please|prosze|(?:you|you'll) (?:will )?(?:get|receive|join|be (?:responsible|working|joining))|are you (?:ready|hungry|looking|passionate)|do you (?:love|like|want|enjoy)|can you|lubisz|chcesz|marzysz|then|read on|bedziesz)\b)|\bzapraszamy\b|\bencourag\w+ to|visa sponsorship|^(?:work )?location:|^lokalizacja:|^miejsce pracy:/;
+
+/** Without the reason and purpose that a sentence gives, and whether it is only welcome after all. */
+export function cutBesides(sentence: string): { asked: string; isWelcome: boolean } {
+  const bare = sentence.replace(reason, '').replace(purpose, '');
+  return { asked: bare.replace(notButWelcome, ''), isWelcome: notButWelcome.test(bare) };
+}
+/** Whether whom nobody leaves out is told so: it names a ground, and is lawful. */
+export const isInvitation = (sentence: string): boolean => invitation.test(foldSameLength(sentence));
+/** Whether a sentence asks for nothing: an offer, a greeting, an invitation. */
+export const asksNothing = (sentence: string): boolean => notAsked.test(foldSameLength(sentence));
 
 /** 1..5, as an advert's words say it. */
 export function importanceOf(text: string): number {
@@ -44,9 +75,12 @@ export function importanceOf(text: string): number {
   return strongWords.test(folded) ? 4 : 3;
 }
 
+/** Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". */
+export const isIntroduced = (text: string): boolean => bareWish(text) !== withoutEnd(text);
+
 /** What is asked for, without the words that introduce or weigh it. */
 export function bareWish(text: string): string {
-  const begun = leadIns.reduce((rest, words) => rest.replace(words, ''), text.trim().replace(brink, ''));
+  const begun = leadIns.reduce((rest, words) => rest.replace(words, ''), withoutEnd(text));
   return endings
     .reduce((rest, words) => rest.replace(words, ''), begun)
     .replace(brink, '')

@@ -30,10 +30,19 @@ function likeness(one: string, other: string): number {
 
 type Expected = LabelledAdvert['expected'][number];
 
+/** Without the words that are repeated for each item of a list: "Excela" of "znajomość Excela", "znajomość Worda". */
+function withoutHead(text: string, all: RequirementProposal[]): string {
+  const words = text.split(' ');
+  const shared = all
+    .filter((one) => one.text !== text)
+    .map((one) => words.findIndex((word, at) => one.text.split(' ')[at] !== word));
+  return words.slice(Math.max(0, ...shared)).join(' ');
+}
+
 /** What is unlawful is shown with the words around it. */
-function isSame(proposal: RequirementProposal, { kind, text }: Expected): boolean {
+function isSame(proposal: RequirementProposal, { kind, text }: Expected, all: RequirementProposal[]): boolean {
   if (kind === 'unlawful') return proposal.text.toLowerCase().includes(text.toLowerCase());
-  return likeness(proposal.text, text) >= same;
+  return [proposal.text, withoutHead(proposal.text, all)].some((said) => likeness(said, text) >= same);
 }
 
 const numbersOf = (text: string) => text.match(/\d+/g) ?? [];
@@ -73,7 +82,9 @@ export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
     const proposals = splitDescription(advert);
     const read = readAdvert(advert);
     measures.asked.all += proposals.length;
-    measures.asked.right += proposals.filter((proposal) => expected.some((part) => isSame(proposal, part))).length;
+    measures.asked.right += proposals.filter((proposal) =>
+      expected.some((part) => isSame(proposal, part, proposals)),
+    ).length;
     for (const part of expected) {
       const { kind, importance } = part;
       const isElsewhere = isRead(part, read);
@@ -84,7 +95,7 @@ export function measureAdverts(set: 'open' | 'held-out'): AdvertMeasures {
       const share = kind === 'unlawful' ? measures.unlawful : kinds.has(kind) ? measures.found : null;
       if (!share) continue;
       const isThere = proposals.some(
-        (proposal) => isSame(proposal, part) && (kind === 'unlawful' || proposal.necessity === importance),
+        (proposal) => isSame(proposal, part, proposals) && (kind === 'unlawful' || proposal.necessity === importance),
       );
       share.all += 1;
       share.right += Number(isThere);
