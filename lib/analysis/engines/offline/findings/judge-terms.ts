@@ -9,7 +9,7 @@ import { bestFinding } from './combine-findings.ts';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
 import * as proof from './proof.ts';
 import { quotableTerm, quotesOf } from './quotes.ts';
-import { findDenials, findWishes } from './search-denials.ts';
+import { findDenials, findNoPermits, findWishes } from './search-denials.ts';
 import { searchPiece, type PieceFinding } from './search-piece.ts';
 
 export interface PieceJudgement extends Finding {
@@ -55,6 +55,15 @@ function missing({ label }: TermPiece): PieceJudgement {
   return { ...silence(because('reasons.termMissing', { term: label })), statements: [], term: label };
 }
 
+/** No permit of that kind, or of any kind. */
+function withoutPermits(cv: CvIndex, piece: TermPiece): PieceJudgement {
+  const line = findNoPermits(cv);
+  if (line < 0) return missing(piece);
+  const from = cv.firstTokenOf(line) ?? 0;
+  const to = from + cv.tokensOfLine(line).length;
+  return deny(cv, piece, [{ from, to, line, strength: 'negated', quality: 0.8 }], 0.75);
+}
+
 /** Judges one required thing without its details. */
 function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted: RequiredProof): PieceJudgement {
   const found = proof.asTitle(cv, searchPiece(cv, piece), wanted);
@@ -67,9 +76,13 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   if (!best || proof.isTooLittle(best, found.coverage)) {
     // Who plans to get a certificate does not have it.
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
-    return wishes.length > 0 ? deny(cv, piece, wishes, 0.7) : missing(piece);
+    return wishes.length > 0
+      ? deny(cv, piece, wishes, 0.7)
+      : wanted === 'permit'
+        ? withoutPermits(cv, piece)
+        : missing(piece);
   }
-  if (proof.lacksPermit(cv, best, found, wanted)) return missing(piece);
+  if (proof.lacksPermit(cv, best, found, wanted)) return withoutPermits(cv, piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
   const isLowered = graded === 'MET' && proof.isUnproven(cv, piece, found, level, wanted);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;

@@ -4,7 +4,7 @@ import type { CvIndex } from '../statements/cv-index';
 import { toStatement } from '../statements/strength.ts';
 
 /** More than this share of the words must be wished for. */
-const wishedShare = 0.5;
+const wishedShare = 0.2;
 
 /** Places that only wish for what is required, or for most of its words. */
 export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statement[] {
@@ -46,3 +46,16 @@ export function findDenials(
     statements: denied.flat(),
   };
 }
+
+const all =
+  '(?:formaln\\w+|zawodow\\w+|wlasn\\w+|zadn\\w+|innych|jeszcze|na razie|formal|professional|any|other|such|relevant|held|at|present|so|far|yet|for|now|own)';
+const permit =
+  '(?:uprawnien\\w*|certyfikat\\w*|licencj\\w*|kwalifikacj\\w*|papier\\w*|qualifications?|licen[cs]es?|certificates?|permits?|entitlements?)';
+/** "No licences", "Permits: none", "własnych uprawnień brak": no permit of any kind. */
+const noPermit = new RegExp(
+  `(?:^|[.;]\\s)\\W*(?:(?:i|do|obecnie|currently|have|hold) ){0,3}(?:no|none|without|brak|bez|nie mam|nie posiadam|don't have|not have|not hold) (?:${all} ){0,3}${permit}(?: ${all}){0,3}\\W*(?:$|[.;,])|\\b${permit}(?: ${all}){0,2}(?:\\s*[:–-]\\s*(?:none|no|brak|zadn\\w+)|,? (?:${all} )?(?:nie (?:mam|posiadam)|brak))\\b`,
+);
+
+/** The line that says that there is no permit at all; -1 without. */
+export const findNoPermits = (cv: CvIndex): number =>
+  cv.lines.findIndex(({ folded, isHeading }) => !isHeading && noPermit.test(folded));

@@ -28,29 +28,19 @@ import { verbForms } from './verb-forms.ts';
  * A narrower term proves the group ("AWS" proves "cloud"), not vice versa. `=C` is case-sensitive, for names that are
  * also words or letters.
  */
-const groups: readonly string[] = [
-  ...software,
-  ...finance,
-  ...salesMarketing,
-  ...hrOfficeLaw,
-  ...logisticsProduction,
-  ...healthService,
-  ...constructionEngineering,
-  ...softAndManagement,
-  ...industries,
-  ...duties,
-  ...professions,
-  ...financeSpecialities,
-  ...itDelivery,
-  ...itInfrastructure,
-  ...officePeople,
-  ...productionQuality,
-  ...buildingTrades,
-  ...careHospitality,
-  ...schoolWork,
-  ...kinds,
-  ...shopsCampaigns,
+const fields: readonly (readonly string[])[] = [
+  [...software, ...itDelivery, ...itInfrastructure],
+  [...finance, ...financeSpecialities],
+  [...salesMarketing, ...shopsCampaigns],
+  [...hrOfficeLaw, ...officePeople],
+  [...logisticsProduction, ...productionQuality],
+  [...healthService, ...careHospitality],
+  [...constructionEngineering, ...buildingTrades],
+  schoolWork,
+  // Of every field
+  [...softAndManagement, ...industries, ...duties, ...professions, ...kinds],
 ];
+const groups = fields.flat();
 
 /** A lexicon term as words to match. */
 export interface Phrase {
@@ -144,6 +134,16 @@ export function lexicon(): Lexicon {
 /** Whether a group is an industry, which the names of companies show too. */
 export function isIndustry(group: number): boolean {
   return industries.includes(groups[group] ?? '');
+}
+
+/** The field of work of a group; null for what occurs in all. */
+export function fieldOf(group: number): number | null {
+  let first = 0;
+  for (const [field, ownGroups] of fields.slice(0, -1).entries()) {
+    first += ownGroups.length;
+    if (group < first) return field;
+  }
+  return null;
 }
 
 /** Whether a group is a kind of products, which one of them proves in part. */

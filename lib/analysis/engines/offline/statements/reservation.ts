@@ -12,10 +12,10 @@ const wish =
 const hasAlready =
   /\b(?:wykorzyst|moj|swoj|dal(?:ej|sz)|nadal|rozwija|kontynu|poglebi|us(?:e|ing)\b|my\b|further|continue|deepen)\w*/;
 const wishAfter =
-  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|want to|hope to|zapisan\w+)\b/;
+  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|want to|hope to|zapisan\w+|mam skierowanie|wystapie|dopiero po)\b/;
 
 const underWay =
-  /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|exams? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|aplikant\w*)\b/;
+  /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|exams? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
 
 const lesson =
   '(?:kurs(?:u|ie|em|y)?|szkoleni(?:e|a|u|em)|webinar\\w*|seminari\\w*|warsztat(?:y|ow|ach)?|lektorat\\w*|e-learning|courses?|seminars?|webinars?|workshops?|boot ?camps?|tutorials?|trainings?|online talk)';
@@ -54,6 +54,11 @@ function isLesson(cv: CvIndex, from: number, to: number): boolean {
   return (isFirst || lessonWord.test(itemBefore) || lessonAfter.test(itemAfter)) && !teaching.test(before + after);
 }
 
+function ownText(cv: CvIndex, from: number, to: number): string {
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
+  return first && last ? cv.foldedFrom(first, last) : ' ';
+}
+
 /** What the sentence around the tokens `[from, to)` takes back, or null. */
 export function findReservation(cv: CvIndex, from: number, to: number): Reservation | null {
   const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, to);
@@ -62,7 +67,7 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
     .join(' ');
   const isWish = wish.test(clause) && !hasAlready.test(clause);
   if (isWish || wishAfter.test(itemAfter)) return 'wish';
-  if (underWay.test(itemBefore) || underWay.test(itemAfter)) return 'learning';
+  if (underWay.test(itemBefore + ownText(cv, from, to) + itemAfter)) return 'learning';
   if (isLesson(cv, from, to)) return 'course';
   const line = cv.lines[cv.tokens[from]?.line ?? 0];
   return line?.section === 'interests' || leisure.test(before) || leisure.test(after) ? 'hobby' : null;

@@ -3,6 +3,7 @@ import type { Statement, Strength } from './statement';
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
+import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
 
 const basicWord =
@@ -60,8 +61,17 @@ export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
   return known;
 }
 
+/** "Before 2025 I had no contact with it", "Wcześniej nie pracowałem w księgowości": nothing is said of today. */
+const past =
+  /^\W*(?:wczesniej|poprzednio|previously|earlier|before that)\b|\b(?:before|until|till|prior to|przed|do) (?:\w+ ){0,2}(?:19|20)\d\d\b/;
+
+function isPast(cv: CvIndex, from: number, to: number): boolean {
+  const { before, after } = sentenceAround(cv, from, to);
+  return past.test(before) || past.test(after);
+}
+
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
-  if (findDenial(cv, from) !== null) return 'negated';
+  if (findDenial(cv, from) !== null) return isPast(cv, from, to) ? 'wish' : 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
   if (isTakenBack(cv, from, to)) return 'negated';
