@@ -56,7 +56,7 @@ export const finance = [
   'Intrastat|obrót wewnątrzwspólnotowy',
   'MBA|executive MBA',
   'inwestycje|investments|fundusze inwestycyjne|investment funds|doradca inwestycyjny|asset management',
-  'fundusze unijne|EU funds|dotacje|grants|projekty unijne|środki unijne|rozliczanie dotacji|wnioski o dofinansowanie|wnioski o dotacje|grant applications|projekty współfinansowane|pozyskiwanie dotacji|fundusze europejskie|dofinansowania|granty|rozliczanie projektów unijnych|projects funded by the EU',
+  'fundusze unijne|EU funds|dotacje|grants|projekty unijne|środki unijne|rozliczanie dotacji|wnioski o dofinansowanie|wnioski o dotacje|grant applications|projekty współfinansowane|pozyskiwanie dotacji|fundusze europejskie|dofinansowania|granty|rozliczanie projektów unijnych|projects funded by the EU|wnioski grantowe|grant writing|pisanie wniosków o dofinansowanie|pisanie wniosków grantowych|pozyskiwanie grantów|EU funded projects|rozliczanie grantów|=MKiDN|grant management|wniosek o płatność',
   'ceny transferowe|transfer pricing',
   'sporządzanie deklaracji|deklaracje podatkowe|tax returns|filing tax returns|składanie deklaracji|przygotowywanie deklaracji|preparing tax returns|preparing returns|deklaracje > deklaracje VAT|CIT-8|JPK|PIT-11|deklaracje do US|VAT returns|CIT returns|PIT-4R',
   'certyfikat księgowy|SKwP|Stowarzyszenie Księgowych|uprawnienia księgowe|licencja Ministra Finansów|certyfikat usługowego prowadzenia ksiąg|świadectwo kwalifikacyjne ministra finansów|certyfikat Ministra Finansów|dyplomowany księgowy|kurs samodzielnego księgowego|kurs głównego księgowego',

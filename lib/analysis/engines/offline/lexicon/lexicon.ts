@@ -1,5 +1,6 @@
 import { wordKeys } from '../text/compare-words.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
+import { clinicalWork } from './clinical-work.ts';
 import { constructionEngineering } from './construction-engineering.ts';
 import { duties } from './duties.ts';
 import { finance } from './finance.ts';
@@ -34,7 +35,7 @@ const fields: readonly (readonly string[])[] = [
   [...salesMarketing, ...shopsCampaigns],
   [...hrOfficeLaw, ...officePeople],
   [...logisticsProduction, ...productionQuality],
-  [...healthService, ...careHospitality],
+  [...healthService, ...careHospitality, ...clinicalWork],
   [...constructionEngineering, ...buildingTrades],
   schoolWork,
   // Of every field
