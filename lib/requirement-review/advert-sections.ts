@@ -13,24 +13,24 @@ interface AdvertLine {
 const headings: [AdvertPart, RegExp][] = [
   [
     'other',
-    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\bin return/,
+    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\byou can expect|\bin return/,
   ],
   [
     'nice',
-    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkowo\b|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
+    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|^nice\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkow[eo]\b|extra credit|brownie points|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
   ],
   ['must', /\bmust\b|\bniezbed|\bkonieczn|\bessential/],
   [
     'required',
-    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\bcriteria|\bperson spec|\bwazn[eaiy]|\bjesli\b|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b/,
+    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\byou(?:'ll| will)? (?:should|must|have)\b|\bcriteria|\bperson spec|\bwazn[eaiy]|\bjesli\b|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b|\bwho we(?:'re| are)? (?:after|want|seek)|^other\b|^inne\b|^pozostal/,
   ],
   [
     'other',
-    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary/,
+    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary|\bpay\b/,
   ],
   [
     'required',
-    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
+    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bsoft\b|\btech(?:nologies|nologie| stack)?\b|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
   ],
 ];
 /** Words of headings besides. */
@@ -38,7 +38,7 @@ const smallWord =
   /^(?:co|czego|kogo|idealn\w*|technical|techniczn\w*|personal|ma|tez|rowniez|ale|but|can|teach|naucz\w*|od|na|do|dla|w|i|to|jest|sa|ciebie|nas|nasz\w*|tw[oó]j\w*|stanowisk\w*|glown\w*|podstawow\w*|kluczow\w*|wobec|widzian\w*|beda|bedzie|what|who|about|we|you|are|re|ll|ve|the|our|your|for|from|will|should|have|be|a|of|in|it|if|is|this|position|job|key|ideal|successful|main|skills|to|us|and|also|points|help|haves?)$/;
 
 const bullet =
-  /^\s*(?:(?:[^\p{L}\p{N}\s("'„“”£€$.…]\uFE0F?){1,3}\s*(?=[\p{L}\p{N}(„"])|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)/u;
+  /^\s*(?:\d\uFE0F?\u20E3\s*|(?:[^\p{L}\p{N}\s("'„“”£€$.…]\uFE0F?){1,3}\s*(?=[\p{L}\p{N}(„"])|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)/u;
 
 const partOf = (folded: string): AdvertPart => headings.find(([, words]) => words.test(folded))?.[0] ?? 'unknown';
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -78,7 +78,11 @@ const inline = /^([^:?|]{3,40}?)(?:([:?])|\s[|–—-])\s+(\S.*)$/u;
 /** Lines with text; one that goes on after a bullet in small letters belongs to it. */
 function writtenLines(advert: string): string[] {
   const lines: string[] = [];
-  for (const line of advert.replace(/\*\*|__/g, '').split(/\r?\n/)) {
+  // "1. … 2. …" on one line are lines of their own.
+  const text = advert
+    .replace(/\*\*|__|^[*_](?=[^*\n]{2,80}[*_]$)|(?<=^[*_]?[^*\n]{2,80})[*_]$/gm, '')
+    .replace(/(?<=[.;,:)]) (?=\d{1,2}[.)] \p{Lu})/gu, '\n');
+  for (const line of text.split(/\r?\n/)) {
     const last = lines.at(-1);
     if (last !== undefined && bullet.test(last) && /^\s*\p{Ll}/u.test(line) && !bullet.test(line))
       lines[lines.length - 1] = `${last} ${line.trim()}`;

@@ -15,7 +15,10 @@ export interface AdvertLocation {
 }
 
 const arrangements: [LocationType, RegExp][] = [
-  ['HYBRID', /hybryd|\bhybrid\b|remote[- ]first/],
+  [
+    'HYBRID',
+    /hybryd|\bhybrid\b|remote[- ]first|(?:\d|jeden|dwa|trzy|cztery|one|two|three|four) (?:dni|dzien|days?)[^.\n]{0,25}(?:zdaln|z domu|from home|remote)|zdaln\w*[^.\n]{0,12}(?:\d|jeden|dwa|trzy) (?:dni|dzien|raz)/,
+  ],
   [
     'REMOTE',
     /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home/,
@@ -28,7 +31,7 @@ const saying = /^[^.\n();]{1,60}/;
 /** A name of one or two words with capitals. */
 const name = "(\\p{Lu}[\\p{L}'-]+(?: (?:(?:upon|on|under) )?\\p{Lu}[\\p{L}'-]+)?)";
 const workplace =
-  '(?:office|site|warehouse|depot|branch|studio|plant|store|shop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
+  '(?:[Oo]ffice|[Ss]ite|[Ww]arehouse|[Dd]epot|[Bb]ranch|[Ss]tudio|[Pp]lant|[Yy]ard|[Ss]tore|[Ss]hop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
 /** Where an advert says that the work is. */
 const stated = [
   `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|\\b[Nn]ear|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
@@ -41,9 +44,9 @@ const inTown = new RegExp(`\\b(?:in|at) ${name}`, 'gu');
 /** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */
 const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
-const polish = /[ąćęłńśżź]/i;
+const polish = /[ąćęłńóśżź]/i;
 const noPlace =
-  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|[a-z]+-speaking|(?:m|k)$)/;
+  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|seasonal|interim|[a-z]+-speaking|(?:m|k)$)/;
 
 /** "w Zakopanem": a Polish city in any case, anywhere. */
 function polishCityIn(advert: string): string | null {
@@ -61,11 +64,15 @@ function polishCityIn(advert: string): string | null {
 
 /** A town in an English title: a part of it after the first, or after "in". */
 function townInTitle(title: string): string | null {
-  const [, ...parts] = title
+  const [named = ''] = title.split(': ');
+  const [, ...parts] = named
     .replace(company, '')
     .split(titleParts)
     .map((part) => part.trim());
-  const isName = (part: string) => new RegExp(`^${name}$`, 'u').test(part) && !noPlace.test(foldSameLength(part));
+  const isName = (part: string) =>
+    new RegExp(`^${name}$`, 'u').test(part) &&
+    !noPlace.test(foldSameLength(part)) &&
+    (part.length > 4 || part !== part.toUpperCase());
   const towns = parts.map((part) => part.split(/ (?:or|and|lub|i) /)[0] ?? '');
   return towns.find(isName) ?? [...title.matchAll(inTown)].at(-1)?.[1] ?? null;
 }

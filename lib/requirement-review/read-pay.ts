@@ -21,7 +21,7 @@ const amount = new RegExp(
   'g',
 );
 const offers =
-  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|compensation/;
+  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|\bcomp(?:ensation)?\b/;
 /** "6200 zł brutto + premia do 500 zł". */
 const extra =
   /^\s?(?:\p{L}+ )?(?:\+|plus)\s[^\d.,;:()|£€$]{3,40}(?:[£€$]?\d[\d ,]*\b(?:\s?(?:zł|PLN|EUR|euro))?(?!\s?%))?/u;
@@ -62,7 +62,7 @@ const smallestPay = 5;
 /** The pay that an advert in Polish or English offers; null without an amount that is surely pay. */
 export function readPay(advert: string): AdvertPay | null {
   for (const line of advert.split(/\r?\n|(?<=[.!?;])\s+(?=\p{Lu})/u)) {
-    const folded = foldSameLength(line);
+    const folded = foldSameLength(line).replace(/(between \S+) and /g, '$1 to  ');
     if (otherMoney.test(folded)) continue;
     for (const match of folded.matchAll(amount)) {
       const [words, , from = '', fromThousands, to, toThousands] = match;

@@ -2,6 +2,10 @@ import { bareWish, isWish } from './wish-words';
 
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
 const inBrackets = /\(([^()]*)\)/g;
+/** "Niemiecki mile widziany, podobnie jak czeski", "… is a plus, so is Welsh". */
+const likewise = /^([^,]+),\s(?:podobnie jak|as (?:is|are|would|well as)|so (?:is|are))\s(.+)$/iu;
+/** "doświadczenie – mile widziane w handlu": the wish goes on. */
+const wishAfterDash = /\s[–—-]\s(?=(?:mile widzian\p{L}+|najlepiej|preferably|ideally)\s\p{L})/giu;
 /** "(desirable)" is about what stands before it. */
 const onlyWish = /^(?:essential|desirable|preferred|required|mile widzian\w*|nice to have|optional)$/i;
 /** Alternatives stay together. */
@@ -10,19 +14,22 @@ const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
 const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
 /** What explains what stands before, or says how long. */
 const explains =
-  /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
+  /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 /** What is said besides: why, and what the company does about it. */
 const aside =
-  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|podobnie)(?!\p{L})/iu;
+  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:to )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
 const first = /^(?:oraz|i|a (?:także|ponadto)|także|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
 const preposition =
   /\s(?:w|we|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
 /** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
 const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|\p{L}{2,}(?:asz|esz|isz|ysz)|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably ))|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
+  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
+/** "a qualified cook with four years' experience". */
+const withYears =
+  /\s(?:with|z|ze)\s(?=(?:at least|a minimum of|min(?:imum|\.)?|co najmniej|przynajmniej)?\s?(?:\d|two|three|four|five|six|dw|trz|cztero|pięcio)[^,]{0,12}(?:year|month|letn|lat|rocz|miesi))/iu;
 /** "zdolności analityczne i organizacyjne", "i wyższym": an adjective alone is no second wish. */
-const onlyAdjective = /^(?:\p{L}+(?:[nkw]|cz|ż)(?:[aeyi]|ej|ego|ych|ym|ymi|ich)|wyżej|above|higher|pokrewn\p{L}+)$/u;
+const onlyAdjective = /^(?:\p{L}+(?:[nkw]|cz|ż)(?:[aeyią]|ej|ego|ych|ym|ymi|ich)|wyżej|above|higher|pokrewn\p{L}+)$/u;
 const sharedNoun =
   /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience|fundamentals|basics|abilities)$/iu;
 /** A longer text is no list of requirements. */
@@ -86,7 +93,7 @@ function cutWithHead(parts: string[]): string[] | null {
 
 /** "Excel and Word" are two; "praca w mowie i piśmie" is one, as what follows a preposition belongs together. */
 export function cutAtAnd(item: string): string[] {
-  const wishes = item.split(secondWish);
+  const wishes = item.split(secondWish).flatMap((wish) => wish.split(withYears));
   if (wishes.length > 1) return wishes;
   if (alternatives.test(item.replace(inBrackets, ''))) return [item];
   const shared = sharedNoun.exec(item);
@@ -117,7 +124,10 @@ export function cutAtAnd(item: string): string[] {
 export function splitComposite(sentence: string): { required: string[]; wishes: string[] } {
   if (sentence.length > longestSentence) return { required: [sentence], wishes: [] };
   const wishes: string[] = [];
-  const rest = sentence
+  const [, alone = sentence, alike = ''] = (isWish(sentence) && likewise.exec(sentence)) || [];
+  if (alike !== '') wishes.push(bareWish(alike));
+  const rest = alone
+    .replace(wishAfterDash, ', ')
     .replace(inBrackets, (found, inner: string) => {
       if (/!\s*$/.test(inner)) return ' ';
       if (!isWish(inner) || onlyWish.test(inner.trim())) return found;

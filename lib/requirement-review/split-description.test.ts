@@ -233,6 +233,28 @@ test.each([
   expect(weighed(advert)).toEqual(expected);
 });
 
+test.each([
+  ['1️⃣ obsługa pieca\n2️⃣ umiejętność wypieku', ['Obsługa pieca', 'Umiejętność wypieku']],
+  ['Wymagania: 1. Haft. 2. Kurs kroju – mile widziany.', ['Haft', '+ Kurs kroju']],
+  ['Must:\nRust, gRPC\nNice:\nZig, Nim', ['Rust', 'GRPC', '+ Zig', '+ Nim']],
+  ['*Key requirements*\n~ lace making\n*What you can expect*\n~ tea', ['Lace making']],
+  [
+    'Kandydat idealny ukończył kurs florystyki, prowadził kwiaciarnię.',
+    ['Ukończył kurs florystyki', 'Prowadził kwiaciarnię'],
+  ],
+  ['Preferowane będą osoby z kursem barmańskim.', ['+ Kursem barmańskim']],
+  ['Czeski mile widziany, podobnie jak słowacki.', ['+ Czeski', '+ Słowacki']],
+  ['Wymagania: sprzedaż – mile widziana w handlu', ['Sprzedaż', '+ W handlu']],
+  [
+    "Our ideal candidate will be a trained florist with at least two years' experience.",
+    ['A trained florist', "At least two years' experience"],
+  ],
+  ['Do you hold a boat licence? Are you ready for the sea?', ['A boat licence']],
+  ['Forklift licence not essential but useful.', ['+ Forklift licence']],
+])('an advert worded as "%s" asks for %j', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});
+
 test('an invitation that leaves nobody out is no requirement', () => {
   expect(texts('Wymagania:\n- haft\n- osoby z niepełnosprawnością zapraszamy do aplikowania')).toEqual(['Haft']);
 });

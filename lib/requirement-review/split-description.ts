@@ -30,7 +30,7 @@ export interface RequirementProposal {
 
 /** Signs of a requirement in a text without headings. */
 const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b/;
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b|\bukoncz/;
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -40,7 +40,7 @@ const isUnlawful = (sentence: string): boolean =>
 
 /** Salary, town and contract have sections of their own. */
 const belongsElsewhere =
-  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur|euro)\b|^(?:wynagrodzeni|zarobki|widelki|stawka|pensja|salary|pay\b)|\b(?:brutto|netto|na reke|per hour|umowa (?:o prace|zlecenie|b2b)|based in|praca zdalna|(?:lub )?w 100% zdalnie)\b/;
+  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur|euro)\b|^(?:wynagrodzeni|zarobki|widelki|stawka|pensja|salary|pay\b)|\b(?:brutto|netto|na reke|per hour|umowa (?:o prace|zlecenie|b2b)|based in|praca zdalna|zdalnie)\b/;
 
 /** Whether words without a heading are about the person. */
 const asks = (text: string): boolean =>
