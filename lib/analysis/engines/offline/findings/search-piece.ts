@@ -5,6 +5,7 @@ import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
 import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
+import { enough } from './proof.ts';
 import { searchWords, wholeShare, type Found } from './search-words.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
@@ -80,11 +81,14 @@ const longWord = 8;
 /** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
 const nearlyAll = 0.7;
 
+/** Of plain words so many are the thing: where a CV has fewer than all, it is still more often the whole than a part. */
+const nearlyHalf = 0.45;
+
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
     const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
-    return { ...found, main: found.statements };
+    return { ...found, coverage: found.coverage < nearlyHalf ? 0 : Math.max(found.coverage, enough), main: found.statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
