@@ -1,13 +1,28 @@
 import type { Condition } from '../requirement/condition';
 import { parseRequirement } from '../requirement/parse-requirement.ts';
+import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { judgeCondition } from './judge-condition.ts';
 
-/** Whether a condition names nothing that is known or has a name: "codzienny kontakt z zespołem za granicą". */
-function isProse(condition: Condition | undefined): boolean {
-  return condition?.kind === 'terms' && condition.group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
+const shortestWord = 4;
+/** A CV that has this share of a thing's words, wherever they stand, tells of it. */
+const toldShare = 0.5;
+
+/** Whether a CV has the words of a thing, if not side by side. */
+function isTold(cv: CvIndex, { core }: TermPiece): boolean {
+  const words = core.filter(({ folded }) => folded.length >= shortestWord);
+  const told = words.filter((word) => cv.findMeaning(word).length > 0);
+  return words.length > 0 && told.length >= words.length * toldShare;
+}
+
+/** Whether silence on a condition may be prose: it names nothing ("codzienny kontakt z zespołem"), or its words are told. */
+function isProse(cv: CvIndex, condition: Condition | undefined): boolean {
+  if (condition?.kind !== 'terms') return false;
+  const { group, proof } = condition;
+  const isNameless = group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
+  return isNameless || (proof !== 'permit' && group.some((piece) => isTold(cv, piece)));
 }
 
 /** Whether the CV says about one readiness what it need not say about another: who likes the office comes there. */
@@ -22,7 +37,7 @@ export function judgeRequirement(cv: CvIndex, text: string): Finding {
   // CVs do not repeat the prose around what they show.
   const said = findings.filter(({ verdict }, index) => {
     const condition = conditions[index];
-    return verdict !== 'NO_INFORMATION' || !(isProse(condition) || isUnsaidReadiness(condition, conditions));
+    return verdict !== 'NO_INFORMATION' || !(isProse(cv, condition) || isUnsaidReadiness(condition, conditions));
   });
   return combineFindings(said.some(({ verdict }) => verdict === 'MET') ? said : findings);
 }
