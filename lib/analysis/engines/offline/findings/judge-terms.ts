@@ -113,7 +113,8 @@ export function judgePiece(
   const itself = judgeItself(cv, piece, level, wanted);
   const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, 'any', wanted));
   const best = bestFinding(details);
-  const limit = details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
+  const limits = piece.isChoice ? [] : details;
+  const limit = limits.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   if (!best || itself.verdict === 'NOT_MET') return itself;
   if (itself.verdict === 'NO_INFORMATION' && details.every(({ verdict }) => verdict === 'NOT_MET')) return best;
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';

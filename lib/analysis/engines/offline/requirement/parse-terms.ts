@@ -112,6 +112,8 @@ const bracket = /\(([^()]*)\)?/g;
 const startsExamples = /^\s*(?:np|m\.\s?in|e\.g|such as|for example|for instance|typu|like|lub|or|albo)\b/i;
 /** "SAP (moduł MM)": the thing itself is not enough. */
 const narrows = /^\s*(?:modu[łl]\w*|modules?|w tym|including|incl|with|z\b|co najmniej|min\b|at least)/i;
+/** "CRM (Salesforce, Zendesk or similar)": one of them will do. */
+const choice = /\b(?:lub|albo|or|itp|podobn\w*|similar|inn\w+|other)\b/i;
 
 /**
  * Parses a list: all groups are required, any one piece of a group suffices. "Java lub Kotlin" is one group, "Java i
@@ -129,6 +131,7 @@ export function parseTerms(text: string): TermGroup[] {
     else if (whole.length > 2) {
       piece.details = details.flat();
       piece.isNarrowed = narrows.test(inner);
+      piece.isChoice = !piece.isNarrowed && choice.test(inner);
     }
   }
   return groups;

@@ -28,6 +28,8 @@ export interface TermPiece {
   core: Token[];
   /** What stands in brackets behind it. */
   details?: TermPiece[];
+  /** Any one of the details will do. */
+  isChoice?: boolean;
   /** One of the details is required too. */
   isNarrowed?: boolean;
 }
