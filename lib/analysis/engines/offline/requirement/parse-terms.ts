@@ -12,7 +12,7 @@ const andWords = new Set(['i', 'oraz', 'and', 'plus', 'także', 'takze']);
 const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
 /** Introduces examples: "bazy danych, np. Oracle", "cloud such as AWS". */
 const examples =
-  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|w tym|including|like)\b/gi;
+  /\b(?:np|m\.\s?in|tj|t\.j|e\.g|i\.e|such as|for example|for instance|takich jak|takie jak|typu|like)\b/gi;
 
 interface Run {
   tokens: Token[];
@@ -110,6 +110,9 @@ function parseList(text: string): TermGroup[] {
 
 const bracket = /\(([^()]*)\)?/g;
 const startsExamples = /^\s*(?:np|m\.\s?in|e\.g|such as|for example|for instance|typu|like|lub|or|albo)\b/i;
+/** "Kuchnia włoska – serwis à la carte", "Excel, w tym tabele przestawne": as if it stood in brackets. */
+const explanation = /\s[–—-]\s(?=[^()]*(?:$|\())/;
+const inclusion = /[ ,](?= ?(?:w tym|including)\b)/i;
 /** "SAP (moduł MM)": the thing itself is not enough. */
 const narrows = /^\s*(?:modu[łl]\w*|modules?|w tym|including|incl|with|z\b|co najmniej|min\b|at least)/i;
 /** "CRM (Salesforce, Zendesk or similar)": one of them will do. */
@@ -120,7 +123,8 @@ const choice = /\b(?:lub|albo|or|itp|podobn\w*|similar|inn\w+|other)\b/i;
  * SQL" two; in "Java, Kotlin lub Scala" commas separate alternatives; examples are alternatives of what they explain;
  * what stands in brackets are details of what stands before them.
  */
-export function parseTerms(text: string): TermGroup[] {
+export function parseTerms(requirement: string): TermGroup[] {
+  const text = requirement.replace(explanation, ' ( ').replace(inclusion, '(');
   const groups = parseList(text.replace(bracket, (found) => ' '.repeat(found.length)));
   for (const { 0: whole, 1: inner = '', index } of text.matchAll(bracket)) {
     const explained = groups.findLast((group) => group.some(({ start }) => start < index));
