@@ -66,15 +66,30 @@ function splitRuns(text: string): Run[] {
   return runs;
 }
 
-/** "Drafting and negotiating contracts", "obsługa i konserwacja maszyn": the doing words share what follows. */
+/** A word that is a whole requirement by itself: a name, or a term that says more than that something is done. */
+function isComplete(word: Token, tokens: readonly Token[]): boolean {
+  const isName = word.start > 0 && /[\p{Lu}\d]/u.test(word.text);
+  return isName || (!isDoing(word) && findLongestPhrases(tokens, isGeneric).length > 0);
+}
+
+/**
+ * "Drafting and negotiating contracts", "obsługa i konserwacja maszyn", "direct or indirect procurement": the single word
+ * shares what follows.
+ */
 function shareObjects(runs: readonly Run[]): Run[] {
   const shared: Run[] = [];
   for (const run of runs) {
     const before = shared.at(-1);
+    const [first, ...rest] = run.tokens;
     const [only, ...others] = before?.tokens.filter((token) => !isFiller(token)) ?? [];
-    const isShared = only && others.length === 0 && isDoing(only) && run.tokens[0] && isDoing(run.tokens[0]);
-    if (before && isShared && run.separator !== 'examples' && run.tokens.length > 1) before.tokens.push(...run.tokens);
-    else shared.push({ ...run, tokens: [...run.tokens] });
+    if (before && first && rest.length > 0 && only && others.length === 0 && run.separator !== 'examples') {
+      if (isDoing(only) && isDoing(first)) {
+        before.tokens.push(...run.tokens);
+        continue;
+      }
+      if (run.separator === 'or' && !isComplete(only, before.tokens)) before.tokens.push(...rest);
+    }
+    shared.push({ ...run, tokens: [...run.tokens] });
   }
   return shared;
 }
