@@ -81,14 +81,15 @@ const longWord = 8;
 /** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
 const nearlyAll = 0.7;
 
-/** Of plain words so many are the thing: where a CV has fewer than all, it is still more often the whole than a part. */
-const nearlyHalf = 0.45;
+/** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
+const halfOfWords = 0.52;
 
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
     const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
-    return { ...found, coverage: found.coverage < nearlyHalf ? 0 : Math.max(found.coverage, enough), main: found.statements };
+    const coverage = found.coverage < halfOfWords ? 0 : Math.max(found.coverage, enough);
+    return { ...found, coverage, main: found.statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
