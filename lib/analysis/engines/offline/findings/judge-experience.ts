@@ -75,11 +75,11 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
   return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: false };
 }
 
-/** Less than half contradicts where the CV says it or has no more work; an internship is no part of years at work. */
+/** Less than half contradicts where the CV says it or has no more work, and where it was an internship. */
 function compare(cv: CvIndex, wanted: number, { months, lines, isStated }: Measured): Verdict {
   if (months >= wanted) return 'MET';
-  const isContradicted = isStated && months < wanted * partShare;
-  return isContradicted || lines.every((line) => isInternship(cv, { line })) ? 'NOT_MET' : 'PARTIALLY_MET';
+  const isLess = months < wanted * partShare;
+  return isLess && (isStated || lines.every((line) => isInternship(cv, { line }))) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 function inYears(

@@ -13,7 +13,7 @@ const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, '
 export const drives =
   /\b(?:samochod\w* sluzbow\w*|sluzbow\w+ (?:bus|samochod|aut)\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+)/;
 export const drivesNot =
-  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bhave no licen[cs]e\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
+  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bdoes(?:n't| not) drive\b|^\W*no licen[cs]e\b|\bhave no licen[cs]e\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
 
 /** The categories named where a licence is, as "B", "CE". */
 export function categoriesIn(folded: string): string[] {

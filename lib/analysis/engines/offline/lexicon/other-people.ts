@@ -10,21 +10,25 @@ const notMe =
 const done =
   '(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted|supplied|delivered|signed|held|drawn up|set)';
 const kto =
-  '(?:kto(?:s|s inny| inny)|inn[aiey]|kole(?:ga|zanka|dzy|zanki|gow)|szef\\w*|przelozon[aiy]|kierowni(?:k|czka|cy|ctwo)|dyrektor(?:ka|zy)?|brygadzi(?:sta|sci)|majster|mistrz|dzial\\w*|biuro|agencja|firma|podwykonawc[ay]|centrala|ksiegow[aey]|ksiegowosc|jakosc|logistyka|kadr(?:y|owa)|prawni(?:k|czka|cy)|handlowc?[yi]|zarzad|wlasciciel\\w*|specjali(?:sta|stka|sci)|informaty(?:k|cy)|mechani(?:k|cy)|elektry(?:k|cy)|technolog\\w*|konstruktor\\w*|lekarz\\w*|pielegniark[ai]|magazynier\\w*|kuchar\\w*|mec|zespoly|(?:inny |osobny |caly )?zespol)';
+  '(?:kto(?:s|s inny| inny)|inn[aiey]|kole(?:ga|zanka|dzy|zanki|gow)|szef\\w*|przelozon[aiy]|kierowni(?:k|czka|cy|ctwo)|dyrektor(?:ka|zy)?|brygadzi(?:sta|sci)|majster|mistrz|dzial\\w*|biuro|agencja|firma|podwykonawc[ay]|centrala|ksiegow[aey]|ksiegowosc|jakosc|logistyka|kadr(?:y|owa)|prawni(?:k|czka|cy)|handlowc?[yi]|zarzad|wlasciciel\\w*|specjali(?:sta|stka|sci)|informaty(?:k|cy)|mechani(?:k|cy)|elektry(?:k|cy)|technolog\\w*|konstruktor\\w*|lekarz\\w*|pielegniark[ai]|magazynier\\w*|kuchar\\w*|mec|zespoly|pmo|hr|it|qa|bhp|\\w{3,}(?:anci|enci|arze|erzy|ycy|icy|owie|isci|ysci|ledzy|lodzy|wcy|iele)|(?:inny |osobny |caly )?zespol)';
 /** A verb of somebody else, present or past: "prowadzi", "zajmowała się". */
 const robi =
   '(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)(?:\\w{2,}(?:uje|uja|owal|owala|owali|aja|al|ala|ali|il|ila|ili|yl|yla|yli)|robi|robia|prowadzi|rozlicza|nalicza|uklada|pisze|pisza|omawia|odpowiada|zamawia|ustala|zatwierdza|decyduje|sporzadza|wprowadza|sprawdza|wystawia|zleca|zawiera|zarzadza|dzwoni|szuka|negocjuje|zalatwia|opracowuje|montuje|programuje|wyglasza|obsluguje|zajmuje sie (?:tym |nim |nimi |nia )?)';
 const between =
-  '(?:(?:sie|tym|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w firmie|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glowny|nasza|dedykowan\\w+) ){0,4}';
+  '(?:(?:sie|tym|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w firmie|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glown\\w+|nasza|dedykowan\\w+) ){0,4}';
 
 /** What stands behind a thing that somebody else does, in its clause. */
 export const doneByOthers = new RegExp(
   [
-    `^[^.;,]{0,60} (?:is|are|was|were|been|being) (?:\\w+ly |now |all )?(?:${done}|\\w{3,}ed) (?:\\w+ )?by ${notMe}`,
+    `^[^.;,]{0,60} (?:is|are|was|were|been|being) (?:\\w+ly |now |all )?(?:${done}|\\w{2,}ed) (?:\\w+ )?by ${notMe}`,
     `^\\W*(?:\\w[\\w-]* ){0,5}${done} (?:in|at|by) ${whoElse}\\b|^\\W*(?:\\w[\\w-]* ){0,5}${done} by ${notMe}`,
     `^\\W*(?:\\w[\\w-]* ){0,4}(?:comes?|came) (?:ready )?from ${whoElse}\\b`,
-    `^\\W*(?:\\w[\\w-]* ){0,4}(?:is|are|was|were) (?:the|my|our|an?) (?:[\\w']+ ){0,2}(?:job|task|duty|responsibility|area) of (?!me|my)|^\\W*(?:\\w[\\w-]* ){0,5}(?:is|are|was|were) ${before}\\w+'s? (?:job|task|duty|responsibility|area|side)\\b`,
-    `^\\W*(?:\\w[\\w-]* ){0,2}belongs? to (?!me\\b|my\\b)`,
+    `^\\W*(?:\\w[\\w-]* ){0,4}(?:is|are|was|were) (?:the|my|our|an?) (?:[\\w']+ ){0,2}(?:job|task|duty|responsibility|area) of (?!me|my)|^\\W*(?:\\w[\\w-]* ){0,5}(?:is|are|was|were) (?!my\\b|one of my\\b)(?:[\\w-]+ ){0,3}[\\w-]+'s? (?:job|task|duty|responsibility|area|side)\\b`,
+    `^\\W*(?:\\w[\\w-]* ){0,2}(?:belongs? to|(?:sits?|sat|lies|lay|rests?|stays?) with) (?!me\\b|my\\b)`,
+    `^ ?[:,–-] (?:my|our|the|an?) (?:\\w+ ){1,3}\\w+(?:s|ed) (?:after |over |with )?(?:it|this|that|them|these)\\b`,
+    `^[^.;,]{0,30} (?:poza moi\\w+|outside my|beyond my|above me|not my (?:job|task|area|role|responsibility))\\b`,
+    `^\\W*(?:\\w+ ){0,2}(?:zlecamy|zlecam|zlecalismy|zamawiam u|oddajemy|powierzamy)\\b`,
+    `^\\W*(?:\\w+ ){0,2}?${robi} u nas (?!sie\\b|tez\\b|takze\\b)\\w+`,
     `^\\W*(?:\\w+ ){0,4}?(?:(?:ale|a|lecz) )?${robi} ${between}${kto}\\b`,
     `^(?: \\w+){0,4} (?:jest|sa|byl[aoy]?|byly|zostaje?) (?:\\w+ ){1,3}(?:przez (?!mnie)|w (?:dziale|centrali|biurze|zespole)\\b)`,
     `^(?: \\w+){0,2} (?:dostaj\\w+|otrzymuj\\w+|dostawal\\w*) (?:\\w+ )?gotow\\w+`,
@@ -45,9 +49,14 @@ const to =
 /** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
 export const deniedAgain = new RegExp(
   [
-    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
+    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
     `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,
-    `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
+    `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b(?![^.;,]{0,40}(?:problem|klopot|trudnos|zastrzez|obaw))[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
     `^[^,;]{0,60}, (?:(?:sam[ao]?|ja|i|go|ich|jej|tego|juz|jeszcze|dotad|osobiscie|wcale) ){0,2}(?:nie|nigdy|never|not) (?:\\w+ ){0,2}(?:znam|mowie|uzywa\\w+|pracowa\\w+|robi\\w*|prowadz\\w+|umiem|potrafie|korzysta\\w+|stosuj\\w*|zajmowa\\w+|known?|used?|done|speak)\\W*$`,
   ].join('|'),
+);
+
+/** "Refer patients to the wound clinic": said of neither side. */
+export const referredTo = new RegExp(
+  `\\brefer(?:s|red|ring)? (?:\\w+ ){0,5}(?:to|for) (?:the |an? |our )?$|\\b(?:kieruj\\w+|kierowa\\w+|odsyla\\w+|przekazuj\\w+|przekazywa\\w+) (?:pacjent|klient|chor|spraw|zgloszen|dokument|reklamacj)\\w* (?:\\w+ ){0,2}(?:do|na) (?:\\w+ )?$`,
 );

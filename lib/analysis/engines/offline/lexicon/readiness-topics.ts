@@ -25,7 +25,11 @@ export const readinessTopics: ReadinessTopic[] = [
   {
     words:
       /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*)/,
-    shown: anyTime,
+    shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days)\\b`),
+  },
+  {
+    words:
+      /\b(?:(?:kondycj|sprawnosc|prac)\w* fizyczn\w*|sprawn\w+ fizyczn\w*|dzwiga\w*|podnosz\w+ (?:\w+ ){0,3}kg|physical\w* (?:fit\w*|condition|work|demanding|strength)|heavy lifting|lifting)\b/,
   },
   { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
   { words: /\b(?:nadgodzin\w*|overtime)/ },

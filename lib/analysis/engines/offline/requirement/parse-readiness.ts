@@ -3,7 +3,7 @@ import { readinessTopics } from '../lexicon/readiness-topics.ts';
 import type { ConditionParser } from './condition';
 
 const asks =
-  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|days a week|dni w tygodniu)\b/;
+  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|kondycj\w* fizyczn\w*|sprawn\w+ fizyczn\w*|physical\w* fit\w*|days a week|dni w tygodniu)\b/;
 const residence =
   /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|based (?:\w+ ){0,3}(?:of|near)|biur\w* we?|office in)\b/;
 
@@ -13,10 +13,14 @@ function placeIn(clause: string, folded: string): string | null {
   return match ? (/\p{Lu}[\p{L}-]+/u.exec(clause.slice(match.index + match[0].length))?.[0] ?? null) : null;
 }
 
+/** "Praca zmianowa", "on-call duty": a wish in few words. */
+const isShort = (folded: string): boolean => folded.trim().split(/\s+/).length <= 4;
+const isWork = /doswiadcz|experience|obslug|organiz|manag|plan|znajom|knowledge|umiejetn|biur|office/;
+
 /** Readiness for travel, relocation, shifts and the like, or a place to live in. */
 export const readiness: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
-  if (!asks.test(folded)) return null;
+  if (!asks.test(folded) && !(isShort(folded) && !isWork.test(folded))) return null;
   const place = placeIn(clause, folded);
   const topics = readinessTopics.filter(({ words }) => words.test(folded));
   if (topics.length === 0 && place === null) return null;

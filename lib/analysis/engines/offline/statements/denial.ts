@@ -14,7 +14,7 @@ const lacking =
 const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work)$/;
 const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
 const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
@@ -36,12 +36,15 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (/^zadn/.test(cue.folded) || cue.folded === 'ani' || cue.folded === 'nor') return distance <= 3;
   if (cue.folded === 'unfamiliar' || cue.folded === 'unacquainted') return distance <= 4;
   if (cue.folded === 'none') return nextWord === 'of';
+  if (cue.folded === 'zero') return lacking.test(nextWord);
+  if (cue.folded === 'yet') return nextWord === 'to';
   if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') {
     // A double negation: "Nie wyobrażam sobie pracy bez Excela".
     const isDoubled = clauseBefore(cv, at).some(({ folded }) => folded === 'nie' || englishNot.has(folded));
     return !isDoubled && (distance === 1 || lacking.test(nextWord));
   }
+  if (cue.folded === 't') return /^(?:can|won)$/.test(cv.tokens[at - 1]?.folded ?? '') && isDeniable(nextVerb(cv, at));
   // Not negated: "I have never met a spreadsheet I could not tidy".
   return englishNot.has(cue.folded) && isDeniable(nextVerb(cv, at));
 }
@@ -82,6 +85,9 @@ export function findDenial(cv: CvIndex, from: number): number | null {
   return null;
 }
 
+/** "Nie mam z nim problemów" */
+const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemnic|issue|trouble|difficult)/;
+
 /** "Prawo jazdy: nie", "Java – brak", with up to two words in between ("prawo jazdy kat. B: brak"). */
 function labelDenied(cv: CvIndex, to: number): number | null {
   const last = cv.tokens[to - 1];
@@ -91,7 +97,10 @@ function labelDenied(cv: CvIndex, to: number): number | null {
     const gap = textBetween(cv, last, token);
     if (/[,;]|\.\s/.test(gap)) return null;
     if (afterNo.has(token.folded) && /[:–—-]|\(/.test(gap)) {
-      return cv.tokens[at + 1]?.folded === 'problem' ? null : at + 1;
+      const words = cv.tokens.slice(at + 1, at + 8).filter(({ line }) => line === last.line);
+      return words.some(({ folded }) => trouble.test(folded)) || (words[0] && !isDeniable(words[0].folded))
+        ? null
+        : at + 1;
     }
   }
   return null;
@@ -107,6 +116,9 @@ function isInPlace(cv: CvIndex, from: number): boolean {
   const isNear = before !== undefined && !textBetween(cv, before, last).includes(',');
   return inPlace.test(last.folded) || (isNear && inPlace.test(before.folded));
 }
+
+/** "Nie miałam okazji robić" */
+const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
 
 /** The end of a negation at `at`; null when it negates no verb or one with its own object. */
 function endOfDenial(cv: CvIndex, at: number): number | null {
@@ -125,7 +137,13 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
       break;
     const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
     if (isClauseEnd) break;
-    if (!adverb.test(token.folded) && !pronoun.has(token.folded) && !beforePronoun.has(token.folded)) return null;
+    if (
+      !adverb.test(token.folded) &&
+      !infinitive.test(token.folded) &&
+      !pronoun.has(token.folded) &&
+      !beforePronoun.has(token.folded)
+    )
+      return null;
     last = next;
   }
   return last + 1;

@@ -20,12 +20,12 @@ export interface LanguageStatement extends LanguageMention {
 
 /** "niemiecki: brak". */
 const deniedAfter =
-  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:pojedyncz\w+|kilka|single|few) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
+  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
 const deniedBefore =
-  /\b(?:speak|know|have|znam) no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
+  /\b(?:speak|know|have|znam) no $|^\W*no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|z jezykow obcych (?:znam )?tylko|only foreign language|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 

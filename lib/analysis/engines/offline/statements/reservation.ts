@@ -2,7 +2,7 @@ import type { Reservation } from './statement';
 import { isInWork } from './place.ts';
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
-import { deniedAgain, doneByOthers, othersDo } from '../lexicon/other-people.ts';
+import { deniedAgain, doneByOthers, othersDo, referredTo } from '../lexicon/other-people.ts';
 import { sentenceAround } from './sentence.ts';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
@@ -15,7 +15,7 @@ const wishAfter =
   /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|want to|hope to|zapisan\w+|mam skierowanie|wystapie|dopiero po)\b/;
 
 const underWay =
-  /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|exams? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
+  /\b(?:w (?:trakcie|toku)(?! (?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|egzamin\w* (?:\w+ ){0,2}w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrzesniu|pazdzierniku|listopadzie|grudniu)|(?:exam|course|test|training)s? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|part[- ]qualified|\d+ (?:exams?|papers?|modules?|egzamin\w*|modul\w*) (?:left|to go|remaining|zosta\w+|przede)|\d+ (?:of|z) \d+ (?:papers?|exams?|modules?|egzamin\w*|modul\w*)|doing (?:the|an?|my) (?:[\w-]+ ){0,4}(?:course|training)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
 
 const lesson =
   '(?:kurs(?:u|ie|em|y)?|szkoleni(?:e|a|u|em)|webinar\\w*|seminari\\w*|warsztat(?:y|ow|ach)?|lektorat\\w*|e-learning|courses?|seminars?|webinars?|workshops?|boot ?camps?|tutorials?|trainings?|online talk)';
@@ -27,7 +27,7 @@ const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
 const teaching =
   /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
 const school =
-  /\b(?:(?:na|ze|w trakcie) studi\w+|na (?:uczelni|zajeciach)|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|teoretyczn\w+|in theory|theory only)\b/;
+  /\b(?:(?:na|ze|w trakcie) studi\w+|na (?:uczelni|zajeciach)|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|teoretyczn\w+|in theory|theory only)\b|^\W*(?:(?:some|a bit|a little|troche)\W+)?(?:from (?:an? |the )?(?:\w+ )?(?:course|tutorial|training|book|studies)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\b/;
 const unpractised =
   /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|w (?:pracy|praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa|(?:side|pet|private|hobby) projects?|projekt\w* (?:wlasn|prywatn|hobbyst)\w+|(?:tylko|jedynie|only) (?:jako|as) (?:an? )?(?:uzytkowni|obserwator|user|observer)\w*|read (?:about|of)|(?:tylko|jedynie) (?:podglad|oglada|przegladam|czyta|slysz)\w*|only (?:view|watch|look|read)\w*|(?:view|read)-only|z obserwacji)\b/;
 const leisure =
@@ -66,7 +66,7 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
     .map(({ folded }) => folded)
     .join(' ');
   const isWish = wish.test(clause) && !hasAlready.test(clause);
-  if (isWish || wishAfter.test(itemAfter)) return 'wish';
+  if (isWish || wishAfter.test(itemAfter) || referredTo.test(before)) return 'wish';
   if (underWay.test(itemBefore + ownText(cv, from, to) + itemAfter)) return 'learning';
   if (isLesson(cv, from, to)) return 'course';
   const line = cv.lines[cv.tokens[from]?.line ?? 0];
@@ -74,17 +74,28 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
 }
 
 const lapsed =
-  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|stracil\w* waznosc|expired|lapsed|revoked|suspended|oblan\w+|niezdan\w+|failed|not passed)\b/;
+  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nie ?odnowi\w+|not renewed|stracil\w* waznosc|expired|lapsed|ran out|out of date|przeterminowan\w+|skreslon\w+|cofniet\w+|utracon\w+|revoked|suspended|oblan\w+|niezdan\w+|failed|not passed)\b/;
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
-  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^ (?:is|are|jest|sa) (?:\w+ )?(?:new to me|mi obc\w+)|\bto dla mnie nowosc|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^\s?[,:–-] no\W*$|^ (?:\w+ ){0,2}(?:is|are|be|jest|sa|byl\w*|to) (?:\w+ ){0,2}(?:new (?:to me|territory|for me|ground)|obc\w+|nowosc\w*|unfamiliar|foreign to me)\b|\bze slyszenia\b|\bheard of it\b|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:0(?![.,]?\d)|zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+/** "Ważne do 2021", read in 2026. */
+function isOver(cv: CvIndex, itemAfter: string): boolean {
+  const [, year] =
+    /^\W*(?:\w+ ){0,3}?(?:wazn\w+|valid) (?:do|until|till|to) (?:[\w.]+ )?(?:\d\d?[./])*((?:19|20)\d\d)\b/.exec(
+      itemAfter,
+    ) ?? [];
+  return year !== undefined && Number(year) < Math.floor(cv.referenceMonth / 12);
+}
+
 /** "Kod 95 wygasł w 2021". */
 export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
   const { before, after, itemAfter } = sentenceAround(cv, from, to);
   return (
     lapsed.test(itemAfter) ||
+    isOver(cv, after) ||
     notOwn.test(after.slice(0, reach)) ||
+    doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||
     doneByOthers.test(after.slice(0, reach)) ||
     othersDo.test(before) ||
     deniedAgain.test(after.slice(0, reach))
