@@ -37,7 +37,7 @@ export const buildingTrades = [
   'prefabrykaty|konstrukcje prefabrykowane|precast|prefabrykacja|precast concrete|elementy prefabrykowane',
   'uprawnienia geodezyjne|uprawnienia zawodowe geodety|geodeta uprawniony|licensed surveyor|uprawnienia w zakresie geodezji',
   'tachimetr|total station|niwelator|odbiornik GNSS|GNSS receiver|level instrument|tachymetr|instrumenty geodezyjne > Leica|Trimble|Topcon',
-  'mapy do celów projektowych|mapa do celów projektowych|mapy geodezyjne|podziały nieruchomości|inwentaryzacja geodezyjna|ewidencja gruntów|land division|topographic maps|ośrodek dokumentacji geodezyjnej|ODGiK',
+  'mapy do celów projektowych|mapa do celów projektowych|mapy geodezyjne|podziały nieruchomości|inwentaryzacja geodezyjna|ewidencja gruntów|land division|topographic maps|ośrodek dokumentacji geodezyjnej|ODGiK > podziały działek|podział działki|rozgraniczenia|rozgraniczenie nieruchomości|wznowienie granic|wznowienie znaków granicznych|boundary surveys|boundary survey|mapy do celów prawnych|land subdivision|modernizacja ewidencji gruntów|EGiB|podziały gruntów|ustalanie granic|geodezja prawna|cadastral surveys|cadastre|kataster',
   'skaning laserowy|laser scanning|chmura punktów|point cloud|drony geodezyjne|photogrammetry|fotogrametria',
   'projektowanie dróg|projektant dróg|road design|highway design|projekty drogowe|projektowanie drogowe > Civil 3D',
   'projektowanie instalacji sanitarnych|projektant instalacji sanitarnych|projektowanie instalacji|MEP design|building services design|projektant sanitarny|mechanical services design',
@@ -67,6 +67,6 @@ export const buildingTrades = [
   'wycena nieruchomości|rzeczoznawca majątkowy|operaty szacunkowe|property valuation|real estate appraisal|property valuer|chartered surveyor valuation',
   'licencja pośrednika|licencja zarządcy|licencja pośrednika nieruchomości|real estate licence|licencja zawodowa pośrednika|PPRN',
   'inwestycje budowlane|proces inwestycyjny|realizacja inwestycji|investment process|inwestor|capital projects|deweloper|property developer|developer nieruchomości|branża deweloperska|real estate development',
-  'rozliczanie robót|rozliczenia budowy|protokoły przerobowe|rozliczanie kontraktów|interim valuations|payment applications|rozliczenie robót|przerób|kosztorysy powykonawcze|roboty dodatkowe|variations|aneksowanie robót',
+  'rozliczanie robót|rozliczenia budowy|protokoły przerobowe|rozliczanie kontraktów|interim valuations|payment applications|rozliczenie robót|przerób|kosztorysy powykonawcze|roboty dodatkowe|variations|aneksowanie robót > roboty zamienne|roboty dodatkowe i zamienne|protokoły konieczności|variation orders|change orders|pricing variations|wycena robót dodatkowych|variation account|zmiany kontraktowe|contract variations|variation works',
   'wizje lokalne|wizyty na budowie|site visits|wizyty na obiekcie|objazdy budów',
 ];

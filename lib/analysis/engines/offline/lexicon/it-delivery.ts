@@ -27,7 +27,7 @@ export const itDelivery = [
   'FPGA|VHDL|Verilog',
   'asembler|assembly language|assembler language',
   'RTOS|FreeRTOS|systemy czasu rzeczywistego|real-time operating systems|real-time systems',
-  'mikrokontrolery|microcontrollers|programowanie mikrokontrolerów > STM32|AVR|ESP32|ARM Cortex|Arduino',
+  'mikrokontrolery|microcontrollers|programowanie mikrokontrolerów|mikrokontroler|microcontroller programming > STM32|AVR|ESP32|ARM Cortex|Arduino|=AVR|=ESP32|=PIC',
   'responsywne strony|RWD|responsive web design|responsive design|responsywność|responsywne interfejsy',
   'tworzenie stron internetowych|strony internetowe|strony www|web development|web developer|website development|webmaster|building websites|witryny internetowe > WordPress|frontend developer|programista stron',
   'Webpack|=Vite|bundler',

@@ -34,8 +34,8 @@ export const itInfrastructure = [
   'VoIP|telefonia IP|IP telephony|centrale telefoniczne|telephone exchange systems|centrala VoIP > Asterisk|3CX|SIP trunk',
   'Wi-Fi|sieci bezprzewodowe|wireless networks|WLAN|wireless LAN > Ubiquiti|=UniFi|Aruba|Meraki',
   'MikroTik|RouterOS',
-  'okablowanie strukturalne|structured cabling|sieci strukturalne|network cabling|krosowanie|szafy rack|patch panels',
-  'światłowody|światłowód|fibre optic|fiber optic|fibre optics|spawanie światłowodów|FTTH|monter światłowodów|fibre splicing',
+  'okablowanie strukturalne|structured cabling|sieci strukturalne|network cabling|krosowanie|szafy rack|patch panels|data cabling|okablowanie sieciowe|Cat6 cabling|montaż okablowania strukturalnego|server racks|układanie kabli sieciowych|zarabianie RJ45|punkty PEL|zarabianie gniazd',
+  'światłowody|światłowód|fibre optic|fiber optic|fibre optics|spawanie światłowodów|FTTH|monter światłowodów|fibre splicing|sieci światłowodowe|OTDR|fibre splicer|kable światłowodowe|FTTx|spawanie włókien|reflektometr',
   'konfiguracja stacji roboczych|przygotowywanie stanowisk komputerowych|przygotowanie stanowisk komputerowych|konfiguracja komputerów|instalacja oprogramowania|workstation setup|PC setup|desktop imaging|laptop setup|software installation|setting up workstations|setting up laptops|przygotowywanie laptopów|stacje robocze|workstations > SCCM|obrazy systemów',
   'naprawa komputerów|serwis komputerowy|serwis sprzętu komputerowego|serwisant komputerowy|computer repair|hardware repair|PC repair|sprzęt komputerowy|computer hardware|hardware komputerowy',
   'zarządzanie sprzętem IT|ewidencja sprzętu IT|IT asset management|asset management IT|zarządzanie licencjami|license management|software licences|ewidencja licencji',
@@ -58,6 +58,6 @@ export const itInfrastructure = [
   'automatyzacja zadań|skrypty automatyzujące|automating tasks|scripting|task automation|pisanie skryptów|automation scripts > PowerShell|Bash|skrypty Python',
   'utrzymanie infrastruktury IT|infrastruktura IT|IT infrastructure|infrastruktura informatyczna|infrastructure engineer|inżynier infrastruktury|infrastruktura serwerowa > administrator systemów|system administrator|inżynier systemowy',
   'telekomunikacja|technik telekomunikacji|telecommunications engineer|sieci telekomunikacyjne|telecom networks',
-  'monitoring wizyjny|CCTV|kamery przemysłowe|systemy alarmowe|systemy kontroli dostępu|access control systems|alarm systems|instalacje alarmowe|instalacje teletechniczne|instalacje niskoprądowe|low-voltage systems',
+  'monitoring wizyjny|CCTV|kamery przemysłowe|systemy alarmowe|systemy kontroli dostępu|access control systems|alarm systems|instalacje alarmowe|instalacje teletechniczne|instalacje niskoprądowe|low-voltage systems > teletechnika|systemy niskoprądowe|low current systems|monter instalacji niskoprądowych|instalacje słaboprądowe|słaboprądowe|ELV systems|extra-low voltage|teletechniczne|SSWiN|intruder alarms|montaż alarmów|montaż kamer|CCTV installation|montaż monitoringu|systemy CCTV|CCTV systems|instalacja kamer|burglar alarms|security systems installation|montaż systemów alarmowych|kamery IP',
   'administracja serwerami|server administration|administrowanie serwerami|managing servers|utrzymanie serwerów|zarządzanie serwerami|administrator serwerów|server administrator > administrator Linux|Linux administrator|Windows Server administrator|administracja Windows Server|administracja Linux',
 ];

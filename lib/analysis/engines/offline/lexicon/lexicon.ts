@@ -2,6 +2,7 @@ import { wordKeys } from '../text/compare-words.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import { clinicalWork } from './clinical-work.ts';
 import { constructionEngineering } from './construction-engineering.ts';
+import { buildingSites } from './building-sites.ts';
 import { duties } from './duties.ts';
 import { finance } from './finance.ts';
 import { healthService } from './health-service.ts';
@@ -36,7 +37,7 @@ const fields: readonly (readonly string[])[] = [
   [...hrOfficeLaw, ...officePeople],
   [...logisticsProduction, ...productionQuality],
   [...healthService, ...careHospitality, ...clinicalWork],
-  [...constructionEngineering, ...buildingTrades],
+  [...constructionEngineering, ...buildingTrades, ...buildingSites],
   schoolWork,
   // Of every field
   [...softAndManagement, ...industries, ...duties, ...professions, ...kinds],
