@@ -13,24 +13,24 @@ interface AdvertLine {
 const headings: [AdvertPart, RegExp][] = [
   [
     'other',
-    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\byou can expect|\bin return/,
+    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bdokument|\bznajdziesz|\bu nas\b|\bdocuments\b|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\byou can expect|\bin return/,
   ],
   [
     'nice',
-    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|^nice\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkow[eo]\b|extra credit|brownie points|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
+    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|^nice\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkow[eo]\b|extra (?:credit|points)|\bspoko\b|\bwe(?:'d| would) (?:love|like)|brownie points|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
   ],
   ['must', /\bmust\b|\bniezbed|\bkonieczn|\bessential/],
   [
     'required',
-    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\byou(?:'ll| will)? (?:should|must|have)\b|\bcriteria|\bperson spec|\bwazn[eaiy]|\bjesli\b|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b|\bwho we(?:'re| are)? (?:after|want|seek)|^other\b|^inne\b|^pozostal/,
+    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\byou(?:'ll| will)? (?:should|must|have)\b|\bcriteria|\bperson spec|\bwazn[eaiy]|\bje(?:sli|zeli)\b|\bwymog|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b|\bwho we(?:'re| are)? (?:after|want|seek)|^other\b|^inne\b|^pozostal/,
   ],
   [
     'other',
-    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary|\bpay\b/,
+    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary|\bpay\b|\bpackage\b/,
   ],
   [
     'required',
-    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bsoft\b|\btech(?:nologies|nologie| stack)?\b|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
+    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bsoft\b|\btech(?:nologies|nologie| stack)?\b|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bpredyspoz|\bbackground\b|\bnarzedzia\b|\btools\b|\battitude\b|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
   ],
 ];
 /** Words of headings besides. */
@@ -80,6 +80,7 @@ function writtenLines(advert: string): string[] {
   const lines: string[] = [];
   // "1. … 2. …" on one line are lines of their own.
   const text = advert
+    .replace(/:[ \t]*[;\t] */g, ': ')
     .replace(/\*\*|__|^[*_](?=[^*\n]{2,80}[*_]$)|(?<=^[*_]?[^*\n]{2,80})[*_]$/gm, '')
     .replace(/(?<=[.;,:)]) (?=\d{1,2}[.)] \p{Lu})/gu, '\n');
   for (const line of text.split(/\r?\n/)) {

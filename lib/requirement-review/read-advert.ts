@@ -37,10 +37,15 @@ const stated = [
   `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|\\b[Nn]ear|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
   `\\b[Oo]ur ${name}(?:-based| ${workplace}\\b)`,
   `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
+  `(?:^|[.!?\\n]\\s*)${name} ${workplace}\\b`,
+  `(?:^|\\n)${name} (?:or remote|or hybrid|lub zdaln|albo zdaln)`,
   // The second line: "Brook Academy, Ripon."
   `^\\s*\\S[^\\n]*\\n+[^,.\\n]+, ${name}(?:\\.|\\n)`,
 ].map((source) => new RegExp(source, 'u'));
-const inTown = new RegExp(`\\b(?:in|at) ${name}`, 'gu');
+const inTown = new RegExp(
+  `(?<!\\b(?:trained|degree|diploma|experience|skilled|qualified|fluent|interest|background|proficient|expert) )\\b(?:in|at) ${name}`,
+  'gu',
+);
 /** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */
 const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
@@ -51,7 +56,7 @@ const noPlace =
 /** "w Zakopanem": a Polish city in any case, anywhere. */
 function polishCityIn(advert: string): string | null {
   for (const { 1: before, 2: words = '' } of advert.matchAll(
-    /(\b(?:[WwZz]e?|[Dd]o) )?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu,
+    /(\b(?:[WwZz]e?|[Dd]o) (?:centrum |okolic\p{L}+ |pobliżu )?)?(\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)/gu,
   )) {
     const known = [words, words.split(/[ -]/)[0] ?? ''].map((one) =>
       before ? (findPolishCity(one) ?? findInflectedCity(one)) : findPolishCity(one),
@@ -72,7 +77,8 @@ function townInTitle(title: string): string | null {
   const isName = (part: string) =>
     new RegExp(`^${name}$`, 'u').test(part) &&
     !noPlace.test(foldSameLength(part)) &&
-    (part.length > 4 || part !== part.toUpperCase());
+    (part.length > 4 || part !== part.toUpperCase()) &&
+    !/\p{Ll}\p{Lu}/u.test(part);
   const towns = parts.map((part) => part.split(/ (?:or|and|lub|i) /)[0] ?? '');
   return towns.find(isName) ?? [...title.matchAll(inTown)].at(-1)?.[1] ?? null;
 }

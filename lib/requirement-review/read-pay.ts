@@ -17,7 +17,7 @@ const thousands = '\\s?(?:k\\b|tys\\b\\.?)';
 const sign = '[£€$]|\\b(?:pln|euro?|gbp|usd|chf|czk)\\b';
 const unit = `${sign}|\\bzl(?:otych)?\\b`;
 const amount = new RegExp(
-  `(?:(${sign})\\s?)?(?<![\\d.,])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?[a-z]\\w*|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za|na) \\w+|\\s(?:miesiecznie|rocznie|monthly|yearly))?`,
+  `(?:(${sign})\\s?)?(?<![\\d.,]|\\b[a-z])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?[a-z]\\w*|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za|na) \\w+|\\s(?:miesiecznie|rocznie|monthly|yearly))?`,
   'g',
 );
 const offers =
@@ -58,6 +58,7 @@ function periodOf(words: string, max: number, currency: string): AdvertPay['peri
 }
 
 const smallestPay = 5;
+const withoutStops = (text: string): string => text.replace(/[\s.]/g, '');
 
 /** The pay that an advert in Polish or English offers; null without an amount that is surely pay. */
 export function readPay(advert: string): AdvertPay | null {
@@ -71,7 +72,9 @@ export function readPay(advert: string): AdvertPay | null {
       const isPolish = /tys|na reke|brutto|netto/.test(words) || (max >= 1000 && /wynagrodz|zarob|pensj/.test(folded));
       const currency = currencyOf(words) ?? (isPolish ? 'PLN' : null);
       const isPay =
-        [offers, hourly, yearly, monthly].some((one) => one.test(folded)) || (to !== undefined && max >= 1000);
+        [offers, hourly, yearly, monthly].some((one) => one.test(folded)) ||
+        (to !== undefined && max >= 1000) ||
+        withoutStops(folded) === withoutStops(words);
       if (!currency || !isPay || max < smallestPay || otherPeriod.test(words)) continue;
       const basis = /netto|na reke|\bnet\b|\+ ?vat|\bb2b\b/.test(
         folded.slice(match.index, match.index + words.length + 12),

@@ -3,9 +3,11 @@ import { bareWish, isWish } from './wish-words';
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
 const inBrackets = /\(([^()]*)\)/g;
 /** "Niemiecki mile widziany, podobnie jak czeski", "… is a plus, so is Welsh". */
-const likewise = /^([^,]+),\s(?:podobnie jak|as (?:is|are|would|well as)|so (?:is|are))\s(.+)$/iu;
+const likewise = /^([^,]+),\s(?:podobnie(?: jak)?|as (?:is|are|would|well as)|so (?:is|are))\s(.+)$/iu;
 /** "doświadczenie – mile widziane w handlu": the wish goes on. */
 const wishAfterDash = /\s[–—-]\s(?=(?:mile widzian\p{L}+|najlepiej|preferably|ideally)\s\p{L})/giu;
+/** Joins a wish as a comma does. */
+const asWell = /,? (?:along with|as well as|together with|jak również|a także)\s/giu;
 /** "(desirable)" is about what stands before it. */
 const onlyWish = /^(?:essential|desirable|preferred|required|mile widzian\w*|nice to have|optional)$/i;
 /** Alternatives stay together. */
@@ -17,7 +19,7 @@ const explains =
   /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 /** What is said besides: why, and what the company does about it. */
 const aside =
-  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:to )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
+  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:\p{L}+ )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
 const first = /^(?:oraz|i|a (?:także|ponadto)|także|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
 const preposition =
@@ -75,18 +77,24 @@ function joinExplanations(items: string[]): string[] {
 
 /** What begins a list of things: every one of them needs it. */
 const head =
-  /^(?:\p{L}+ )?(?:\p{L}+ )?(?:znajomoś\p{L}*|obsług\p{L}*|podstaw\p{L}*|posługiwani\p{L}* się|(?:porusza|posługuj)\p{L}* się(?: w)?|wiedz\p{L}* (?:o|z zakresu)|(?:knowledge|understanding|command|use|experience) (?:of|with)|(?:proficien\p{L}+|expert\p{L}*|skilled|competen\p{L}+|fluen\p{L}+) (?:in|with|at)|familiarity with|familiar with)\s+/iu;
+  /^(?:\p{L}+ ){0,4}(?:znajomoś\p{L}*|umiejętnoś\p{L}*(?= \p{L}+(?:ani|eni|ci)a\s)|obsług\p{L}*|podstaw\p{L}*|posługiwani\p{L}* się|(?:porusza|posługuj)\p{L}* się(?: w)?|wiedz\p{L}* (?:o|z zakresu)|(?:knowledge|understanding|command|use|experience) (?:of|with)|(?:proficien\p{L}+|expert\p{L}*|skilled|competen\p{L}+|fluen\p{L}+) (?:in|with|at)|familiarity with|familiar with)\s+/iu;
 /** "with React and TypeScript": names after a preposition. */
 const beforeName = /^.*\s(?:z|ze|with|using)\s(?=\p{Lu})/u;
 /** Nothing goes on after it: a level, a licence. */
 const closed = /(?:\b[ABC][12]\+?|\bkat(?:\.|\p{L}+) \p{Lu}\+?\p{Lu}?|\bprawo jazdy|\blicen[cs]e|\(\S[^()]*\))$/u;
+
+/** "deklaracje VAT": an abbreviation says which. */
+const oneKind = /^(?![Gg]ood|[Ss]trong|[Ss]olid|[Dd]obr|[Bb]ieg|[Bb]ardzo|[Śś]wiet)\p{L}[^\p{Lu}]* \p{Lu}{2,}$/u;
 
 /** "biegła obsługa Excela i programu Symfonia": both need the words that begin the list. */
 function cutWithHead(parts: string[]): string[] | null {
   const [before = '', after = ''] = parts;
   const [begin = ''] = head.exec(before) ?? beforeName.exec(before) ?? [];
   const isName = /^\p{Lu}/u.test(after);
-  const isThing = isName || (wordCount(after) > 1 && !preposition.test(` ${after} `));
+  const isThing =
+    isName ||
+    (wordCount(after) > 1 && !preposition.test(` ${after} `)) ||
+    /^\p{L}+(?:ani|eni|ci)a\s|^\p{Ll}+ (?:w|in) \p{Lu}/u.test(after);
   if (parts.length !== 2 || begin === '' || !isThing || !/^[\p{Lu}\p{Ll}\d]/u.test(after)) return null;
   return [before, begin + after];
 }
@@ -107,7 +115,7 @@ export function cutAtAnd(item: string): string[] {
   if (withHead) return withHead;
   if (parts.length === 2 && closed.test(before)) return parts;
   // "deklaracje VAT i JPK" are one kind of thing.
-  if (/^\p{Ll}[^\p{Lu}]* \p{Lu}{2,}$/u.test(before) && /^\p{Lu}{2}\S*$/u.test(after)) return [item];
+  if (oneKind.test(before) && /^\p{Lu}{2}\S*$/u.test(bareWish(after))) return [item];
   const isName = /^\p{Lu}\p{L}*$/u.test(before) && /^\p{Lu}\p{L}*\s\p{Ll}/u.test(after);
   const isTogether =
     parts.length !== 2 ||
@@ -128,6 +136,7 @@ export function splitComposite(sentence: string): { required: string[]; wishes: 
   if (alike !== '') wishes.push(bareWish(alike));
   const rest = alone
     .replace(wishAfterDash, ', ')
+    .replace(asWell, ', ')
     .replace(inBrackets, (found, inner: string) => {
       if (/!\s*$/.test(inner)) return ' ';
       if (!isWish(inner) || onlyWish.test(inner.trim())) return found;

@@ -1,4 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { LanguageInput } from '@/lib/processes/schemas';
 import { linesOfAdvert, type AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
@@ -10,6 +11,7 @@ import {
   cutBesides,
   cutPerson,
   importanceOf,
+  isAnnouncement,
   isIntroduced,
   isInvitation,
   isNotNeeded,
@@ -30,7 +32,7 @@ export interface RequirementProposal {
 
 /** Signs of a requirement in a text without headings. */
 const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b|\bukoncz/;
+  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b|\bukoncz|\bwazne\b|\bzalezy nam\b/;
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -45,6 +47,7 @@ const belongsElsewhere =
 /** Whether words without a heading are about the person. */
 const asks = (text: string): boolean =>
   asksOfPerson.test(foldSameLength(text)) ||
+  (text.length < 50 && findLanguageNames(foldSameLength(text)).length > 0) ||
   cutPerson(text).person !== '' ||
   isIntroduced(text) ||
   isWish(text) ||
@@ -77,28 +80,33 @@ function isSlashList(line: string, part: AdvertPart): boolean {
 
 /** Splits sentences and what small pictures divide, but not at the full stops of abbreviations and numbers. */
 function sentencesOf(line: string, part: AdvertPart): string[] {
-  return line
-    .replace(/\s[:;]-?[)D](?=\s|$)/g, '.')
-    .replace(isSlashList(line, part) ? /\s\/\s/g : /$^/, '; ')
-    .split(
-      /;\s+|(?<=[!?])\s+|(?:[\u2700-\u27BF\u2600-\u26FF]\uFE0F?|[\u{1F300}-\u{1FAFF}]\uFE0F?|\s(?:[•|·+]|\/\/)\s)+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{5})\.\s+(?=\d)|(?<=\p{Ll}{5})(?<!\b(?:wykszt|ekonom|specj|technicz))\.\s+(?=\p{Ll})/u,
-    )
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  return (
+    line
+      .replace(/\s[:;]-?[)D](?=\s|$)/g, '.')
+      // "A boat licence? Even better!"
+      .replace(/\?\s+(?=(?:even better|great|super|fajnie|świetnie|tym lepiej)\b)/gi, ' – ')
+      .replace(isSlashList(line, part) ? /\s\/\s/g : /$^/, '; ')
+      .split(
+        /;\s+|(?<=[!?])\s+|(?:[\u2700-\u27BF\u2600-\u26FF]\uFE0F?|[\u{1F300}-\u{1FAFF}]\uFE0F?|\s(?:[•|·+]|\/\/)\s)+|(?<!\b(?:min|max|maks|ok|np|m\.in|kat|j|ds|tj|itp|e\.g|i\.e|approx))\.\s+(?=[\p{Lu}£€$])|(?<=\p{L}{4})(?<!godz)\.\s+(?=\d)|(?<=\p{Ll}{5})(?<!\b(?:wykszt|ekonom|specj|technicz))\.\s+(?=\p{Ll})/u,
+      )
+      .map((sentence) => sentence.trim())
+      .filter(Boolean)
+  );
 }
 
 /** What a sentence asks for; without a heading only what is about the person. */
 function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | null)[] {
   const { asked: sentence, isWelcome } = cutBesides(written);
-  if ((part === 'unknown' && !asks(sentence)) || isInvitation(sentence)) return [];
+  if ((part === 'unknown' && !asks(written)) || isInvitation(sentence)) return [];
   if (asksNothing(sentence) && !isUnlawful(sentence)) return [];
   const { person, rest } = cutPerson(sentence);
+  if (person === '' && isAnnouncement(sentence) && !isUnlawful(sentence)) return [];
   const { required: items, wishes } = splitComposite(rest);
   // What may not be asked is shown in the advert's own words.
   const required = [...(isUnlawful(person) ? [person] : []), ...items].flatMap((item) =>
     isUnlawful(item) ? [item] : cutAtAnd(item),
   );
-  const here = isWelcome || isWish(leadInOf(sentence)) ? 'nice' : part;
+  const here = isWelcome || isWish(person) || isWish(leadInOf(sentence)) ? 'nice' : part;
   const isList = part !== 'unknown' || person !== '' || leadInOf(sentence) !== '';
   const isKept = (item: string) =>
     (isWish(item) || !isNotNeeded(item)) && (isList || asks(item) || item.split(' ').length < 4);
