@@ -23,6 +23,9 @@ import { buildingTrades } from './building-trades.ts';
 import { careHospitality } from './care-hospitality.ts';
 import { schoolWork } from './school-work.ts';
 import { shopsCampaigns } from './shops-campaigns.ts';
+import { digitalWork } from './digital-work.ts';
+import { marketWork } from './market-work.ts';
+import { guestWork } from './guest-work.ts';
 import { verbForms } from './verb-forms.ts';
 
 /**
@@ -31,12 +34,12 @@ import { verbForms } from './verb-forms.ts';
  * also words or letters.
  */
 const fields: readonly (readonly string[])[] = [
-  [...software, ...itDelivery, ...itInfrastructure],
+  [...software, ...itDelivery, ...itInfrastructure, ...digitalWork],
   [...finance, ...financeSpecialities],
-  [...salesMarketing, ...shopsCampaigns],
+  [...salesMarketing, ...shopsCampaigns, ...marketWork],
   [...hrOfficeLaw, ...officePeople],
   [...logisticsProduction, ...productionQuality],
-  [...healthService, ...careHospitality, ...clinicalWork],
+  [...healthService, ...careHospitality, ...clinicalWork, ...guestWork],
   [...constructionEngineering, ...buildingTrades, ...buildingSites],
   schoolWork,
   // Of every field

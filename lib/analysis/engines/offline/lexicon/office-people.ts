@@ -49,11 +49,11 @@ export const officePeople = [
   'regulaminy|opracowywanie regulaminów|terms and conditions|terms of service|regulaminy sklepów internetowych|procedury wewnętrzne|internal procedures|internal policies|polityki wewnętrzne|opracowywanie procedur|writing procedures|tworzenie procedur',
   'ład korporacyjny|corporate governance|nadzór właścicielski|posiedzenia zarządu|board meetings|obsługa organów spółki|zgromadzenia wspólników|walne zgromadzenia',
   'sygnaliści|ochrona sygnalistów|whistleblowing|whistleblower|zgłoszenia naruszeń',
-  'ESG|raportowanie ESG|CSRD|zrównoważony rozwój|sustainability|sustainability reporting|raportowanie niefinansowe|ślad węglowy|carbon footprint|non-financial reporting',
+  'ESG|raportowanie ESG|CSRD|zrównoważony rozwój|sustainability|sustainability reporting|raportowanie niefinansowe|ślad węglowy|carbon footprint|non-financial reporting|CSR|społeczna odpowiedzialność biznesu|corporate social responsibility|raport ESG|działania CSR',
   'BDO|gospodarka odpadami|ewidencja odpadów|waste management|waste records|rejestr BDO|KOBiZE|opłaty środowiskowe',
   'pozwolenia zintegrowane|pozwolenie zintegrowane|integrated permit|pozwolenia wodnoprawne|raporty oddziaływania na środowisko|environmental impact assessment|OOŚ|emisje|emissions reporting',
   'LEX|Legalis|system LEX|LexisNexis|Westlaw|systemy informacji prawnej|legal databases',
   'spory pracownicze|employment disputes|sprawy pracownicze przed sądem|sąd pracy|employment tribunal|labour court',
   'restrukturyzacja|postępowania restrukturyzacyjne|restructuring|restructuring proceedings|doradca restrukturyzacyjny|syndyk',
-  'sieci handlowe|retail chains|sieci detaliczne|kanał nowoczesny|modern trade|współpraca z sieciami handlowymi|klienci sieciowi|key retail accounts|kanał tradycyjny|traditional trade|sieci sprzedaży',
+  'sieci handlowe|retail chains|sieci detaliczne|kanał nowoczesny|modern trade|współpraca z sieciami handlowymi|klienci sieciowi|key retail accounts|kanał tradycyjny|traditional trade|sieci sprzedaży|klient sieciowy|supermarket chains|listing produktów w sieciach|retail accounts|national accounts|Biedronka i Lidl|grocery chains|key retailers',
 ];
