@@ -1,8 +1,9 @@
+import { serviceWordPairs } from './service-word-pairs.ts';
 import { wordPairs } from './word-pairs.ts';
 import { wordKeys } from '../text/compare-words.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 
-const groups = wordPairs.map((words) => words.flatMap((word) => tokenize(word)));
+const groups = [...wordPairs, ...serviceWordPairs].map((words) => words.flatMap((word) => tokenize(word)));
 const byKey = Map.groupBy(
   groups.flatMap((group) => group.flatMap((word) => [...wordKeys(word)].map((key) => ({ key, group })))),
   ({ key }) => key,
