@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { ConditionOf } from '../requirement/condition';
 import type { TermPiece } from '../requirement/term-piece';
-import type { Statement } from '../statements/statement';
+import type { Statement, Strength } from '../statements/statement';
 import type { CvIndex, StatedDuration } from '../statements/cv-index';
 import { isInternship, isProfession } from '../statements/place.ts';
 import type { Position } from '../statements/positions';
@@ -20,6 +20,9 @@ const partShare = 0.5;
 const clearlyLess = 0.3;
 /** Maximum distance in characters between a stated duration and what it refers to. */
 const nearby = 60;
+
+/** Nobody works for years with what is only learnt or wished for. */
+const isNotWork = new Set<Strength>(['course', 'learning', 'hobby', 'unpaid', 'negated']);
 
 interface Measured {
   months: number;
@@ -108,6 +111,8 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   if (!measured) {
     const tooShort = judgeTooShort(cv, months);
     if (tooShort) return tooShort;
+    if (found.statements.every((one) => isNotWork.has(one.strength) && !isInternship(cv, one)))
+      return { ...found, verdict: 'NOT_MET', confidence: Math.min(found.confidence, 0.7) };
     const reason = inYears('reasons.yearsUnknown', months, 0, term);
     return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
   }

@@ -50,6 +50,7 @@ const to =
 export const deniedAgain = new RegExp(
   [
     `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
+    `[,–—-] (?:\\w+,? ){0,2}?(?:ktor\\w+|which) (?:\\w+ ){0,2}(?:nie|nigdy|not|never|haven) (?!quite|only|tylko|mniej)`,
     `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,
     `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b(?![^.;,]{0,40}(?:problem|klopot|trudnos|zastrzez|obaw))[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
     `^[^,;]{0,60}, (?:(?:sam[ao]?|ja|i|go|ich|jej|tego|juz|jeszcze|dotad|osobiscie|wcale) ){0,2}(?:nie|nigdy|never|not) (?:\\w+ ){0,2}(?:znam|mowie|uzywa\\w+|pracowa\\w+|robi\\w*|prowadz\\w+|umiem|potrafie|korzysta\\w+|stosuj\\w*|zajmowa\\w+|known?|used?|done|speak)\\W*$`,

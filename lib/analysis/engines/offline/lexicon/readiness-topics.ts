@@ -13,9 +13,10 @@ const anyTime =
 /** What adverts ask people to be ready for. */
 export const readinessTopics: ReadinessTopic[] = [
   {
-    words: /\b(?:wyjazd\w*|podroz\w* sluzbow\w*|podrozowani\w*|delegacj\w*|travel\w*|(?:business|frequent) trips?)/,
+    words:
+      /\b(?:wyjazd\w*|podroz\w* (?:sluzbow|zagraniczn)\w*|podrozowani\w*|wyjezdza\w*|wyjezdzam|podrozowani\w*|delegacj\w*|travel\w*|(?:business|frequent) trips?)/,
     shown:
-      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|odwiedzam|poza domem|away from home|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe)|tras\w* zagraniczn\w*)\b/,
+      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|a trip|trips|odwiedzam|poza domem|away from home|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe)|tras\w* zagraniczn\w*)\b/,
   },
   {
     words:
@@ -24,7 +25,7 @@ export const readinessTopics: ReadinessTopic[] = [
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/, shown: anyTime },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*)/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noce|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*))/,
     shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days)\\b`),
   },
   {

@@ -38,6 +38,8 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'none') return nextWord === 'of';
   if (cue.folded === 'zero') return lacking.test(nextWord);
   if (cue.folded === 'yet') return nextWord === 'to';
+  if (cue.folded === 'zamiast' || cue.folded === 'instead') return distance <= 2;
+  if (cue.folded === 'new') return nextWord === 'to' && distance <= 3;
   if (cue.folded === 'neither') return distance <= 4;
   if (cue.folded === 'bez' || cue.folded === 'without') {
     // A double negation: "Nie wyobrażam sobie pracy bez Excela".

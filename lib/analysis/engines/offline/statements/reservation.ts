@@ -74,11 +74,11 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
 }
 
 const lapsed =
-  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nie ?odnowi\w+|not renewed|stracil\w* waznosc|expired|lapsed|ran out|out of date|przeterminowan\w+|skreslon\w+|cofniet\w+|utracon\w+|revoked|suspended|oblan\w+|niezdan\w+|failed|not passed)\b/;
+  /^\W*(?:\w+ ){0,3}?(?:wygas\w+|niewazn\w+|nie ?odnowi\w+|not renewed|stracil\w* waznosc|expired|lapsed|ran out|out of date|przeterminowan\w+|nieaktualn\w+|wynik negatywn\w+|oddal[ae]m|odebran\w+|skreslon\w+|cofniet\w+|utracon\w+|revoked|suspended|oblan\w+|niezdan\w+|failed|not passed)\b/;
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 const notOwn =
-  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^\s?[,:–-] no\W*$|^ (?:\w+ ){0,2}(?:is|are|be|jest|sa|byl\w*|to) (?:\w+ ){0,2}(?:new (?:to me|territory|for me|ground)|obc\w+|nowosc\w*|unfamiliar|foreign to me)\b|\bze slyszenia\b|\bheard of it\b|\b(?:only from outside|tylko z (?:zewnatrz|widzenia|opowiadan))\b|^\s?[:–-]\s?(?:0(?![.,]?\d)|zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^\s?[,:–-] no\W*$|^ (?:\w+ ){0,2}(?:is|are|be|jest|sa|byl\w*|to) (?:\w+ ){0,2}(?:new (?:to me|territory|for me|ground)|obc\w+|nowosc\w*|unfamiliar|foreign to me)\b|\bze slyszenia\b|\bheard of it\b|\b(?:only from outside|(?:tylko|jedynie) z (?:zewnatrz|widzenia|opowiadan|nazwy)|only by name)\b|^\W*not yet\b|\bstill (?:have|need) to learn\b|^\s?[:–-]\s?(?:0(?![.,]?\d)|zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
 /** "Ważne do 2021", read in 2026. */
 function isOver(cv: CvIndex, itemAfter: string): boolean {
   const [, year] =

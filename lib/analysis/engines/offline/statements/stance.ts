@@ -9,7 +9,7 @@ const refusal =
   /\b(?:nie|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz\w*|zakaz\w*|lek (?:przed )?wysokosci|nie wolno|out of the question|not an option|ruled out|afraid|for my (?:children|family|kids)|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|zajet\w+|(?:remote\w*|zdaln\w+) (?:work )?(?:only|wylacznie|tylko)|spedzam|wolne|keep (?:\w+ )?free|monday to friday(?! away)|(?:pn|pon|poniedzial\w+) ?(?:[-–]|do) ?(?:pt|piat\w+))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
 /** Ready, but not as much as adverts ask for. */
 const limited =
-  /\b(?:at most|no more than|up to|max\w*|(?:co )?najwyzej|do) (?:\w+ )?(?:once|twice|raz|dwa|dwoch|jed\w+|kilku|one|two|\d{1,2}(?! ?(?:tys|km|kg|[:.]\d)))\b|\b(?:(?:tylko|only) (?:jednodniow|krotk|lokaln|short|local|day trips|within|w regionie)\w*|occasional\w*|sporadyczn\w+|okazjonaln\w+|rzadko|od czasu do czasu|now and then)\b/;
+  /\b(?:within (?:the )?\w+ only|only within|tylko po \w+|not more|nie wiecej|every few)\b|\b(?:at most|no more than|up to|max\w*|(?:co )?najwyzej|do) (?:\w+ )?(?:once|twice|raz|dwa|dwoch|jed\w+|kilku|one|two|\d{1,2}(?! ?(?:tys|km|kg|[:.]\d)))\b|\b(?:(?:tylko|only) (?:jednodniow|krotk|lokaln|short|local|day trips|within|w regionie)\w*|occasional\w*|sporadyczn\w+|okazjonaln\w+|rzadko|od czasu do czasu|now and then)\b/;
 const positive =
   /\b(?:yes|tak|gladly|like|enjoy|normal\w*|office-based|days? (?:a|per) week|w tygodniu|odpowiada|gotow\w*|mog[ea]|prefer\w*|chetni\w*|lubie|suits?|fits?|pasuj\w*|moving|dni|days?|ready|willing|open|happy|can|fine|(?:fully|only|tylko|wylacznie)|obecnie pracuj\w+)\b/;
 
@@ -26,6 +26,7 @@ export interface Stance {
   line: number;
   isRefused: boolean;
   isLimited: boolean;
+  isAgreed: boolean;
 }
 
 /** A refusal before a limit, and that before readiness. */
@@ -49,7 +50,11 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon }: ReadinessTopic
     const item = withoutConsent(`${itemBefore}${named}${itemAfter}`);
     const isRefused = refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
     const isLimited = limited.test(item);
-    return isCommon && !isRefused && !positive.test(sentence) ? [] : [{ line, isRefused, isLimited }];
+    const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|fine)\b/.test(item);
+    return isCommon && !isRefused && !positive.test(sentence) ? [] : [{ line, isRefused, isLimited, isAgreed }];
   });
-  return leastReady(stances);
+  // "Two shifts yes, nights no"
+  const isMixed = stances.some(({ isRefused, isAgreed }) => isAgreed && !isRefused);
+  const [refused] = stances.filter(({ isRefused }) => isRefused);
+  return refused && isMixed ? { ...refused, isRefused: false, isLimited: true } : leastReady(stances);
 }
