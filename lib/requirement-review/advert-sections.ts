@@ -7,6 +7,8 @@ export type AdvertPart = 'must' | 'required' | 'nice' | 'other' | 'unknown';
 interface AdvertLine {
   text: string;
   part: AdvertPart;
+  /** Of a bullet. */
+  isBare?: boolean;
 }
 
 /** Words of headings; the first that are found decide. */
@@ -124,7 +126,11 @@ export function linesOfAdvert(advert: string): AdvertLine[] {
     const folded = foldSameLength(label);
     const own = sign === ':' || isQuestion.test(folded) || isOnlyHeading(folded) ? partOf(folded) : 'unknown';
     if (own !== 'unknown') found.push({ text: content, part: own });
-    else if (!/:$/.test(text)) found.push({ text, part: isCapitals(label) ? 'unknown' : part });
+    else if (!/:$/.test(text)) found.push({ text, part: isCapitals(label) ? 'unknown' : part, isBare: hasBullet });
   }
-  return found;
+  // Where nothing says what is asked for, bare bullets do.
+  const isSaid = found.some((line) => line.part === 'required' || line.part === 'must');
+  return found.map((line) =>
+    line.isBare && line.part === 'unknown' && !isSaid ? { ...line, part: 'required' } : line,
+  );
 }

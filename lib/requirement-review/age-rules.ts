@@ -53,6 +53,12 @@ export const ageRules: GroundRule[] = [
     ),
     unless: new RegExp(`${yearsOfWork.source}|${statutoryAge.source}|\\d\\s*(kg|%|km|people|eur|pln|000)`),
   },
+  {
+    pattern: new RegExp(
+      String.raw`^(?:(?:you |candidates |applicants )?(?:must |should )?be )?(?:aged )?(?:under|below) ${age} (?:and|or)\b|\bosob\w* ${age}\s?\+`,
+    ),
+    unless: yearsOfWork,
+  },
   { pattern: new RegExp(String.raw`\b${age}\s*${englishAgeUnit}`), unless: statutoryAge },
   { pattern: /\bage[sd]?\s*(:|between|under|over|limit|up to|range|\d)|\bcandidate'?s age\b/, unless: statutoryAge },
 ];

@@ -62,7 +62,7 @@ const withoutStops = (text: string): string => text.replace(/[\s.]/g, '');
 
 /** The pay that an advert in Polish or English offers; null without an amount that is surely pay. */
 export function readPay(advert: string): AdvertPay | null {
-  for (const line of advert.split(/\r?\n|(?<=[.!?;])\s+(?=\p{Lu})/u)) {
+  for (const line of advert.split(/\r?\n|(?<=[.!?;])\s+(?=[\p{Lu}£€$])/u)) {
     const folded = foldSameLength(line).replace(/(between \S+) and /g, '$1 to  ');
     if (otherMoney.test(folded)) continue;
     for (const match of folded.matchAll(amount)) {

@@ -19,14 +19,14 @@ const explains =
   /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 /** What is said besides: why, and what the company does about it. */
 const aside =
-  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:\p{L}+ )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
-const first = /^(?:oraz|i|a (?:także|ponadto)|także|and|as well as)\s+/iu;
+  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|zadzwoń|napisz|aplikuj|zgłoś|call|get in touch|apply|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:\p{L}+ )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
+const first = /^(?:oraz|i|a (?:także|ponadto)|także|plus(?!:)|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
 const preposition =
-  /\s(?:w|we|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
+  /\s(?:w|we|bez|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
 /** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
 const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
+  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |proven |previous |practical |hands-on |commercial |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|min(?:imum|\.)? |co najmniej |przynajmniej |at least |(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used|use|present|write|speak) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
 /** "a qualified cook with four years' experience". */
 const withYears =
   /\s(?:with|z|ze)\s(?=(?:at least|a minimum of|min(?:imum|\.)?|co najmniej|przynajmniej)?\s?(?:\d|two|three|four|five|six|dw|trz|cztero|pięcio)[^,]{0,12}(?:year|month|letn|lat|rocz|miesi))/iu;
@@ -52,10 +52,23 @@ function cutAtCommas(sentence: string): string[] {
 }
 
 /** "accounting, or be willing to learn it" goes on with what stands before. */
-const goesOn = /^(?:lub|albo|bądź|or)\s/iu;
+const goesOn = /^(?:lub|albo|bądź|or)\s|\s(?:itp|itd|etc)\.?$/iu;
 
 /** "preferowane kierunki: chemia", a list of fields of study. */
 const fields = /kierun\p{L}*: /iu;
+
+/** "w branży mebli, tkanin lub szkła" names fields in a list. */
+const inField = /\b(?:branż|sektor|industr|sector)/iu;
+/** "ideally in fintech" is about the experience before it. */
+const where = /^(?:w|we|przy|in|within)\s/iu;
+
+/** A wish of where experience was gained says that it is experience. */
+function withNoun(item: string, at: number, items: string[]): string {
+  const [noun = ''] = /\b(?:doświadczen|experience)/iu.exec(items[at - 1] ?? '') ?? [];
+  const bare = bareWish(item);
+  if (noun === '' || !isWish(item) || !where.test(bare)) return item;
+  return item.replace(bare, `${/^e/i.test(noun) ? 'experience' : 'doświadczenie'} ${bare}`);
+}
 
 /** Puts back what explains the item before it, and leaves asides out. */
 function joinExplanations(items: string[]): string[] {
@@ -66,33 +79,37 @@ function joinExplanations(items: string[]): string[] {
     const isSaid =
       explains.test(item) ||
       goesOn.test(item) ||
+      (inField.test(last ?? '') && alternatives.test(item)) ||
       fields.test(last ?? '') ||
       bareWish(item) === '' ||
       bareWish(last ?? '') === '';
     if (last !== undefined && isSaid) joined[joined.length - 1] = `${last}, ${item}`;
     else joined.push(item);
   }
-  return joined.map((item) => item.replace(first, ''));
+  return joined.map((item) => item.replace(first, '')).map(withNoun);
 }
 
 /** What begins a list of things: every one of them needs it. */
 const head =
   /^(?:\p{L}+ ){0,4}(?:znajomoś\p{L}*|umiejętnoś\p{L}*(?= \p{L}+(?:ani|eni|ci)a\s)|obsług\p{L}*|podstaw\p{L}*|posługiwani\p{L}* się|(?:porusza|posługuj)\p{L}* się(?: w)?|wiedz\p{L}* (?:o|z zakresu)|(?:knowledge|understanding|command|use|experience) (?:of|with)|(?:proficien\p{L}+|expert\p{L}*|skilled|competen\p{L}+|fluen\p{L}+) (?:in|with|at)|familiarity with|familiar with)\s+/iu;
 /** "with React and TypeScript": names after a preposition. */
-const beforeName = /^.*\s(?:z|ze|with|using)\s(?=\p{Lu})/u;
+const beforeName = /^(?:.*\s(?:z|ze|with|using)|[Ff]luent|[Ss]trong|[Gg]ood|[Ss]olid|[Ee]xcellent)\s(?=\p{Lu})/u;
 /** Nothing goes on after it: a level, a licence. */
 const closed = /(?:\b[ABC][12]\+?|\bkat(?:\.|\p{L}+) \p{Lu}\+?\p{Lu}?|\bprawo jazdy|\blicen[cs]e|\(\S[^()]*\))$/u;
 
 /** "deklaracje VAT": an abbreviation says which. */
-const oneKind = /^(?![Gg]ood|[Ss]trong|[Ss]olid|[Dd]obr|[Bb]ieg|[Bb]ardzo|[Śś]wiet)\p{L}[^\p{Lu}]* \p{Lu}{2,}$/u;
+const oneKind =
+  /^(?![Gg]ood|[Ss]trong|[Ss]olid|[Dd]obr|[Bb]ieg|[Bb]ardzo|[Śś]wiet)(?:\p{Ll}|\p{L}+cj[ei]\s)[^\p{Lu}]*(?<=\s)\p{Lu}{2,}$/u;
 
 /** "biegła obsługa Excela i programu Symfonia": both need the words that begin the list. */
 function cutWithHead(parts: string[]): string[] | null {
   const [before = '', after = ''] = parts;
   const [begin = ''] = head.exec(before) ?? beforeName.exec(before) ?? [];
+  if (head.test(after)) return null;
   const isName = /^\p{Lu}/u.test(after);
   const isThing =
     isName ||
+    (head.test(before) && /^\p{Ll}+$/u.test(after)) ||
     (wordCount(after) > 1 && !preposition.test(` ${after} `)) ||
     /^\p{L}+(?:ani|eni|ci)a\s|^\p{Ll}+ (?:w|in) \p{Lu}/u.test(after);
   if (parts.length !== 2 || begin === '' || !isThing || !/^[\p{Lu}\p{Ll}\d]/u.test(after)) return null;
@@ -125,6 +142,18 @@ export function cutAtAnd(item: string): string[] {
   return isTogether || preposition.test(` ${after} `.replace(' of ', ' ')) ? [item] : parts;
 }
 
+/** A comma before an alternative is part of its list: "Java, Kotlin lub Scala", "ACA, ACCA or CIMA, and a van". */
+function joinAlternatives(items: string[]): string[] {
+  const bare = items.map((item) => item.replace(inBrackets, '').replace(/^.*: /, ''));
+  if (relatedField.test(bare.at(-1) ?? '')) return [items.join(', ')];
+  const at = bare.findIndex((item) => alternatives.test(item));
+  const list = bare.slice(0, at + 1);
+  const isWhole = at === items.length - 1 && list.every((item) => wordCount(item) < 4);
+  const isOfNames = list.every((item) => /^\p{Lu}/u.test(item) && wordCount(item.split(alternatives)[0] ?? '') < 3);
+  if (at < 1 || (!isWhole && !isOfNames)) return items;
+  return [items.slice(0, at + 1).join(', '), ...items.slice(at + 1)];
+}
+
 /**
  * The requirements that one sentence asks for: "Excel, wykształcenie wyższe, angielski B1" are three, "SolidWorks (CSWP is a
  * plus)" two. A list of alternatives stays one.
@@ -146,12 +175,5 @@ export function splitComposite(sentence: string): { required: string[]; wishes: 
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;]|$)/g, '')
     .trim();
-  const items = joinExplanations(cutAtCommas(rest));
-  // A comma before an alternative is part of its list: "Java, Kotlin lub Scala".
-  const last = (items.at(-1) ?? '').replace(inBrackets, '');
-  const isList =
-    relatedField.test(last) ||
-    (alternatives.test(last) && items.every((item) => wordCount(item.replace(/^.*: /, '')) < 4));
-  if (items.length > 1 && isList) return { required: [rest], wishes };
-  return { required: items, wishes };
+  return { required: joinAlternatives(joinExplanations(cutAtCommas(rest))), wishes };
 }

@@ -251,6 +251,13 @@ test.each([
   ],
   ['Do you hold a boat licence? Are you ready for the sea?', ['Boat licence']],
   ['Forklift licence not essential but useful.', ['+ Forklift licence']],
+  ['Requirements:\n- ACA, ACCA or CIMA, and a van', ['ACA, ACCA or CIMA', 'Van']],
+  ['Requirements: experience in sales, ideally in fintech', ['Experience in sales', '+ Experience in fintech']],
+  ['Grafik, Białystok\n• Gimp biegle\n• portfolio', ['Gimp biegle', 'Portfolio']],
+  ['Umiejętności:; spawanie\nUmiejętności pożądane:; cięcie', ['Spawanie', '+ Cięcie']],
+  ['Boat licence? Even better!', ['+ Boat licence']],
+  ['We would like to hear from you if you hold a boat licence.', ['Boat licence']],
+  ['Requirements: fluent French and Welsh', ['Fluent French', 'Fluent Welsh']],
 ])('an advert worded as "%s" asks for %j', (advert, expected) => {
   expect(weighed(advert)).toEqual(expected);
 });

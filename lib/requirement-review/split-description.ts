@@ -1,5 +1,4 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { LanguageInput } from '@/lib/processes/schemas';
 import { linesOfAdvert, type AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
@@ -47,7 +46,7 @@ const belongsElsewhere =
 /** Whether words without a heading are about the person. */
 const asks = (text: string): boolean =>
   asksOfPerson.test(foldSameLength(text)) ||
-  (text.length < 50 && findLanguageNames(foldSameLength(text)).length > 0) ||
+  languageOfRequirement(text) !== null ||
   cutPerson(text).person !== '' ||
   isIntroduced(text) ||
   isWish(text) ||

@@ -8,7 +8,7 @@ const mustWords =
 const strongWords =
   /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
 const notNeeded =
-  /\bnie (?:jest|sa|bedzie) (?:\w+ )?(?:wymagan|koniecz|potrzeb)\w*|\bnie wymagamy|\b(?:not|no|never) (?:\w+ )?(?:required|necessary|needed|essential)\b|\bno (?:\w+ )?experience\b|^bez doswiadczenia/;
+  /\bnie (?:jest|sa|bedzie) (?:\w+ )?(?:wymagan|koniecz|potrzeb)\w*|\bnie wymagamy|\b(?:not|no|never) (?:\w+ )?(?:required|necessary|needed|essential)\b|\bno (?:\w+ )?experience\b|^bez doswiadczenia|^(?:you )?(?:nie musisz|don't need|do not need)|^(?:nie wymagan\w+|not required)$/;
 
 /** "We're looking for a cook with 3 years of grilling" asks for these years. */
 const personLeadIn =
@@ -19,7 +19,7 @@ const listLeadIn =
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIns = [
   /^(?:(?:dodatkow\p{L}+ |du[zż]ym |ogromnym )?(?:atut|plus)\p{L}*(?: b[eę]d\p{L}+)?(?: r[oó]wnie[zż])?|mile widzian\p{L}*(?: (?:jest|s[aą]|b[eę]d\p{L}+|r[oó]wnie[zż]))?|dobrze(?=,? (?:jak|jeśli|jeżeli|gdy|by))|(?:fajnie|dobrze|miło|super|najlepiej|idealnie),? (?:jak|jeśli|jeżeli|gdy|gdyby)|(?:fajnie|miło|super|najlepiej|idealnie)|(?:a )?(?:jak|jeśli|jeżeli)(?: do tego)?(?=\s)|doceni(?:my|amy)(?: te[zż])?|preferowan\p{L}+ (?:b[eę]d\p{L}+ |s[aą] )?(?:osoby|kandydaci)(?: ze?)?|preferowan\p{L}+(?=:)|przyda(?:łoby)? si[eę]|we(?:['’]d| would) (?:be (?:delighted|happy|glad|pleased)|love it) if you(?: also)?(?: (?:had|have|knew|know|held|hold))?) ?[:,–—-]?(?:\s+|$)/iu,
-  /^(?:wymagan\p{L}*(?: jest| s[aą])?|(?:od (?:ciebie|kandydat\p{L}+) )?(?:wymagamy|oczekujemy)(?: od (?:ciebie|kandydat\p{L}+))?|(?:nasz\p{L}* )?(?:idealn\p{L}+ )?kandydat\p{L}*(?: idealn\p{L}+)?(?=,? (?:powin|musi|ma |posiada|zna |jest|(?:u|s|prze)\p{L}+ł))(?: (?:powin\p{L}+|musi|ma)(?: mieć| posiadać| znać)?)?|powin\p{L}+(?:ś|aś|a|ien|no)? (?:mieć|posiadać|znać)|(?:najważniejsze|ważne|wystarczy|zależy nam|liczymy na to)(?: jest)?,? (?:to|[zż]e(?:by)?\p{L}*)|zależy nam na|liczymy na|(?:szczególnie |bardzo )?(?:cenimy|stawiamy na)|ważn\p{L}+ (?:jest|są) dla nas|(?:[^,;:]{1,60}, )?potrzebujesz|potrzebn\p{L}+ (?:jest|są|będ\p{L}+)|musisz(?: (?:mieć|posiadać|znać))?|(?:kto |co |któr\p{L}+ )?(?:mieć|ma(?:sz|ją)?(?: już)?|posiada(?:sz)?|zna(?:sz)?|ogarnia(?:sz)?|jest(?:eś)?|b[eę]dzie mia[lł]\p{L}*)(?: za sobą)?) ?[:–—-]?\s+/iu,
+  /^(?:wymagan\p{L}*(?: jest| s[aą])?|(?:od (?:ciebie|kandydat\p{L}+) )?(?:wymagamy|oczekujemy)(?: od (?:ciebie|kandydat\p{L}+))?|(?:nasz\p{L}* )?(?:idealn\p{L}+ )?kandydat\p{L}*(?: idealn\p{L}+)?(?=,? (?:powin|musi|ma |posiada|zna |jest|(?:u|s|prze)\p{L}+ł))(?: (?:powin\p{L}+|musi|ma)(?: mieć| posiadać| znać)?)?|powin\p{L}+(?:ś|aś|a|ien|no)? (?:mieć|posiadać|znać)|(?:najważniejsze|ważne|wystarczy|zależy nam|liczymy na to)(?: jest)?,? (?:to|[zż]e(?:by)?\p{L}*)|zależy nam na|liczymy na|(?:szczególnie |bardzo )?(?:cenimy|stawiamy na)|ważn\p{L}+ (?:jest|są) dla nas|(?:[^,;:]{1,60}, )?potrzebujesz|warunek(?=:)|potrzebn\p{L}+ (?:jest|są|będ\p{L}+)|musisz(?: (?:mieć|posiadać|znać))?|(?:kto |co |któr\p{L}+ )?(?:mieć|ma(?:sz|ją)?(?: już)?|posiada(?:sz)?|zna(?:sz)?|ogarnia(?:sz)?|jest(?:eś)?|b[eę]dzie mia[lł]\p{L}*|cechuje (?:ci[eę]|ciebie))(?: za sobą)?) ?[:–—-]?\s+/iu,
   /^(?:requirements (?:include|are)|are you|do you (?:have|hold|know|speak)|have you(?: got)?|it helps(?: if)?(?: you)?|(?:it )?would (?:be (?:nice|great|good|lovely|helpful|useful|a bonus|a plus)|help)(?: if| for)?(?: you)?(?: also)?(?: have| had| know| knew)?|ideally|preferably|nice to have|preferred|desirable|a plus|required|must(?: have)?|needs?|we need|(?:who )?(?:has|have|holds?|is|are|knows?|be)|(?:you|(?:the )?(?:ideal |successful |right )?(?:candidate|applicant|person)s?)(?:['’]ll| will| should| must| also)* (?:have|has|bring|hold)s?(?= (?:an?|at|\d|\p{Lu}|good|strong|excellent|solid|experience|knowledge))|(?:you|candidates|applicants)(?:['’]ll| will)? (?:need|should|must)(?: to)?(?: have| be)?|if you(?: are| have| hold| can)|you (?:enjoy|like|love)|you(?:['’]ll| will| should| must) (?:also )?be|they (?:are|have)|(?:(?:our|the) )?(?:ideal|successful|right)? ?(?:candidate|applicant)s? (?:will|should|must) (?:be|have)|(?:he or she|she or he|s\/he|they) (?:will|should|must) (?:be|have)|used to|comfortable with|confident (?:with|on|in|using)|familiar with) ?[:,–—-]?\s+/iu,
 ];
 const endings = [
@@ -35,7 +35,8 @@ const endings = [
 ];
 const brink = /(?<![\s.;,!?])[\s.;,!?]+$/u;
 /** "a przede wszystkim cierpliwość", "a van" */
-const also = /^(?:(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the)\s/iu;
+const also =
+  /^(?:(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the|with(?= (?:at least|a minimum|min|\d)))\s/iu;
 /** Without the spaces and stops around it. */
 export const withoutEnd = (text: string): string => text.trim().replace(brink, '');
 
@@ -52,9 +53,9 @@ export const leadInOf = (sentence: string): string => leadIns.map((words) => wor
 export const isNotNeeded = (text: string): boolean => notNeeded.test(foldSameLength(text));
 
 /** What is said besides: a reason, a purpose, the company's offer, a greeting, an invitation. */
-const reason = /\s(?:because|as we|since we|bo|ponieważ|gdyż)\s.*$/iu;
+const reason = /\s(?:because|as we|since we|although|though|choć|chociaż|bo|ponieważ|gdyż)\s.*$/iu;
 const purpose =
-  /^(?:(?:aby|żeby|to (?:be|succeed|thrive|do))\s[^,]{1,80},\s|(?:ważne|istotne|zależy nam),\s(?:że|żeby|aby|by)(?:ś|ście)?\s(?:\p{L}+(?:ł|ła|ł\/a|ł\(a\)|li):?\s)?)/iu;
+  /^(?:(?:aby|żeby|to (?:be|succeed|thrive|do))\s[^,]{1,80},\s|to (?:be successful|succeed|apply|be considered)[^,]{0,40}?\s(?=you\s)|(?:ważne|istotne|zależy nam),\s(?:że|żeby|aby|by)(?:ś|ście)?\s(?:\p{L}+(?:ł|ła|ł\/a|ł\(a\)|li):?\s)?)/iu;
 /** "… is not essential but would help": only welcome. */
 const notButWelcome =
   /\s(?:nie (?:jest|są)(?: to)? (?:warun|wymaga|wymóg|koniecz|niezbęd)\p{L}*|(?:is |are )?not (?:essential|required|necessary|needed|a must)),? (?:ale|lecz|but|though)\s.*$/iu;

@@ -61,6 +61,7 @@ test('proposals are accepted one by one or all at once', async () => {
   renderWithProviders(<Form description={advert} />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));
   expect(status()).toHaveTextContent('3 requirements found');
+  expect(screen.getByRole('region', { name: 'Split the description into requirements' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Add “Kafka”' }));
   expect(list()).toBe('Kafka NICE_TO_HAVE 2');
   expect(status()).toHaveTextContent('2 requirements found');
@@ -117,6 +118,8 @@ test('an unlawful requirement is shown with the law and cannot be added', async 
   const user = userEvent.setup();
   renderWithProviders(<Form description={'Requirements:\n- Men only\n- Driving licence'} />);
   await user.click(screen.getByRole('button', { name: 'Split the description into requirements' }));
-  expect(screen.getByText(/Polish Labour Code/)).toBeVisible();
+  const unlawful = screen.getAllByRole('listitem')[0] as HTMLElement;
+  expect(within(unlawful).getByText(/Polish Labour Code/)).toBeVisible();
+  expect(within(unlawful).queryByText(/Required/)).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Add / })).toHaveLength(1);
 });

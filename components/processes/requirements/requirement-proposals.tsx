@@ -2,7 +2,7 @@
 
 import { Plus, WandSparkles, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -31,6 +31,14 @@ export function RequirementProposals({ processId, description, isListed, onAccep
   const [found, setFound] = useState<Found | null>(null);
   const open = found?.proposals.filter((proposal) => !isListed(proposal)) ?? [];
   const lawful = open.filter(({ text }) => !isUnlawful(text));
+  const section = useRef<HTMLElement>(null);
+  const isOpen = found !== null;
+  // The pressed button is gone, and the list would begin below the edge of a scrolling dialog.
+  useEffect(() => {
+    if (!isOpen) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView?.({ block: 'start' });
+  }, [isOpen]);
 
   if (!found) {
     return (
@@ -46,7 +54,7 @@ export function RequirementProposals({ processId, description, isListed, onAccep
     );
   }
   return (
-    <section aria-label={t('open')} className="bg-surface rounded-lg border">
+    <section ref={section} tabIndex={-1} aria-label={t('open')} className="bg-surface scroll-mt-2 rounded-lg border">
       <header className="flex items-center gap-2 py-1 pr-1 pl-3">
         <p role="status" className="mr-auto font-medium">
           {open.length > 0 ? t('title', { count: open.length }) : t(found.proposals.length > 0 ? 'allAdded' : 'none')}
@@ -90,12 +98,15 @@ function Proposal({ proposal, onAccept }: { proposal: RequirementProposal; onAcc
     <li className="flex items-start gap-2 py-1 pr-1 pl-3">
       <span className="min-w-0 flex-1 py-1 break-words">
         {text}
-        <span className="text-ink-muted block text-sm">
-          {language
-            ? `${languageName(language.language, locale)}, ${level(language.level)}`
-            : `${form(`necessity.${necessity}`)} · ${form(`importance.${importance}`)}`}
-        </span>
-        {isUnlawful(text) && <RequirementReviewNote id={id} text={text} />}
+        {isUnlawful(text) ? (
+          <RequirementReviewNote id={id} text={text} />
+        ) : (
+          <span className="text-ink-muted block text-sm">
+            {language
+              ? `${languageName(language.language, locale)}, ${level(language.level)}`
+              : `${form(`necessity.${necessity}`)} · ${form(`importance.${importance}`)}`}
+          </span>
+        )}
       </span>
       {!isUnlawful(text) && (
         <IconButton size="sm" label={t('accept', { text })} onClick={onAccept}>
