@@ -21,7 +21,7 @@ const arrangements: [LocationType, RegExp][] = [
   ],
   [
     'REMOTE',
-    /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home/,
+    /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home|home[- ]based/,
   ],
   ['OFFICE', /stacjonarn|praca w biurze|\bon[- ]?site\b(?! (?:nurs|park|gym|cant|caf))|\boffice[- ]based\b/],
 ];

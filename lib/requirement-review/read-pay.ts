@@ -21,7 +21,7 @@ const amount = new RegExp(
   'g',
 );
 const offers =
-  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|\bcomp(?:ensation)?\b/;
+  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|pro rata|\bfte\b|\bcomp(?:ensation)?\b/;
 /** "6200 zł brutto + premia do 500 zł". */
 const extra =
   /^\s?(?:\p{L}+ )?(?:\+|plus)\s[^\d.,;:()|£€$]{3,40}(?:[£€$]?\d[\d ,]*\b(?:\s?(?:zł|PLN|EUR|euro))?(?!\s?%))?/u;

@@ -16,7 +16,7 @@ const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
 const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
 /** What explains what stands before, or says how long. */
 const explains =
-  /^(?:także|również|w tym|kierun\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
+  /^(?:także|również|w tym|kierun\p{L}+|branż\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
 /** What is said besides: why, and what the company does about it. */
 const aside =
   /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|zadzwoń|napisz|aplikuj|zgłoś|call|get in touch|apply|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:\p{L}+ )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
@@ -26,7 +26,7 @@ const preposition =
   /\s(?:w|we|bez|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
 /** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
 const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |proven |previous |practical |hands-on |commercial |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|min(?:imum|\.)? |co najmniej |przynajmniej |at least |(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used|use|present|write|speak) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=\p{L}+ość(?!\p{L}))/iu;
+  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |proven |previous |practical |hands-on |commercial |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|min(?:imum|\.)? |co najmniej |przynajmniej |at least |(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used|use|present|write|speak) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=(?:\p{L}+ość|chęć|chęci)(?!\p{L}))/iu;
 /** "a qualified cook with four years' experience". */
 const withYears =
   /\s(?:with|z|ze)\s(?=(?:at least|a minimum of|min(?:imum|\.)?|co najmniej|przynajmniej)?\s?(?:\d|two|three|four|five|six|dw|trz|cztero|pięcio)[^,]{0,12}(?:year|month|letn|lat|rocz|miesi))/iu;
@@ -60,7 +60,7 @@ const fields = /kierun\p{L}*: /iu;
 /** "w branży mebli, tkanin lub szkła" names fields in a list. */
 const inField = /\b(?:branż|sektor|industr|sector)/iu;
 /** "ideally in fintech" is about the experience before it. */
-const where = /^(?:w|we|przy|in|within)\s/iu;
+const where = /^(?:(?:zdobyt\p{L}+|gained) )?(?:w|we|przy|in|within)\s/iu;
 
 /** A wish of where experience was gained says that it is experience. */
 function withNoun(item: string, at: number, items: string[]): string {
@@ -119,7 +119,7 @@ function cutWithHead(parts: string[]): string[] | null {
 /** "Excel and Word" are two; "praca w mowie i piśmie" is one, as what follows a preposition belongs together. */
 export function cutAtAnd(item: string): string[] {
   const wishes = item.split(secondWish).flatMap((wish) => wish.split(withYears));
-  if (wishes.length > 1) return wishes;
+  if (wishes.length > 1) return wishes.flatMap(cutAtAnd);
   if (alternatives.test(item.replace(inBrackets, ''))) return [item];
   const shared = sharedNoun.exec(item);
   if (shared) {

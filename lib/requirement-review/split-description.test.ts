@@ -255,6 +255,13 @@ test.each([
   ['Requirements: experience in sales, ideally in fintech', ['Experience in sales', '+ Experience in fintech']],
   ['Grafik, Białystok\n• Gimp biegle\n• portfolio', ['Gimp biegle', 'Portfolio']],
   ['Umiejętności:; spawanie\nUmiejętności pożądane:; cięcie', ['Spawanie', '+ Cięcie']],
+  ['Lektor języka czeskiego – Opole\nWymagania:\n- dykcja', ['Dykcja']],
+  ['Wymagania: tkanie. Haft – niewymagany. No previous sewing experience is needed.', ['Tkanie']],
+  ["We're looking for:\n– (desirable) weaving\nWe welcome applications from disabled people.", ['+ Weaving']],
+  [
+    'Niezbędna jest biegła znajomość Corela oraz Gimpa i swobodna obsługa kas.',
+    ['Biegła znajomość Corela', 'Biegła znajomość Gimpa', 'Swobodna obsługa kas'],
+  ],
   ['Boat licence? Even better!', ['+ Boat licence']],
   ['We would like to hear from you if you hold a boat licence.', ['Boat licence']],
   ['Requirements: fluent French and Welsh', ['Fluent French', 'Fluent Welsh']],

@@ -96,7 +96,7 @@ function sentencesOf(line: string, part: AdvertPart): string[] {
 /** What a sentence asks for; without a heading only what is about the person. */
 function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | null)[] {
   const { asked: sentence, isWelcome } = cutBesides(written);
-  if ((part === 'unknown' && !asks(written)) || isInvitation(sentence)) return [];
+  if ((part === 'unknown' && !asks(written) && !asks(sentence)) || isInvitation(sentence)) return [];
   if (asksNothing(sentence) && !isUnlawful(sentence)) return [];
   const { person, rest } = cutPerson(sentence);
   if (person === '' && isAnnouncement(sentence) && !isUnlawful(sentence)) return [];
@@ -123,8 +123,12 @@ function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | 
  */
 export function splitDescription(description: string): RequirementProposal[] {
   const proposals = new Map<string, RequirementProposal>();
-  for (const { text, part } of linesOfAdvert(description)) {
-    if (part === 'other') continue;
+  const lines = linesOfAdvert(description);
+  const hasParts = lines.some(({ part }) => part !== 'unknown');
+  for (const [index, { text, part }] of lines.entries()) {
+    // The name of the position, unless it asks for what is unlawful.
+    const isTitle = hasParts && index === 0 && part === 'unknown' && !/[.!?:;]/.test(text);
+    if (part === 'other' || (isTitle && !isUnlawful(text))) continue;
     for (const proposal of sentencesOf(text, part).flatMap((sentence) => proposalsOf(sentence, part))) {
       const key = foldSameLength(proposal?.text ?? '');
       if (proposal && !proposals.has(key) && !belongsElsewhere.test(key)) proposals.set(key, proposal);
