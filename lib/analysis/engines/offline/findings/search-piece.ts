@@ -1,6 +1,6 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
-import type { TermPiece } from '../requirement/term-piece';
+import { isName, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
@@ -76,10 +76,21 @@ function inOtherWords(cv: CvIndex, piece: TermPiece, index: number): number {
   return words.length > 0 && words.every((word) => cv.findMeaning(word).length > 0) ? 1 : 0;
 }
 
-const isLong = (word: Token | undefined): boolean => (word?.folded.length ?? 0) >= longWord;
 const longWord = 8;
-/** This much of the words of a known term is the term in other forms ("oddział chirurgii"). */
-const nearlyAll = 0.7;
+/** Two words of a known term that stand together are the term in other forms ("szkolenia dla pracowników"). */
+const ofTerm = 0.4;
+
+/** Known terms that the CV does not name as such: by their words, of which names must all be there. */
+function searchSpelled(cv: CvIndex, { spelled }: TermPiece): PieceFinding {
+  const nothing = { coverage: 0, statements: [], main: [] };
+  const [only] = spelled;
+  if (spelled.length === 1 && (only?.token.folded.length ?? 0) < longWord) return nothing;
+  if (!spelled.every(({ token }) => !isName(token) || cv.findWord(token).length > 0)) return nothing;
+  const isSingle = spelled.length === 1;
+  const find = (word: Token) => (isSingle ? cv.findWord(word) : cv.findMeaning(word));
+  const { coverage, statements } = searchWords(cv, spelled, find, isSingle ? 1 : 2);
+  return coverage < ofTerm ? nothing : { coverage: Math.max(coverage, enough), statements, main: statements };
+}
 
 /** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
 const halfOfWords = 0.52;
@@ -116,18 +127,9 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
       (first, second) =>
         Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
     );
-  if (ranked.length === 0 && piece.core.length > 0 && (piece.core.length > 1 || isLong(piece.core[0]))) {
-    const found = searchWords(
-      cv,
-      piece.core.map((token) => ({ token, weight: 1 })),
-      (word) => (piece.core.length > 1 ? cv.findMeaning(word) : cv.findWord(word)),
-    );
-    return found.coverage >= nearlyAll
-      ? { ...found, main: found.statements }
-      : { coverage: 0, statements: [], main: [] };
-  }
+  if (ranked.length === 0) return searchSpelled(cv, piece);
   return {
-    coverage: ranked.length > 0 ? Math.min(1, covered / total / wholeShare) : 0,
+    coverage: Math.min(1, covered / total / wholeShare),
     statements: ranked.flatMap(({ statements }) => statements),
     main: ranked[0]?.statements ?? [],
   };

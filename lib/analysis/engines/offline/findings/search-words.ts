@@ -28,7 +28,12 @@ function continues(cv: CvIndex, line: number): boolean {
 }
 
 /** Lines, with their continuation, that contain most of the words; best first. */
-function windowsWith(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[]): Window[] {
+function windowsWith(
+  cv: CvIndex,
+  words: readonly PieceWord[],
+  find: (word: Token) => WordHit[],
+  least: number,
+): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach((word, index) => {
     for (const hit of find(word.token)) {
@@ -43,7 +48,8 @@ function windowsWith(cv: CvIndex, words: readonly PieceWord[], find: (word: Toke
       }
     }
   });
-  const windows = [...byLine].map(([line, found]) => {
+  const together = [...byLine].filter(([, found]) => found.size >= least);
+  const windows = together.map(([line, found]) => {
     const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
     const places = [...found.values()].map(({ token }) => token);
     const quality = Math.min(...[...found.values()].map((hit) => hit.quality));
@@ -62,10 +68,16 @@ const nearlyBest = 0.8;
  * Where and how completely the CV has the words.
  *
  * @param find where a word stands: itself, or also words of the same meaning
+ * @param least so many of the words must stand together
  */
-export function searchWords(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[]): Found {
+export function searchWords(
+  cv: CvIndex,
+  words: readonly PieceWord[],
+  find: (word: Token) => WordHit[],
+  least = 1,
+): Found {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const windows = windowsWith(cv, words, find).flatMap((window) => {
+  const windows = windowsWith(cv, words, find, least).flatMap((window) => {
     const statement = toStatement(cv, { ...window, quality: window.quality * 0.9 });
     return statement.strength === 'wish' || isCompanyName(cv, statement) ? [] : [{ weight: window.weight, statement }];
   });

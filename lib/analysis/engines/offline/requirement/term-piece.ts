@@ -18,6 +18,8 @@ export interface TermPiece {
   /** Kinds of thing of which the piece names one ("cloud" in "cloud AWS"): another of the kind is a partial match. */
   kinds: Phrase[];
   words: PieceWord[];
+  /** All its words, those of known terms too. */
+  spelled: PieceWord[];
   /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
   /** One of the words is a name: it has a capital or a digit. */
@@ -67,7 +69,8 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
   });
 }
 
-const isName = ({ text, start }: Token): boolean => start > 0 && /[\p{Lu}\d]/u.test(text);
+/** A word with a capital or a digit. */
+export const isName = ({ text, start }: Token): boolean => start > 0 && /[\p{Lu}\d]/u.test(text);
 
 function labelOf(text: string, kept: Token[]): string {
   const first = kept[0];
@@ -115,5 +118,6 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   if (!first) return null;
   const isNamed = rest.some(isName);
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token) && token.folded !== 'sie');
-  return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core };
+  const spelled = weighWords(kept.filter((token) => !isFiller(token)));
+  return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core, spelled };
 }
