@@ -1,4 +1,4 @@
-import type { PieceWord } from '../requirement/term-piece';
+import { genericWeight, type PieceWord } from '../requirement/term-piece.ts';
 import type { CvIndex, WordHit } from '../statements/cv-index';
 import type { Token } from '../text/tokenize';
 import { isCompanyName } from '../statements/place.ts';
@@ -48,7 +48,11 @@ function windowsWith(
       }
     }
   });
-  const together = [...byLine].filter(([, found]) => found.size >= least);
+  // Common words alone ("projektowanie instalacji") prove nothing, unless they are all that is asked for.
+  const telling = words.flatMap(({ weight }, index) => (weight > genericWeight ? [index] : []));
+  const isTold = (found: ReadonlyMap<number, WordHit>) =>
+    telling.length > 0 ? telling.some((index) => found.has(index)) : found.size > 1;
+  const together = [...byLine].filter(([, found]) => found.size >= least && isTold(found));
   const windows = together.map(([line, found]) => {
     const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
     const places = [...found.values()].map(({ token }) => token);

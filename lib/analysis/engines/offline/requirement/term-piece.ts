@@ -36,7 +36,8 @@ export interface TermPiece {
   isNarrowed?: boolean;
 }
 
-const genericWeight = 0.4;
+/** The weight of a common word. */
+export const genericWeight = 0.4;
 const doingWeight = 0.3;
 const headWeight = 0.6;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
