@@ -37,7 +37,8 @@ export function combineFindings(findings: readonly Finding[]): Finding {
   const verdict = combineVerdicts(findings.map((finding) => finding.verdict));
   return {
     verdict,
-    confidence: Math.min(...findings.map(({ confidence }) => confidence)),
+    // All of them must be right.
+    confidence: 0.95 * Math.min(...findings.map(({ confidence }) => confidence)),
     quotes: mergeQuotes(findings),
     reason: joinReasons(findings.map(({ reason }) => reason)),
   };

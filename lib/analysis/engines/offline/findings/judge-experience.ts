@@ -105,7 +105,7 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  if (found.verdict === 'NO_INFORMATION') return judgeTooShort(cv, months) ?? silence(missingTerms(group));
+  if (found.verdict === 'NO_INFORMATION') return judgeTooShort(cv, months) ?? silence(missingTerms(group), 0.4);
   const { term } = found;
   const measured = measure(cv, found.statements);
   if (!measured) {

@@ -23,7 +23,7 @@ function confidenceOf(best: Statement, { coverage, statements }: PieceFinding, l
   const isDoubted = statements.some(isDenied) !== isDenied(best);
   const support = Math.min(0.06, 0.02 * (statements.length - 1));
   const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
-  const confidence = 0.9 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
+  const confidence = 0.86 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
   return Math.round(Math.min(0.94, Math.max(0.2, confidence)) * 100) / 100;
 }
 

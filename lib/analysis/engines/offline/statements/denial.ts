@@ -1,24 +1,29 @@
 import type { CvIndex, CvToken } from './cv-index';
-import { englishNot, isDeniable, isDeniableAfterNo } from './denial-words.ts';
+import {
+  adverb,
+  afterNo,
+  beforePronoun,
+  conjunction,
+  contrast,
+  englishNot,
+  englishVerb,
+  impersonal,
+  inPlace,
+  infinitive,
+  isDeniable,
+  isDeniableAfterNo,
+  lacking,
+  pronoun,
+  sharing,
+  trouble,
+  workVerb,
+} from '../lexicon/denial-words.ts';
 import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
 
 /** Maximum distance in words between a negation and what it negates. */
 const reach = 12;
 const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
-const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
-const englishVerb =
-  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
-const lacking =
-  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|hands|practical|contact|exposure|working|production|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
-const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
-/** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
-const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work)$/;
-const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
-const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
-const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
-
 /** The verb after a negation, skipping adverbs: "nie dotąd pracowałem". */
 function nextVerb(cv: CvIndex, at: number): string {
   let next = at + 1;
@@ -64,8 +69,6 @@ export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   return words;
 }
 
-/** "No techniques, manual therapy or massage": one negation for all of a list. */
-const sharing = new Set(['or', 'nor', 'ani']);
 function isShared(cv: CvIndex, from: number): boolean {
   const line = cv.tokens[from]?.line;
   return cv.tokens
@@ -87,9 +90,6 @@ export function findDenial(cv: CvIndex, from: number): number | null {
   return null;
 }
 
-/** "Nie mam z nim problemów" */
-const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemnic|issue|trouble|difficult)/;
-
 /** "Prawo jazdy: nie", "Java – brak", with up to two words in between ("prawo jazdy kat. B: brak"). */
 function labelDenied(cv: CvIndex, to: number): number | null {
   const last = cv.tokens[to - 1];
@@ -108,19 +108,12 @@ function labelDenied(cv: CvIndex, to: number): number | null {
   return null;
 }
 
-/** "W moich szkołach nie było tablic": nothing is said of what stands in a place. */
-const impersonal = /^(?:bylo|ma|there)$/;
-const inPlace = /^(?:w|we|na|przy|u|od|dla|do|in|at|for)$/;
-
 function isInPlace(cv: CvIndex, from: number): boolean {
   const [before, last, own] = [cv.tokens[from - 2], cv.tokens[from - 1], cv.tokens[from]];
   if (!last || !own || textBetween(cv, last, own).includes(',')) return false;
   const isNear = before !== undefined && !textBetween(cv, before, last).includes(',');
   return inPlace.test(last.folded) || (isNear && inPlace.test(before.folded));
 }
-
-/** "Nie miałam okazji robić" */
-const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
 
 /** The end of a negation at `at`; null when it negates no verb or one with its own object. */
 function endOfDenial(cv: CvIndex, at: number): number | null {
@@ -189,9 +182,6 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
 export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
   return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
 }
-
-const workVerb =
-  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
 
 /** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */
 export function deniesWork(cv: CvIndex, from: number, to: number): boolean {

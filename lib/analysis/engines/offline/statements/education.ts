@@ -43,6 +43,16 @@ function sentenceAt({ text, folded }: SectionLine, at: number): string {
   );
 }
 
+/** "Liceum (matura 2012), studia przerwane": what is said of other studies. */
+function withoutOthers(sentence: string, words: RegExp): string {
+  const items = sentence.split(/(?=[,;])/);
+  return items
+    .filter(
+      (item) => words.test(item) || !/\b(?:studi\w+|doktorat\w*|magisterk\w+|master\S*|phd|universit\w+)\b/.test(item),
+    )
+    .join('');
+}
+
 function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   const line = cv.lines[index];
   if (!line || line.isHeading || denied.test(line.folded)) return null;
@@ -50,9 +60,13 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
   const said = withoutDenials(line.folded);
-  const rule = degreeRules.find(
+  const rules = degreeRules.filter(
     ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(line.folded)),
   );
+  const ownOf = ({ words }: { words: RegExp }) =>
+    withoutOthers(sentenceAt(line, words.exec(line.folded)?.index ?? 0), words);
+  // What was finished before the studies that were given up
+  const rule = rules.find((one) => !given.test(ownOf(one))) ?? rules[0];
   if (
     !rule ||
     (isJob &&
@@ -60,7 +74,7 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
       !((rule.isClear || !rule.isImplied) && isDegree.test(line.folded)))
   )
     return null;
-  const own = sentenceAt(line, rule.words.exec(line.folded)?.index ?? 0);
+  const own = ownOf(rule);
   const nearby = isEducation ? entryText(cv, index) : own;
   const isUnfinished =
     (unfinished.test(nearby) && !ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));

@@ -1,26 +1,7 @@
 import type { ReadinessTopic } from '../lexicon/readiness-topics';
 import type { CvIndex } from './cv-index';
+import { lacking, limited, positive, refusal, refusalOfAll, withoutConsent } from '../lexicon/stance-words.ts';
 import { sentenceAround } from './sentence.ts';
-
-/** Refusals that reach over a comma. */
-const refusalOfAll =
-  /\b(?:nie (?:moge|mozemy|chce|biore|podejm\w+|pracuje|pracowa\w+|interesuj\w+)|bez mozliwosci|cannot|can't|can not|unable|unwilling|refuse|won't|will not|not (?:able|willing|available)|nie wchodz\w+ w gre|wyklucz\w*|odpad\w*|(?:mornings|weekdays|days|daytime|day shifts?) only|only (?:work )?(?:mornings|days|day shifts?))\b/;
-const refusal =
-  /\b(?:nie|bez mozliwosci|odpad\w*|wyklucz\w*|cannot|can't|can not|only day|tylko (?:dzien|rano|ranne|pierwsz)|nie wchodzi w gre|przeciwwskaz\w*|zakaz\w*|lek (?:przed )?wysokosci|nie wolno|out of the question|not an option|ruled out|afraid|for my (?:children|family|kids)|no nights|not|unable|unwilling|impossible|refuse|don't|(?:fully|only|tylko|wylacznie) (?:\w+ )?(?:remote|zdaln)\w*|zajet\w+|(?:remote\w*|zdaln\w+) (?:work )?(?:only|wylacznie|tylko)|spedzam|wolne|keep (?:\w+ )?free|monday to friday(?! away)|(?:pn|pon|poniedzial\w+) ?(?:[-–]|do) ?(?:pt|piat\w+))\b|^[^a-z]*(?:no|brak|bez)\b(?! problem)/;
-/** Ready, but not as much as adverts ask for. */
-const limited =
-  /\b(?:within (?:the )?\w+ only|only within|tylko po \w+|not more|nie wiecej|every few)\b|\b(?:at most|no more than|up to|max\w*|(?:co )?najwyzej|do) (?:\w+ )?(?:once|twice|raz|dwa|dwoch|jed\w+|kilku|one|two|\d{1,2}(?! ?(?:tys|km|kg|[:.]\d)))\b|\b(?:(?:tylko|only) (?:jednodniow|krotk|lokaln|short|local|day trips|within|w regionie)\w*|occasional\w*|sporadyczn\w+|okazjonaln\w+|rzadko|od czasu do czasu|now and then)\b/;
-const positive =
-  /\b(?:yes|tak|gladly|like|enjoy|normal\w*|office-based|days? (?:a|per) week|w tygodniu|odpowiada|gotow\w*|mog[ea]|prefer\w*|chetni\w*|lubie|suits?|fits?|pasuj\w*|moving|dni|days?|ready|willing|open|happy|can|fine|(?:fully|only|tylko|wylacznie)|obecnie pracuj\w+)\b/;
-
-const lacking = /\b(?:without|bez|no) (?:\w+ )?$/;
-
-/** "Nie jest dla mnie problemem", "nie narzekam", "I do not mind" are no refusals. */
-const withoutConsent = (text: string): string =>
-  text.replace(
-    /\b(?:nie|not|no|bez) (?:\w+ ){0,4}(?:problem|issue|przeszkod|przeciwwskaz|ograniczen|obstacle)\w*|\b(?:nie|not) (?:\w+ ){1,4}(?:zmieni|change)\w*|\b(?:nie|not|never) (?:narzek|przeszkadz|odmawi|boj|mind|refus|complain)\w*/g,
-    ' ',
-  );
 
 export interface Stance {
   line: number;

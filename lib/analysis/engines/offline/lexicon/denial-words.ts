@@ -1,0 +1,54 @@
+/** English negations; "don't" is tokenized as "don" and "t". */
+export const englishNot = new Set(
+  'not never cannot don doesn didn haven hasn hadn isn aren wasn weren couldn wouldn lack lacks lacked lacking'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Words after a negation that do not negate the statement: amounts ("nie mniej niż"), "not only", and mistakes not made
+ * ("nie spóźniłem się", "never missed a deadline").
+ */
+const noDenial =
+  /^(?:tylko|jedynie|mniej|wiecej|gorzej|pozniej|dluzej|rzadziej|bez|boj|obaw|unika|stroni|zawod|zawiod|spozni|przekro|przekracz|opuszcz|opusc|przesta|straci|zapomin|liczac|wliczac|wspomin|wyobraza|sprawi|stanowi|ustep|odmawi|narzek|only|just|merely|simply|less|fewer|more|least|limited|afraid|shy|missed|miss|lost|lose|late|failed|fail|stopp?|exceed|forg[eo]t|hesitat|mind|met$|alone|counting|including|mention|fear|struggl|tired)/;
+
+/** Whether a word after a negation is negated by it. */
+export function isDeniable(folded: string): boolean {
+  return folded !== '' && !noDenial.test(folded);
+}
+
+const amount =
+  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss|limit|restrict|convict|criminal)/;
+/** "No experience with", "no building licence" negate; "no fewer than", "no accidents with" do not. */
+export function isDeniableAfterNo(folded: string): boolean {
+  return folded !== '' && !amount.test(folded);
+}
+
+export const contrast = new Set(['ale', 'lecz', 'natomiast', 'but', 'however', 'though', 'jednak', 'tylko', 'only']);
+export const englishVerb =
+  /^(?:used?|worked|working|work|had|have|done|led|written|touched|managed|prepared|run|handled|know|programmed|coded|been|learned|learnt|studied|built|designed|involved|included|needed|required|part)$/;
+export const lacking =
+  /^(?:doswiadcz|znajom|wiedz|uprawn|umiejetn|prakty|komerc|experien|hands|practical|contact|exposure|working|production|knowled|skill|formal|commerc|profess|prior|previous|valid|driv|degree|any)/;
+export const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
+/** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
+export const adverb =
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work)$/;
+export const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
+export const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
+export const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
+
+/** "No techniques, manual therapy or massage": one negation for all of a list. */
+export const sharing = new Set(['or', 'nor', 'ani']);
+
+/** "Nie mam z nim problemów" */
+export const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemnic|issue|trouble|difficult)/;
+
+/** "W moich szkołach nie było tablic": nothing is said of what stands in a place. */
+export const impersonal = /^(?:bylo|ma|there)$/;
+export const inPlace = /^(?:w|we|na|przy|u|od|dla|do|in|at|for)$/;
+
+/** "Nie miałam okazji robić" */
+export const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
+
+export const workVerb =
+  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
