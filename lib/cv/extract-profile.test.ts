@@ -103,6 +103,12 @@ describe('names', () => {
     ['dr hab. Tomasz Lis', 'Tomasz', 'Lis'],
     ['Dane osobowe\nJulia Pawlak\nKraków', 'Julia', 'Pawlak'],
     ['Senior Java Developer\nMark T. Wells', 'Mark T.', 'Wells'],
+    ['Ognjena Prhal RGN\nNurse', 'Ognjena', 'Prhal'],
+    ['dr n. med. Zbożydar Lis', 'Zbożydar', 'Lis'],
+    ['Imię: Danuta\nNazwisko: Kos', 'Danuta', 'Kos'],
+    ['Dzień dobry,\nnazywam się Adam Kos, mam 33 lata', 'Adam', 'Kos'],
+    ['DANE KONTAKTOWE: Kamil Kos | kamil@trasa.example', 'Kamil', 'Kos'],
+    ['Siobhan Kerrow\nPraca\n2019 – 2020 Kelnerka\nReferees\nMrs Patricia Oakley, Manager', 'Siobhan', 'Kerrow'],
     ['Xiadani Quellhorst\nxiadani.quellhorst@mail.example', 'Xiadani', 'Quellhorst'],
   ])('%s', (text, firstName, lastName) => {
     expect(extractProfile(cv(text))).toMatchObject({ firstName, lastName });
@@ -170,6 +176,10 @@ describe('places', () => {
     ['Edukacja\n2011\n512 640 883\nhej@mail.example\nWrocław | zdalnie', 'Wrocław', 'dolnośląskie', 'PL'],
     ['14 Wharf Terrace\nSwansea SA1 0XX', 'Swansea', null, 'GB'],
     ['Summary\nGreater Chicago Area', 'Chicago', null, null],
+    ['Anna Kos | Manchester M14', 'Manchester', null, 'GB'],
+    ['Living in: Eindhoven (NL)', 'Eindhoven', null, 'NL'],
+    ['Mieszkam pod Poznaniem, w Luboniu.', 'Luboń', 'wielkopolskie', 'PL'],
+    ['Jan Kos\nProszew k. Opola', 'Proszew', null, 'PL'],
     ['Adres: Nowa Wieś', 'Nowa Wieś', null, null],
     ['Berlin, Germany', 'Berlin', null, 'DE'],
     ['Doświadczenie\nSprzedawca, Kraków', null, null, null],
@@ -190,6 +200,17 @@ describe('expected salary', () => {
     ['Expected salary: 90 USD per hour', { minor: 1_512_000, currency: 'USD' }],
     ['Oczekiwania finansowe: 900 zł dziennie', null],
     ['Oczekiwania finansowe: 8000', null],
+    [
+      'O mnie\nInteresuje mnie B2B, stawka 22 000 - 25 000 PLN netto miesięcznie',
+      { minor: 2_200_000, currency: 'PLN' },
+    ],
+    ['STAWKA 40-45 ZŁ NA GODZINĘ', { minor: 672_000, currency: 'PLN' }],
+    ['Języki\nangielski B2\n14-17 tys. netto + VAT', { minor: 1_400_000, currency: 'PLN' }],
+    ['Looking for: from 12k PLN B2B', { minor: 1_200_000, currency: 'PLN' }],
+    ['Salary expectations: £36,000', { minor: 300_000, currency: 'GBP' }],
+    ['Praca\n2019 – 2020 Kasjer, wynagrodzenie 4000 zł brutto', null],
+    ['Obecne wynagrodzenie 9000 zł', null],
+    ['Budżet projektu 2 mln EUR', null],
     ['Zwiększyłem sprzedaż o 8000 zł', null],
   ])('%s', (text, salary) => {
     expect(extractProfile(cv(text)).expectedSalary).toEqual(salary);

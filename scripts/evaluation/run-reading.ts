@@ -7,7 +7,7 @@ import { measureFile, type MeasuredFile } from './reading/measure-reading';
 import { printFaults, printReading } from './reading/print-reading';
 import { readZooFile } from './reading/read-zoo-file';
 
-// `npm run eval:reading`: how the zoo of producers is read, by the product and by bare unpdf.
+// `npm run eval:reading`: how the zoo of producers and the texts are read, by the product and by bare unpdf.
 
 const options = { only: { type: 'string', default: '' }, wrong: { type: 'boolean', default: false } } as const;
 
@@ -16,7 +16,9 @@ function readOptions(args: string[]) {
     const { only, wrong } = parseArgs({ args, options }).values;
     return { wrong, only: only.split(',').filter((name) => name !== '') };
   } catch (error) {
-    throw new Failure(errorText(error), '[--only warehouse-luban,chromium] [--wrong]', { cause: error });
+    throw new Failure(errorText(error), '[--only texts,digital,scans,warehouse-luban,chromium] [--wrong]', {
+      cause: error,
+    });
   }
 }
 
@@ -31,8 +33,20 @@ await runCommand(async () => {
   }
   endIdleReaders();
   if (wrong) printFaults(files, console.log);
-  const open = files.filter(({ file }) => !file.isHeldOut);
-  const heldOut = files.filter(({ file }) => file.isHeldOut);
-  if (open.length > 0) printReading('Open', open, console.log);
-  if (heldOut.length > 0) printReading('Held out', heldOut, console.log);
+  for (const [title, isText] of [
+    ['', false],
+    [', texts', true],
+  ] as const) {
+    const ofKind = files.filter(({ file }) => (file.producer === 'texts') === isText);
+    printReading(
+      `Open${title}`,
+      ofKind.filter(({ file }) => !file.isHeldOut),
+      console.log,
+    );
+    printReading(
+      `Held out${title}`,
+      ofKind.filter(({ file }) => file.isHeldOut),
+      console.log,
+    );
+  }
 });

@@ -14,10 +14,10 @@ const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 
 
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
 
-/** The first e-mail address as written; one broken by a narrow column is joined. */
+/** The candidate's first e-mail address as written; one broken by a narrow column is joined. */
 export function findEmail(lines: SectionLine[]): string | null {
-  for (const [index, { text }] of lines.entries()) {
-    const found = emailPattern.exec(text)?.[0];
+  for (const [index, { text, section }] of lines.entries()) {
+    const found = section === 'references' ? undefined : emailPattern.exec(text)?.[0];
     if (!found) continue;
     const rest = lines[index + 1]?.text.trim() ?? '';
     const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
@@ -56,7 +56,8 @@ export function findPhone(document: CvDocument, lines: SectionLine[]): string | 
     for (const { start, end } of masks) {
       const line = lineAt(start);
       const phone = firstNumber(text.slice(start, end));
-      if (!phone || line?.section === 'clause' || notPhone.test(line?.folded ?? '')) continue;
+      if (!phone || line?.section === 'clause' || line?.section === 'references' || notPhone.test(line?.folded ?? ''))
+        continue;
       if (mobileLabel.test(lineBefore(folded, start, 20))) return phone;
       first ??= phone;
     }

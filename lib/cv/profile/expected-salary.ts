@@ -1,4 +1,4 @@
-import type { SectionLine } from './sections';
+import type { SectionKind, SectionLine } from './sections';
 
 export interface Salary {
   /** Per month, in hundredths of the currency. */
@@ -7,24 +7,47 @@ export interface Salary {
   currency: string;
 }
 
-const label =
-  /\b(?:oczekiwania (?:finansowe|placowe)|oczekiwan[ea] (?:wynagrodzenie|placa|pensja)|oczekiwane zarobki|preferowane wynagrodzenie|(?:expected|desired) (?:monthly |annual |gross |net )?(?:salary|remuneration)|salary expectations?|oczekiwania(?=:)|^\W*wynagrodzenie(?=\W*$|:)|^\W*salary(?=\W*$|:)|(?:financial|pay) expectations?)\b/;
-const currencies: [code: string, pattern: RegExp][] = [
-  ['PLN', /\bpln\b|\bzl(?:otych)?\b/],
-  ['EUR', /\beur\w*\b|€/],
-  ['USD', /\busd\b|\$/],
-  ['GBP', /\bgbp\b|£/],
+/** Words of a wish: they are believed wherever they stand. */
+const wish =
+  /\b(?:(?:oczekiwan|oczekuj|chcial[ae]?[bm])\w*|preferowane wynagrodzenie|(?:expected|desired|minimum) (?:monthly |annual |gross |net )?(?:salary|remuneration|pay|rate)|(?:salary|financial|pay) expectations?|(?:moja|minimalna) stawka|my (?:hourly |daily )?rate|looking for)\b/;
+/** Words of pay, which may be somebody else's or a former job's where jobs are listed. */
+const pay = /\b(?:wynagrodzeni[ae]|stawk[aię]|pensj[aię]|zarobk\w+|zarabiac|widelk\w+|salary|remuneration|rate|pay)\b/;
+/** Amounts that only pay has: "14–17 tys. zł netto + VAT", "160 PLN/h". */
+const payUnit =
+  /\b(?:brutto|netto|gross|net|na reke)\b|(?:zl|pln|eur\w*|usd|gbp|[€£$])\s?(?:\/|na|za|per|an)\s?(?:h|godz\w*|hour|hr)\b/;
+const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|last)\s+$/;
+const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'achievements']);
+
+const currencies: [code: string, pattern: string][] = [
+  ['PLN', '\\bpln\\b|\\bzl(?:otych)?\\b'],
+  ['EUR', '\\beur\\w*\\b|€'],
+  ['USD', '\\busd\\b|\\$'],
+  ['GBP', '\\bgbp\\b|£'],
 ];
-const number =
-  /(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s*[\u2013\u2014-]\s*(?:\d[\d \u00a0\u202f.,]*))?\s*(k\b|tys)?/;
+const anyCurrency = currencies.map(([, pattern]) => pattern).join('|');
+/** Only a Pole leaves the currency out. */
+const polishWords = /\b(?:tys|brutto|netto|na reke)\b/;
+const digits = '(\\d{1,3}(?:[ \\u00a0\\u202f.,]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?';
+/** "12k", "8-10 tys.": thousands, at whichever end of the range. */
+const money = new RegExp(
+  `${digits}(?:\\s*(?:k|tys\\.?))?(?:\\s*[\\u2013\\u2014-]\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys\\b\\.?|mln|million|m\\b)?`,
+  'g',
+);
+/** So far from what says that it is pay, in characters. */
+const nearby = 60;
 const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*|\/ ?year)\b/;
 const hourly = /\b(?:godz\w*|h|hr|hour\w*|rbh)\b/;
+/** Less is an hour's pay, whatever it is called. */
+const leastMonthly = 300;
+/** As much a month is a year's pay, unless it is złotys. */
+const leastYearly = 20_000;
+const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
 /** Full time: 21 days of eight hours, the average month of a Polish year. */
 const hoursPerMonth = 168;
 const otherPeriod = /\b(?:dzien\w*|dob[ae]|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
 
 /**
- * The expected monthly salary, only if labelled and with a currency. Takes the lower end of a range and a twelfth of
+ * The expected monthly salary, only if something says that it is one. Takes the lower end of a range and a twelfth of
  * yearly pay and full time at an hourly rate; ignores daily and weekly pay.
  */
 export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null {
@@ -34,29 +57,46 @@ export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null
 /** As `findExpectedSalary`, with the index of the line that has the amount: the label's, or the next one. */
 export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary; line: number } | null {
   for (const [index, line] of lines.entries()) {
-    const found = label.exec(line.folded);
-    if (!found) continue;
-    const rest = line.folded.slice(found.index + found[0].length);
+    const label = labelIn(line);
+    if (!label) continue;
+    const rest = line.folded.slice(label.index + label[0].length);
     const isBeside = /\d/.test(rest);
-    const salary = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), found[0]);
+    const salary = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), label[0]);
     if (salary) return { salary, line: isBeside ? index : index + 1 };
   }
-  return null;
+  const line = lines.findIndex(({ section, folded }) => !aboutWork.has(section) && payUnit.test(folded));
+  const { folded = '' } = lines[line] ?? {};
+  const salary = amountIn(folded.slice(Math.max(0, folded.search(payUnit) - nearby)), '');
+  return salary && { salary, line };
 }
 
-function amountIn(words: string, labelText: string): Salary | null {
-  const match = number.exec(words);
-  const currency = currencies.find(([, pattern]) => pattern.test(words))?.[0];
-  if (!match?.[1] || !currency || otherPeriod.test(words)) return null;
+function labelIn({ folded, section }: SectionLine): RegExpExecArray | null {
+  const label = wish.exec(folded) ?? (aboutWork.has(section) ? null : pay.exec(folded));
+  return label && former.test(folded.slice(Math.max(0, label.index - nearby), label.index)) ? null : label;
+}
+
+function currencyOf(words: string): string | undefined {
+  const named = currencies.find(([, pattern]) => new RegExp(pattern).test(words))?.[0];
+  return named ?? (polishWords.test(words) ? 'PLN' : undefined);
+}
+
+/** The first amount near the beginning that has a currency beside it, else the first one. */
+function amountIn(text: string, label: string): Salary | null {
+  const words = text.slice(0, 2 * nearby);
+  const amounts = [...words.matchAll(money)];
+  const isBeside = ({ 0: text, index }: RegExpExecArray) =>
+    new RegExp(`(?:${anyCurrency})\\s?$`).test(words.slice(0, index)) ||
+    new RegExp(`^\\s?(?:${anyCurrency})`).test(words.slice(index + text.length));
+  const match = amounts.find(isBeside) ?? amounts[0];
+  const currency = currencyOf(words);
+  if (!match?.[1] || !currency || otherPeriod.test(words) || /^m/.test(match[3] ?? '')) return null;
   const whole = Number(match[1].replace(/[^\d]/g, ''));
-  const hundredths = Number((match[2] ?? '').padEnd(2, '0'));
-  // "12k", "8-10 tys.": thousands, at whichever end of the range.
-  const isThousands = Boolean(match[3]) || /\d\s*(?:k\b|tys)/.test(words.slice(match.index));
-  const amount =
-    isThousands && whole < 1000
-      ? (whole + (match[2] ? Number(`0.${match[2]}`) : 0)) * 100_000
-      : whole * 100 + hundredths;
-  const perMonth = hourly.test(words) ? hoursPerMonth : yearly.test(words) || /annual/.test(labelText) ? 1 / 12 : 1;
-  const minor = Math.round(amount * perMonth);
+  const part = Number(`0.${match[2] ?? '0'}`);
+  const isThousands = /\d\s*(?:k\b|tys)/.test(match[0]) && whole < 1000;
+  const amount = (whole + part) * (isThousands ? 1000 : 1);
+  const isLarge = currency !== 'PLN' && amount >= leastYearly && !monthly.test(words);
+  const isYearly = isLarge || yearly.test(words) || /annual/.test(label);
+  const isHourly = hourly.test(words) || (amount < leastMonthly && !isYearly);
+  const minor = Math.round(amount * 100 * (isHourly ? hoursPerMonth : isYearly ? 1 / 12 : 1));
   return minor > 0 && minor < 100_000_000 ? { minor, currency } : null;
 }

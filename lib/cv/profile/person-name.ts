@@ -2,6 +2,8 @@ import type { CvDocument } from '../cv-document';
 import { isFirstName } from './first-names.ts';
 import { foldSameLength } from './fold-same-length.ts';
 import { isJobTitle } from './job-title.ts';
+import { findLanguageNames } from './language-names.ts';
+import { lineHeights } from './line-heights.ts';
 import { findPolishCity } from './cities.ts';
 import type { SectionLine } from './sections';
 
@@ -24,15 +26,24 @@ interface Candidate {
 }
 
 const label =
-  /^\W*(?:imie i nazwisko|nazwisko i imie|imiona i nazwisko|full name|name|kandydat(?:ka)?|candidate)\s*[:\u2013-]\s*/;
+  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)\s*[:\u2013-]\s*/;
+const nameSentence =
+  /\b(?:nazywam sie|my name is|jestem|i am|i.m|(?:pozdrawiam|z powazaniem|regards|sincerely|faithfully)\W{1,3})\s*(?=\S)/;
 const titles =
   /(?<![\p{L}])(?:mgr|inż|inz|dr|hab|prof|lic|lek|med|mr|mrs|ms|miss|sir|pan|pani|msc|bsc|ba|ma|mba|phd|pmp|cpa|acca|eng)(?![\p{L}])\.?/giu;
-const heading = /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b)\s*[:\u2013\u2014-]?/giu;
+/** "dr n. med.", "mgr farm." */
+const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
+const heading =
+  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))\s*[:\u2013\u2014-]?/giu;
 const cellEnd = /[\t|,;\u2022\u00b7]|\s[\u2013\u2014/-]\s|\s-\s/;
 const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
 const notNames =
-  /\b(?:dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|s\.a)\b/;
+  /\b(?:dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
 const searchedLines = 80;
+/** A name on top stands among so many lines. */
+const topLines = 4;
+/** Letters of a title, by those of most of the page. */
+const larger = 1.08;
 
 function capitalise(word: string): string {
   if (word !== word.toLocaleUpperCase('pl') || word.length < 2) return word;
@@ -47,14 +58,33 @@ function isMonogram(words: string[]): boolean {
   return first.length >= 2 && first.length <= 3 && first === others.map((word) => word.charAt(0)).join('');
 }
 
+/** "Siobhan Hartley RGN", "OLIVER J. PEMBERTON MEng CEng": letters behind a name. */
+function withoutLetters(words: string[]): string[] {
+  const isInCapitals = (word: string) => /^[\p{Lu}.'-]+$/u.test(word);
+  const isName = words.slice(0, 2).every(isInCapitals);
+  const isDegree = (word: string) => /^(?!Ma?c\p{Lu})(?:\p{Lu}{2,}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu})/u.test(word);
+  return words.filter((word, index) => index < 2 || !(isDegree(word) || (isInCapitals(word) && !isName)));
+}
+
+/** The part of a line that its label or its sentence says is the name. */
+function statedName({ text, folded }: SectionLine): string | null {
+  const named = label.exec(folded) ?? nameSentence.exec(folded);
+  if (!named) return null;
+  const rest = text.slice(named.index + named[0].length);
+  return label.test(folded) ? rest : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0] ?? null);
+}
+
 /** The words of a line that may be a name; empty if it cannot be one. */
 function nameWords(line: SectionLine): string[] {
-  const text = line.text.slice(label.exec(line.folded)?.[0].length ?? 0);
-  const cell = text.replace(heading, ' ').replace(titles, ' ').trim().split(cellEnd)[0] ?? '';
-  const words = cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word));
+  const text = statedName(line) ?? line.text;
+  const cell =
+    text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
+  const words = withoutLetters(cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word)));
   if (isMonogram(words)) words.shift();
   if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
-  return notNames.test(foldSameLength(cell)) || isJobTitle(cell) || findPolishCity(cell) ? [] : words;
+  const folded = foldSameLength(cell);
+  const isOther = notNames.test(folded) || isJobTitle(cell) || findPolishCity(cell) !== null;
+  return isOther || findLanguageNames(folded).length > 0 ? [] : words;
 }
 
 /** Letter height of each line on the first page, points. */
@@ -71,39 +101,85 @@ function matchesEmail(words: string[], email: string | null): boolean {
   return [last, first].some((part) => part.length >= 4 && local.includes(part));
 }
 
-function scoreOf(words: string[], line: SectionLine, height: number, largest: number, email: string | null): number {
-  const knowsFirst = words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
-  const stated = label.test(line.folded);
-  const isLargest = largest > 0 && height >= 0.95 * largest;
-  const evidence = (knowsFirst ? 4 : 0) + (stated ? 5 : 0) + (matchesEmail(words, email) ? 3 : 0) + (isLargest ? 3 : 0);
+/** What speaks for a name, beside its words. */
+interface Place {
+  line: SectionLine;
+  /** Set in the largest letters of the page, which most text is not. */
+  isLargest: boolean;
+  /** Nothing above it could be a name. */
+  isFirst: boolean;
+}
+
+function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: string | null): number {
+  const isOthers = line.section === 'references';
+  const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
+  const isStated = statedName(line) !== null;
+  const isOnTop = isFirst && line.section === 'header';
+  const evidence =
+    (knowsFirst ? 4 : 0) +
+    (isStated ? 5 : 0) +
+    (matchesEmail(words, email) ? 3 : 0) +
+    (isLargest ? 3 : 0) +
+    (isOnTop ? 3 : 0);
   const inHeader = line.section === 'header' || line.section === 'contact' ? 2 : 0;
   return evidence >= 3 ? evidence + inHeader : 0;
 }
 
+/** A name set like a heading is one that no list knows. */
+const isOfSection = ({ isHeading, section }: SectionLine): boolean =>
+  (isHeading && section !== 'other') || section === 'clause';
+
+const givenLabel = /^\W*(?:imie|imiona|first name|given names?|forenames?)\s*:\s*/;
+const familyLabel = /^\W*(?:nazwisko|surname|last name|family name)\s*:\s*/;
+
+/** "Imię: Danuta" above "Nazwisko: Czajka", or the other way round. */
+function labelledParts(lines: SectionLine[]): Candidate | null {
+  const partOf = (label: RegExp) => {
+    const line = lines.findIndex(({ folded }) => label.test(folded));
+    const { text = '', folded = '' } = lines[line] ?? {};
+    return {
+      line,
+      words: text
+        .slice(label.exec(folded)?.[0].length ?? 0)
+        .trim()
+        .split(/\s+/),
+    };
+  };
+  const [given, family] = [partOf(givenLabel), partOf(familyLabel)];
+  const words = [...given.words, ...family.words];
+  const isWhole =
+    Math.abs(given.line - family.line) === 1 && words.length <= 4 && words.every((word) => namePart.test(word));
+  return isWhole ? { words, line: Math.min(given.line, family.line), rows: 2, score: Infinity } : null;
+}
+
 function candidates(document: CvDocument, lines: SectionLine[], email: string | null): Candidate[] {
   const tall = heights(document, lines);
-  const usable = lines.map((line) => (line.isHeading || line.section === 'clause' ? [] : nameWords(line)));
+  const { usual = 0 } = document.pages[0] ? lineHeights(document.pages[0]) : {};
+  const usable = lines.map((line) => (isOfSection(line) ? [] : nameWords(line)));
   // The document's title ("CURRICULUM VITAE") must not count as the largest line.
   const largest = Math.max(0, ...tall.filter((_, index) => (usable[index] ?? []).length > 0));
+  const firstUsable = usable.findIndex(({ length }) => length > 1);
   const found: Candidate[] = [];
   usable.forEach((words, index) => {
     const line = lines[index];
     if (!line || words.length === 0) return;
     const height = tall[index] ?? 0;
+    const isLargest = height > larger * usual && height >= 0.95 * largest;
     let whole = words;
     const below = usable[index + 1] ?? [];
     // First name and surname on two lines of the same size.
     if (words.length === 1 && below.length === 1 && Math.abs((tall[index + 1] ?? 0) - height) <= 0.1 * height)
       whole = [...words, ...below];
-    if (whole.length < 2) return;
+    if (whole.length < 2 && !(isLargest && matchesEmail(words, email))) return;
     found.push({
       words: whole,
       line: index,
       rows: whole === words ? 1 : 2,
-      score: scoreOf(whole, line, height, largest, email),
+      score: scoreOf(whole, { line, isLargest, isFirst: index === firstUsable && index < topLines }, email),
     });
   });
-  return found.filter((candidate) => candidate.score > 0);
+  const parts = labelledParts(lines);
+  return parts ? [parts] : found.filter((candidate) => candidate.score > 0);
 }
 
 function divide(words: string[]): PersonName {

@@ -1,4 +1,5 @@
 import { findInflectedCity, findPolishCity, findVoivodeship } from './cities.ts';
+import { findForeignCity } from './cities-abroad.ts';
 import { findCountry } from './countries.ts';
 import type { SectionLine } from './sections';
 
@@ -12,13 +13,13 @@ export interface Place {
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
 const label =
-  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|based in|home)\s*[:\u2013-]?\s*/;
+  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|living in|based in|home|(?:mieszkam|dane|kontakt|contact)(?=:))\s*[:\u2013-]?\s*/;
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
 /** "Mieszkam w Luboniu koło Poznania". */
 const living =
-  /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|(?:i )?live|living|residing|based)\s+(?:w|we|in|near|pod|kolo)\s+/;
+  /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|\blived?|living|residing|based)\s+(?:(?:pod|kolo|near|niedaleko) \p{L}+, )?(?:w|we|in|near|pod|kolo)\b:?\s+/u;
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
 const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
@@ -36,6 +37,8 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
   for (const [index, part] of parts.entries()) {
     const known = findPolishCity(part);
     if (known) return { ...known, country: 'PL' };
+    const foreign = findForeignCity(part);
+    if (foreign) return { ...foreign, voivodeship: null };
     const country = findCountry(part);
     const before = parts[index - 1];
     const voivodeship = index > 0 ? findVoivodeship(part) : null;
@@ -56,14 +59,18 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
 function placeLived(line: SectionLine): Place {
   const found = living.exec(line.folded);
   const name = found && inflected.exec(line.text.slice(found.index + found[0].length))?.[1];
-  const city = name ? (findInflectedCity(name) ?? findInflectedCity(name.split(' ')[0] ?? '')) : null;
-  return city ? { ...city, country: 'PL' } : nowhere;
+  if (!name) return nowhere;
+  const city = findInflectedCity(name) ?? findInflectedCity(name.split(' ')[0] ?? '');
+  const abroad = findForeignCity(name);
+  return city ? { ...city, country: 'PL' } : abroad ? { ...abroad, voivodeship: null } : nowhere;
 }
 
 /** "10437 Berlin" */
 const foreignCode = /^\d{4,5} (\p{Lu}[\p{L}' -]*\p{L})$/u;
 /** "Swansea SA1 0XX" */
-const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? (?!B2[BC]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
+/** "Prószków k. Opola" */
+const besideLarger = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:k\.|k\/|koło|kolo|pod) \p{Lu}\p{L}+$/u;
 /** As LinkedIn writes: "Greater Chicago Area". */
 const area = /^(?:Greater )?(\p{Lu}[\p{L}. -]*\p{L}) (?:Metropolitan )?Area$/u;
 
@@ -83,10 +90,13 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
       : { city: coded[1], voivodeship: findVoivodeship(line.text), country: 'PL' };
   }
   const rest = line.text.slice(stated?.[0].length ?? 0);
+  const cells = rest.split(separators).map((cell) => cell.trim());
   const abroad = foreignCode.exec(rest.trim())?.[1];
   if (abroad) return { city: abroad, voivodeship: null, country: null };
-  const british = britishCode.exec(rest.trim().split(', ').at(-1) ?? '')?.[1];
+  const british = cells.map((cell) => britishCode.exec(cell)?.[1]).find((city) => city !== undefined);
   if (british) return { city: british, voivodeship: null, country: 'GB' };
+  const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
+  if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\([^()]*\)/g, '')

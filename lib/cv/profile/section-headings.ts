@@ -9,52 +9,103 @@ export type SectionKind =
   | 'certificates'
   | 'interests'
   | 'clause'
+  | 'projects'
+  | 'volunteering'
+  | 'references'
+  | 'achievements'
+  | 'terms'
   | 'other';
 
-/** Section headings in both languages, folded; matched against a whole line without punctuation. */
-const headings: [SectionKind, RegExp][] = [
+/**
+ * The words that name a section, folded. In a heading of several the kind that stands first here wins ("volunteer experience",
+ * "career objective", "programming languages").
+ */
+const nouns: [SectionKind, string][] = [
+  ['clause', 'klauzula zgoda rodo gdpr consent oswiadczenie statement declaration'],
+  ['other', 'jeszcze also ponadto'],
+  ['references', 'referencje referencji references referees reference polecenia'],
+  ['volunteering', 'wolontariat wolontariacie volunteer volunteering voluntary spolecznie spoleczna charity unpaid'],
+  ['projects', 'projekty projekt projects project portfolio'],
   [
-    'about',
-    /^(o mnie|about( me)?|profil( zawodowy| osobisty| kandydata)?|(professional |personal |career |executive )?(profile|summary)|podsumowanie( zawodowe)?|(career )?objective|cel zawodowy|kilka slow o mnie|sylwetka zawodowa)$/,
+    'achievements',
+    'osiagniecia achievements awards honours honors nagrody wyroznienia wystawy exhibitions konferencje conferences publikacje publications memberships membership czlonkostwo organizacje affiliations patenty patents',
   ],
   [
-    'experience',
-    /^(doswiadczenie( zawodowe)?|przebieg (kariery|pracy|zatrudnienia)( zawodowej)?|historia zatrudnienia|kariera( zawodowa)?|praca( zawodowa)?|zatrudnienie|(work |professional |relevant |employment )?experience|(employment|work|career) history|employment|jobs|(other|previous|freelance) work|(other|additional) experience|(inne|dodatkowe) doswiadczenie|where i( have|.ve)? worked|gdzie pracowal[ae]m|positions held|practice|praktyki( i (staze|praca))?|staze|internships?)$/,
+    'terms',
+    'oczekiwania oczekuje expectations expected salary wynagrodzenie dyspozycyjnosc dostepnosc availability stawka rate',
+  ],
+  ['interests', 'zainteresowania hobby hobbies pasje pasja interests likes godzinach wolny poza outside'],
+  [
+    'skills',
+    'umiejetnosci kompetencje skills competences competencies competence expertise technologie technologies stack narzedzia tools toolbox programowania programming komputera umiem potrafie strengths abilities',
+  ],
+  [
+    'about',
+    'mnie about profil profile summary podsumowanie objective objectives cel sylwetka bio introduction intro wstep',
+  ],
+  ['languages', 'jezyki jezykow jezyk jezykowe jezyka languages language tongue tongues linguistic'],
+  ['contact', 'kontakt contact kontaktowe osobowe adres address'],
+  [
+    'certificates',
+    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence uprawnienia',
   ],
   [
     'education',
-    /^(wyksztalcenie( i kursy)?|(wy)?ksztalcenie|edukacja|szkoly|szkola|nauka|przebieg nauki|education( (and|&) training)?|educational background|academic background|qualifications|studia|study|studies|(gdzie|czego) sie uczyl[ae]m)$/,
+    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study schooling school schools uczylem uczylam studiowalem studiowalam degrees',
   ],
   [
-    'languages',
-    /^(jezyki( obce)?|jezyk ojczysty|inne jezyki|znajomosc jezykow( obcych)?|umiejetnosci jezykowe|kompetencje jezykowe|(foreign |spoken |other )?languages?( skills| known| spoken)?|mother tongue( s)?|language proficiency|jezyki i poziom)$/,
+    'experience',
+    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
   ],
-  [
-    'skills',
-    /^(umiejetnosci( (techniczne|miekkie|i kompetencje|zawodowe|komputerowe|dodatkowe|kluczowe))?|kompetencje( kluczowe| techniczne| miekkie| osobiste| cyfrowe)?|(technical |key |core |top |soft |hard |it |computer |digital |professional )?(skills|competenc(es|ies))|core qualifications|(areas of )?expertise|kluczowe (kompetencje|umiejetnosci)|technologie|technologies|tech(nology)? stack|narzedzia|tools|obsluga komputera|jezyki programowania|programming languages|co umiem|kluczowe|key competences|mocne strony|strengths|skills (and|&) tools|uprawnienia)$/,
-  ],
-  [
-    'contact',
-    /^(kontakt|contact( details| information| me)?|dane (kontaktowe|osobowe)|personal (details|information|data)|adres|address)$/,
-  ],
-  [
-    'certificates',
-    /^(kursy( i (szkolenia|certyfikaty))?|szkoleni[ae]( i (kursy|certyfikaty))?|certyfikaty( i (kursy|szkolenia))?|certificat(es|ions?)( (and|&) (courses|training))?|courses( (and|&) (training|certificates|certifications))?|training(s)?( (and|&) (courses|certificates|certifications))?|licen[sc]es?( (and|&) certifications)?)$/,
-  ],
-  [
-    'interests',
-    /^(zainteresowania( i hobby)?|hobby|pasje|interests|hobbies( (and|&) interests)?|interests (and|&) hobbies|po godzinach|czas wolny|poza praca|outside work|free time)$/,
-  ],
-  ['clause', /^(klauzula( rodo)?|zgoda|rodo|gdpr( clause)?|consent( clause)?|oswiadczenie|statement)$/],
   [
     'other',
-    /^((wybrane )?projekty|(selected |personal )?projects|osiagniecia|(key )?achievements|awards|honou?rs|nagrody|wystawy|konferencje|conferences|wolontariat|volunteer(ing)?( experience)?|publikacje|(selected )?publications|referencje|references|portfolio|linki|links|(informacje )?dodatkowe( informacje)?|additional information|oczekiwania( finansowe)?|oczekuje|(salary )?expectations|dyspozycyjnosc|availability|prawo jazdy|driving licen[sc]e|dzialalnosc( dodatkowa)?|organizacje|memberships?|czlonkostwo|stawka|stanowisko, o ktore ubiega sie kandydat|informacje|inne|other)$/,
+    'linki links informacje information inne innego other others dzialalnosc misc miscellaneous extras dodatkowo various',
   ],
 ];
 
-/** Nouns that name a section with other words around them, where the line looks like a title: "Research Experience". */
-const nouns: [SectionKind, RegExp][] = [
-  ['other', /\b(?:volunteer\w*|wolontariat\w*|projects|publications|projekty|publikacje|awards|nagrody)\b/],
+/** What may stand beside them. */
+const besides = new Set(
+  (
+    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had did been czas tu tutaj ' +
+    'zawodowe zawodowa zawodowej zawodowego zawodowy zawodowo zawodowych techniczne techniczny miekkie twarde cyfrowe komputerowe osobiste osobisty prywatne praktyczne branzowe ' +
+    'dodatkowe dodatkowa dodatkowych inne inny innych pozostale pozostala wczesniejsze poprzednie poprzednia dotychczasowe dotychczasowa ostatnie wybrane najwazniejsze glowne kluczowe mocne znane obce obcych ojczysty ' +
+    'przebieg historia sciezka droga miejsca miejsce obsluga znajomosc poziom sie slow kilka finansowe placowe placowa kandydata dane zagraniczne sezonowa sezonowe dorywcza dorywcze wlasna ' +
+    'professional personal relevant recent current present previous past other additional selected key core top main soft hard technical technological digital it computer tech technology foreign spoken known native mother s proficiency executive freelance paid ' +
+    'clause background history record overview details life path current further early part-time part time seasonal financial abroad'
+  ).split(' '),
+);
+/** Sections whose names are words that say nothing alone. */
+const phrases = new Map<string, SectionKind>([
+  ['core qualifications', 'skills'],
+  ['kluczowe', 'skills'],
+  ['key competences', 'skills'],
+  ['mocne strony', 'skills'],
+  ['dane', 'contact'],
+  ['personal data', 'contact'],
+  ['personal details', 'contact'],
+  ['personal information', 'contact'],
+  ['contact information', 'contact'],
+  ['personal statement', 'about'],
+  ['what i ve done', 'experience'],
+  ['what i have done', 'experience'],
+  ['what i did', 'experience'],
+  ['professional background', 'experience'],
+  ['professional history', 'experience'],
+  ['working life', 'experience'],
+  ['free time', 'interests'],
+  ['prawo jazdy', 'terms'],
+  ['driving licence', 'terms'],
+  ['driving license', 'terms'],
+  ['stanowisko o ktore ubiega sie kandydat', 'other'],
+]);
+
+const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.split(' ').map((word) => [word, rank] as const)));
+
+/** Nouns that name a section with any words around them, where the line looks like a title: "Research Experience". */
+const withOthers: [SectionKind, RegExp][] = [
+  ['volunteering', /\b(?:volunteer\w*|wolontariat\w*)\b/],
+  ['projects', /\b(?:projects|projekty)\b/],
+  ['achievements', /\b(?:publications|publikacje|awards|nagrody)\b/],
   ['certificates', /\b(?:certifications?|certificates|courses|training|licen[sc]es|kursy|szkolenia|certyfikaty)\b/],
   ['languages', /\b(?:languages|jezyki|jezykow\w*)\b/],
   ['education', /^(?:education|qualifications|wyksztalcenie|edukacja)\b|\beducation$/],
@@ -62,27 +113,32 @@ const nouns: [SectionKind, RegExp][] = [
   ['skills', /\b(?:skills|competenc(?:es|ies)|umiejetnosci|kompetencje)\b/],
 ];
 const longestTitle = 45;
-const mostWords = 5;
-
-function kindOf(words: string): SectionKind | null {
-  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-}
+const mostWords = 6;
 
 export function bareTitle(folded: string): string {
   return folded.replace(/^[^a-z]+|(?<=[a-z])[^a-z]+$/g, '').replace(/\s+/g, ' ');
 }
 
+/** The kind of words that all belong to headings. */
+function kindOf(words: readonly string[]): SectionKind | null {
+  const ranks = words.flatMap((word) => rankOfWord.get(word) ?? []);
+  const phrase = phrases.get(words.join(' '));
+  if (phrase || ranks.length === 0) return phrase ?? null;
+  return nouns[Math.min(...ranks)]?.[0] ?? null;
+}
+
 /** The section that a whole folded line names. */
 export function headingKind(folded: string): SectionKind | null {
-  // A title that wraps may end with a conjunction: "WYKSZTAŁCENIE I".
-  const bare = bareTitle(folded).replace(/ (?:i|oraz|and)$/, '');
+  const bare = bareTitle(folded);
   // "2013  Internship" is a job.
-  if (bare.length === 0 || bare.length > longestTitle || /\d{4}/.test(folded)) return null;
-  const whole = kindOf(bare);
-  if (whole) return whole;
-  // "Szkolenia i uprawnienia": a combined title counts as its first.
-  const kinds = bare.split(/ (?:i|oraz|and|&|\/) |, /).map(kindOf);
-  return kinds.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
+  if (bare.length === 0 || bare.length > longestTitle || /\d{4}|\t/.test(folded)) return null;
+  // "Szkolenia i uprawnienia": a combined title counts as its first; one that wraps may end with a conjunction.
+  const parts = bare.split(/ (?:i|oraz|and|&|\/) |, /).map((part) => part.split(/[^a-z]+/).filter(Boolean));
+  const words = parts.flat();
+  const isKnown = (word: string) => rankOfWord.has(word) || besides.has(word);
+  const whole = phrases.get(words.join(' '));
+  if (whole || words.length > mostWords || !words.every(isKnown)) return whole ?? null;
+  return parts.map(kindOf).find((kind) => kind !== null) ?? null;
 }
 
 /** The section of a line that is set as a title and speaks of a section among other words. */
@@ -94,5 +150,5 @@ export function titleKind(folded: string): SectionKind | null {
     /[\d@:;.!?|\t]/.test(folded.trim().slice(0, -1))
   )
     return null;
-  return nouns.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  return withOthers.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

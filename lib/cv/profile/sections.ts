@@ -2,21 +2,12 @@ import type { CvDocument } from '../cv-document';
 import { foldSameLength } from './fold-same-length.ts';
 import { bareTitle, headingKind, titleKind, type SectionKind } from './section-headings.ts';
 import { isJobTitle } from './job-title.ts';
+import { withLabels } from './labelled-lines.ts';
+import type { SectionLine } from './section-line.ts';
 import { lineHeights } from './line-heights.ts';
+import { findUnlistedHeadings } from './unlisted-headings.ts';
 
-export type { SectionKind };
-
-/** A line with its section; `[start, end)` are offsets in the page's `text`. */
-export interface SectionLine {
-  page: number;
-  start: number;
-  end: number;
-  text: string;
-  /** The line folded, same length. */
-  folded: string;
-  section: SectionKind;
-  isHeading: boolean;
-}
+export type { SectionKind, SectionLine };
 
 const consent = /^(wyrazam zgode|zgadzam sie na przetwarzanie|i (hereby )?(agree|consent|give)|oswiadczam, ze)/;
 
@@ -29,8 +20,11 @@ function titleCell(text: string): string | null {
 /** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title that begins in the cell above. */
 function isSecondHalf(cell: string, above: string | undefined): boolean {
   const first = above === undefined ? null : foldSameLength(titleCell(above) ?? above);
-  if (!first || !headingKind(first) || !/[a-z]/.test(foldSameLength(cell))) return false;
-  return headingKind(`${bareTitle(first)} ${bareTitle(foldSameLength(cell))}`) !== null;
+  const second = foldSameLength(cell);
+  if (!first || !headingKind(first) || /\d/.test(second) || !/[a-z]/.test(second)) return false;
+  // Two titles below each other are two.
+  if (headingKind(second) && !/ (?:i|oraz|and|&)$/.test(first.trim())) return false;
+  return headingKind(`${bareTitle(first)} ${bareTitle(second)}`) !== null;
 }
 
 /** A title beside its content becomes a separate line. */
@@ -117,5 +111,15 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
       start = end + 1;
     }
   }
-  return lines;
+  return withLabels(withUnlisted(lines));
+}
+
+/** What stands under a title that no list knows is something else than what stands above it. */
+function withUnlisted(lines: readonly SectionLine[]): SectionLine[] {
+  const headings = findUnlistedHeadings(lines);
+  let isOther = false;
+  return lines.map((line, index) => {
+    isOther = headings.has(index) || (isOther && !line.isHeading && line.section !== 'clause');
+    return isOther ? { ...line, section: 'other', isHeading: headings.has(index) } : line;
+  });
 }

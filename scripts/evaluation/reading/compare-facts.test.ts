@@ -1,11 +1,10 @@
 import { compareFacts, compareHidden, hasRightMonths } from './compare-facts';
-import type { Truth } from './load-zoo';
 import type { Reading } from './read-zoo-file';
+import type { Truth } from './truth';
 
 const truth: Truth = {
   language: 'pl',
   asOf: '2026-11',
-  blocks: [],
   name: 'Halina Trzcińska-Bąk',
   email: 'halina@konto.example',
   phone: ['+48693402117', '+48224000100'],
@@ -15,7 +14,6 @@ const truth: Truth = {
   jobs: [],
   months: { min: 36, max: 48 },
   salary: null,
-  files: {},
 };
 
 const profile: Reading['profile'] = {

@@ -1,7 +1,8 @@
+import { findPolishCity } from '@/lib/cv/profile/cities';
 import type { Salary } from '@/lib/cv/profile/expected-salary';
 import { wordsOf, type Overlap } from './compare-text';
-import type { Truth, ZooFile } from './load-zoo';
 import type { Reading } from './read-zoo-file';
+import type { LabelledCv, Truth } from './truth';
 
 export const facts = ['name', 'email', 'phone', 'city', 'salary', 'languages', 'levels'] as const;
 export type Fact = (typeof facts)[number];
@@ -17,6 +18,11 @@ function one<F, W>(found: F | null, wanted: W | null, same: (found: F, wanted: W
 
 function sameWords(found: string, wanted: string): boolean {
   return wordsOf(found).sort().join(' ') === wordsOf(wanted).sort().join(' ');
+}
+
+/** In either language. */
+function sameTown(found: string, wanted: string): boolean {
+  return sameWords(found, findPolishCity(wanted)?.city ?? wanted);
 }
 
 /** The same number with or without the country's code and the zero before a national number. */
@@ -55,7 +61,7 @@ export function compareFacts(reading: Reading, truth: Truth): Record<Fact, Overl
     name: one(name, truth.name, sameWords),
     email: one(email, truth.email, (found, wanted) => found.toLowerCase() === wanted.toLowerCase()),
     phone: one(phone, truth.phone, (found, wanted) => [wanted].flat().some((number) => samePhone(found, number))),
-    city: one(city, truth.city, (found, wanted) => [wanted].flat().some((place) => sameWords(found, place))),
+    city: one(city, truth.city, (found, wanted) => [wanted].flat().some((place) => sameTown(found, place))),
     salary: one(expectedSalary, truth.salary, sameSalary),
     languages: compareLanguages(reading, truth),
     levels: compareLevels(reading, truth),
@@ -71,7 +77,7 @@ function shareOf(words: readonly string[], others: ReadonlySet<string>): number 
 }
 
 /** How many of the hidden strings were found, and what else was taken for hidden. */
-export function compareHidden(found: readonly string[], { hidden }: Pick<ZooFile, 'hidden'>) {
+export function compareHidden(found: readonly string[], { hidden }: Pick<LabelledCv, 'hidden'>) {
   const foundWords = new Set(found.flatMap(wordsOf));
   const hiddenWords = new Set(hidden.flatMap(wordsOf));
   return {

@@ -1,36 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { languageLevels } from '@/lib/processes/enums';
 import { Failure } from '../../failure';
+import { loadTexts } from './load-texts';
+import { truthSchema, type LabelledCv } from './truth';
 
-const levelsSchema = z.union([z.enum(languageLevels), z.array(z.enum(languageLevels)), z.null()]);
-
-/** Any of several is right. */
-const oneOrMoreSchema = z.union([z.string(), z.array(z.string()), z.null()]);
-
-const truthSchema = z.object({
-  language: z.enum(['pl', 'en']),
-  /** The month of "present", `YYYY-MM`. */
-  asOf: z.string(),
+const zooTruthSchema = truthSchema.extend({
   blocks: z.array(z.string()),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: oneOrMoreSchema,
-  city: oneOrMoreSchema,
-  /** By code; several levels where a word can mean either, null where the CV names none. */
-  languages: z.record(z.string(), levelsSchema),
-  optionalLanguages: z.array(z.string()),
-  jobs: z.array(z.object({ title: z.string(), company: z.string() })),
-  months: z.object({ min: z.number(), max: z.number() }),
-  salary: z
-    .object({
-      min: z.number().nullable(),
-      max: z.number().nullable(),
-      currency: z.string(),
-      per: z.enum(['hour', 'month']),
-    })
-    .nullable(),
   files: z.record(
     z.string(),
     z.object({
@@ -43,31 +19,14 @@ const truthSchema = z.object({
   ),
 });
 
-export type Truth = z.infer<typeof truthSchema>;
-
-export interface ZooFile {
-  content: string;
-  name: string;
-  path: string;
-  producer: string;
-  /** Its resolution and faults, null for what is no scan. */
-  scan: string | null;
-  hidden: string[];
-  /** Visible text: the order within a block is fixed, blocks may follow each other in any order. */
-  blocks: string[];
-  truth: Truth;
-  /** Only its figures are looked at, never its texts. */
-  isHeldOut: boolean;
-}
-
 const folder = path.join(import.meta.dirname, 'zoo');
 
-function filesOf(set: 'open' | 'held-out', content: string): ZooFile[] {
-  const truth = truthSchema.parse(JSON.parse(readFileSync(path.join(folder, set, content, 'truth.json'), 'utf8')));
+function filesOf(set: 'open' | 'held-out', content: string): LabelledCv[] {
+  const truth = zooTruthSchema.parse(JSON.parse(readFileSync(path.join(folder, set, content, 'truth.json'), 'utf8')));
   return Object.entries(truth.files).map(([name, { producer, scan, hidden, blocks }]) => ({
     content,
     name,
-    path: path.join(folder, set, content, name),
+    source: { path: path.join(folder, set, content, name) },
     producer,
     scan: scan ?? null,
     hidden,
@@ -77,21 +36,28 @@ function filesOf(set: 'open' | 'held-out', content: string): ZooFile[] {
   }));
 }
 
+/** Whether a file is asked for by its content, its producer, or as one of the scans or of the other files. */
+function isAmong(only: readonly string[], { content, producer, scan }: LabelledCv): boolean {
+  const kind = scan === null ? 'digital' : 'scans';
+  return (
+    only.length === 0 ||
+    [content, producer, ...(producer === 'texts' ? [] : [kind])].some((name) => only.includes(name))
+  );
+}
+
 /**
- * The files of the zoo, by content.
+ * The files of the zoo, by content, and the CVs that are text alone.
  *
- * @param only names of contents or of producers; none: all
+ * @param only names of contents or of producers, `texts`, `digital` or `scans`; none: all
  * @throws Failure when there is no such file
  */
-export function loadZoo(only: string[] = []): ZooFile[] {
+export function loadZoo(only: string[] = []): LabelledCv[] {
   const files = (['open', 'held-out'] as const).flatMap((set) =>
     readdirSync(path.join(folder, set))
       .sort()
       .flatMap((content) => filesOf(set, content)),
   );
-  const chosen = files.filter(
-    ({ content, producer }) => only.length === 0 || only.includes(content) || only.includes(producer),
-  );
+  const chosen = [...files, ...loadTexts()].filter((file) => isAmong(only, file));
   if (chosen.length === 0) throw new Failure(`No content or producer is named ${only.join(' or ')}.`, `See ${folder}.`);
   return chosen;
 }

@@ -67,6 +67,7 @@ function printDetails(name: string, files: readonly MeasuredFile[], print: Print
 
 /** Prints the figures of each producer, and of all; those of scans by their resolution. */
 export function printReading(title: string, files: readonly MeasuredFile[], print: Print): void {
+  if (files.length === 0) return;
   const digital = files.filter(({ file }) => file.scan === null);
   const scans = files.filter(({ file }) => file.scan !== null);
   print(`\n${title}`);

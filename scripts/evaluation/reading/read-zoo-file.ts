@@ -4,8 +4,8 @@ import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';
-import { probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';
-import type { ZooFile } from './load-zoo';
+import { drawTypedCv, probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';
+import type { LabelledCv } from './truth';
 
 /** What the product makes of a file. */
 export interface Reading {
@@ -27,7 +27,7 @@ export interface BareReading {
 }
 
 export interface ReadFile {
-  file: ZooFile;
+  file: LabelledCv;
   /** An error code: the recruiter is told that it could not be read. */
   reading: Reading | { stopped: string };
   /** Null for what is no PDF. */
@@ -57,7 +57,12 @@ async function bareText(bytes: Uint8Array): Promise<string> {
 }
 
 /** As an analysis does, with the pages that are read from their pictures. */
-async function readWhole(file: Uint8Array) {
+async function readWhole({ source }: LabelledCv) {
+  if ('text' in source) {
+    const pages = await drawTypedCv(new TextEncoder().encode(source.text));
+    return { ...(await readCvFile(pages, [], { isTyped: true })), recognised: 0 };
+  }
+  const file = new Uint8Array(readFileSync(source.path));
   const bytes = file[0] === 0x50 ? ((await probeCv(file)).preview ?? file) : file;
   const first = await readCvFile(bytes);
   const recognised: string[] = [];
@@ -67,10 +72,10 @@ async function readWhole(file: Uint8Array) {
   return { ...read, recognised: recognised.length };
 }
 
-async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFile['reading']> {
+async function readWithProduct(file: LabelledCv): Promise<ReadFile['reading']> {
   try {
-    const repeat = file.scan === null ? timed : onceTimed;
-    const { result, milliseconds } = await repeat(() => readWhole(new Uint8Array(bytes)));
+    const repeat = file.scan === null && 'path' in file.source ? timed : onceTimed;
+    const { result, milliseconds } = await repeat(() => readWhole(file));
     const document = JSON.parse(result.cv) as CvDocument;
     const index = new CvIndex(document, `${file.truth.asOf}-01`);
     return {
@@ -89,17 +94,17 @@ async function readWithProduct(file: ZooFile, bytes: Uint8Array): Promise<ReadFi
   }
 }
 
-/** Scans take seconds, of which loading programs is a small part. */
+/** Scans take seconds, of which loading programs is a small part; nobody waits for text. */
 async function onceTimed<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
   const start = performance.now();
   return { result: await work(), milliseconds: performance.now() - start };
 }
 
 /** Reads one file of the zoo with the product, and with unpdf alone. */
-export async function readZooFile(file: ZooFile): Promise<ReadFile> {
-  const bytes = readFileSync(file.path);
-  const reading = await readWithProduct(file, bytes);
-  if (!file.name.endsWith('.pdf')) return { file, reading, bare: null };
+export async function readZooFile(file: LabelledCv): Promise<ReadFile> {
+  const reading = await readWithProduct(file);
+  if (!file.name.endsWith('.pdf') || 'text' in file.source) return { file, reading, bare: null };
+  const bytes = readFileSync(file.source.path);
   const { result: text, milliseconds } = await timed(() => bareText(bytes));
   return { file, reading, bare: { text, milliseconds } };
 }

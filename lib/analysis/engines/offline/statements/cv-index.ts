@@ -10,7 +10,6 @@ import { sentenceBreaks } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import type { Strength } from './statement';
 import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
-import { withLabels } from './labelled-lines.ts';
 import { findPositions, type Position } from './positions.ts';
 import { findUndatedJobs } from './undated-jobs.ts';
 
@@ -42,8 +41,7 @@ const marginShare = 0.7;
 
 /** Lines without blank ones and data-protection consent. */
 function readableLines(document: CvDocument): SectionLine[] {
-  const lines = findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
-  return withLabels(lines);
+  return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
 }
 
 function endsBefore(line: SectionLine | undefined, page: number, offset: number): boolean {
@@ -72,7 +70,7 @@ function lineTokens(document: CvDocument, lines: readonly SectionLine[]): CvToke
   return tokens;
 }
 
-function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
+function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
@@ -91,7 +89,7 @@ export class CvIndex {
   /** Times that the CV says were without work. */
   readonly breaks: readonly Position[];
   readonly durations: readonly StatedDuration[];
-  /** Months of work covered by dated jobs, without double-counting overlaps. */
+  /** Months of work covered by dated jobs, without double-counting overlaps, and those that other jobs are said to have lasted. */
   readonly careerMonths: number;
   readonly referenceMonth: number;
   /** A shorter line was ended by its author, not by the margin. */
@@ -116,13 +114,12 @@ export class CvIndex {
     this.positions = dated.filter(({ isLeave }) => !isLeave);
     this.breaks = dated.filter(({ isLeave }) => isLeave);
     this.undatedJobs = findUndatedJobs(this.lines, this.positions);
-    this.careerMonths = monthsCovered(this.positions);
     this.durations = this.lines.flatMap(({ folded }, index) =>
       findDurations(folded).map((duration) => ({ ...duration, line: index })),
     );
-    for (const duration of this.durations) {
-      this.durationsByLine.set(duration.line, [...(this.durationsByLine.get(duration.line) ?? []), duration]);
-    }
+    for (const duration of this.durations) pushTo(this.durationsByLine, duration.line, duration);
+    const lengths = this.undatedJobs.map((line) => this.durationsOfLine(line)[0]?.months ?? 0);
+    this.careerMonths = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions));
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
     this.indexWords();

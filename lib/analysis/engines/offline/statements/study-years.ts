@@ -13,8 +13,11 @@ const studyTitle =
   /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
 const schoolName =
   /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
+/** Schools where people learn a trade, at the beginning; and what former pupils say. */
+const schooling =
+  /^\W*(?:(?:zasadnicza |branzowa )?szkola (?:zawodowa|branzowa|zasadnicza)|zsz\b|technikum|liceum|zespol szkol|gimnazjum)|\b(?:ukonczyl[ae]m|skonczyl[ae]m|studiowal[ae]m|graduated|i studied|my degree)\b/;
 const teaching =
-  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn/;
+  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn|sprzata|kuchar|kuchen|konserwator/;
 
 /**
  * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may
@@ -26,9 +29,10 @@ export function isStudy(lines: readonly SectionLine[], index: number, own = line
   const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
   const below = around[1] ?? '';
   if (teaching.test(own)) return false;
-  if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`))) return true;
+  if (study.test(own) || (studyTitle.test(own) && schoolName.test(`${own} ${below}`)) || schooling.test(own))
+    return true;
   if (lines[index]?.section === 'experience')
-    return school.test(own) && [own, ...around].some((line) => degree.test(line));
+    return schoolName.test(own) && [own, ...around].some((line) => degree.test(line));
   return school.test(own) || course.test(own) || (school.test(below) && !isDated.test(below));
 }
 

@@ -4,6 +4,8 @@ import type { Position } from './positions';
 
 const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
 const longestTitle = 70;
+/** "Maszyny: tokarki Doosan" */
+const labelled = /^\W*[a-z ]{2,25}:/;
 const year = /\b(?:19|20)\d\d\b/;
 
 /** A short line that is no item of a list and no sentence. */
@@ -13,6 +15,7 @@ function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
     !isHeading &&
     !bullet.test(text) &&
     !year.test(folded) &&
+    !labelled.test(folded) &&
     line.length <= longestTitle &&
     /^\p{Lu}.*[^.;:,]$/u.test(line)
   );
@@ -37,14 +40,16 @@ function titlesIn(lines: readonly SectionLine[], from: number, to: number): Titl
 
 /** A section without any dates: each title begins a job, unless it names the other half of the one above. */
 function withoutDates(lines: readonly SectionLine[], from: number, to: number): number[] {
-  const titles = titlesIn(lines, from, to);
-  return titles
-    .filter((title, index) => {
-      const above = titles[index - 1];
-      if (above?.line !== title.line - 1) return true;
-      return above.isTitle === title.isTitle || (above.isWithEmployer && title.isWithEmployer);
-    })
-    .map(({ line }) => line);
+  const starts: Title[] = [];
+  for (const title of titlesIn(lines, from, to)) {
+    const above = starts.at(-1);
+    const isHalf =
+      above?.line === title.line - 1 &&
+      above.isTitle !== title.isTitle &&
+      !(above.isWithEmployer && title.isWithEmployer);
+    if (!isHalf) starts.push(title);
+  }
+  return starts.map(({ line }) => line);
 }
 
 /** Lines of a job before the list of what was done. */
@@ -73,11 +78,15 @@ function besideDates(lines: readonly SectionLine[], positions: readonly Position
  */
 export function findUndatedJobs(lines: readonly SectionLine[], positions: readonly Position[]): number[] {
   const found: number[] = [];
+  const isListed = positions.length > 0 || lines.some(({ section }) => section === 'experience');
+  // Without any other jobs those under a title that no list knows count: "KITCHENS".
+  const isWork = (line: SectionLine | undefined) => line?.section === (isListed ? 'experience' : 'other');
   for (let from = 0; from < lines.length;) {
     let to = from;
-    while (lines[to]?.section === 'experience' && !lines[to]?.isHeading) to += 1;
+    while (isWork(lines[to]) && !lines[to]?.isHeading) to += 1;
     const dated = positions.filter(({ dateLine }) => dateLine >= from && dateLine < to);
-    found.push(...(dated.length > 0 ? besideDates(lines, dated) : withoutDates(lines, from, to)));
+    const isWorkLike = isListed || isJobTitle(lines[from]?.folded ?? '');
+    if (isWorkLike) found.push(...(dated.length > 0 ? besideDates(lines, dated) : withoutDates(lines, from, to)));
     from = to + 1;
   }
   return found;

@@ -30,14 +30,18 @@ export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2])(?=\\s*[
 export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
   `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
-  `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
+  `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*|of\\s+)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
-  `${day}${roman}[. /-]\\s*(?:${year}|${shortYear})`,
+  `${day}${roman}(?:[. /-]\\s*(?:${year}|${shortYear})|${shortYear})`,
   // "2019 i 2020": and.
   `${year}(?:[./-]\\s*|\\s+(?!i [a-z\\d]))${roman}`,
   `(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d./])`,
   `(?:0[1-9]|1[0-2])\\s?['\u2019]\\d\\d(?![\\d./])`,
   `\\d{1,2} ${monthWord}\\.? \\d\\d(?![\\d:.])`,
+  `(?:0[1-9]|1[0-2])\\s${year}`,
+  `${monthWord}\\.?[ -]\\d\\d(?![\\d:.,]| ?${year})`,
+  `(?:0[1-9]|1[0-2])\\.\\d\\d(?![\\d:.,])`,
+  shortYear,
   year,
 ].join('|')})(?:\\s*r\\b\\.?|\\s*roku)?`;
 
@@ -68,7 +72,7 @@ export function monthOf(text: string, american = isAmerican(text)): Month | null
   const written = yearIn.test(text)
     ? text
     : text.replace(
-        /(['\u2019`]\s?|\/|(?<=[a-z]\.?) )(\d\d)(?!\d)/,
+        /(['\u2019`]\s?|[./-]|(?<=[a-z]\.?) )(\d\d)(?!\d)/,
         (_, mark: string, digits: string) => ` ${centuryOf(digits)}`,
       );
   const yearText = yearIn.exec(written)?.[0];

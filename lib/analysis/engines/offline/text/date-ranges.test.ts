@@ -44,6 +44,18 @@ describe('date ranges of a CV', () => {
     ['od 03.2024 do chwili obecnej', month(2024, 3), month(2026, 7)],
     ['03.2024 - do dnia dzisiejszego', month(2024, 3), month(2026, 7)],
     ['03.2024 –\tKierownik', month(2024, 3), month(2026, 7)],
+    ['09.2020 >> 10.2021', month(2020, 9), month(2021, 11)],
+    ['od: 05.2021 do: 06.2022', month(2021, 5), month(2022, 7)],
+    ['start: 05.2021, koniec: 06.2022', month(2021, 5), month(2022, 7)],
+    ["'15 – '18", month(2015, 1), month(2018, 1)],
+    ['rok 2015 – rok 2018', month(2015, 1), month(2018, 1)],
+    ['03.19 – 05.21', month(2019, 3), month(2021, 6)],
+    ['Mar-19 – May-21', month(2019, 3), month(2021, 6)],
+    ['VIII’19 – I’21', month(2019, 8), month(2021, 2)],
+    ['07 2018 – 01 2019', month(2018, 7), month(2019, 2)],
+    ['lipiec 2018 / styczeń 2019', month(2018, 7), month(2019, 2)],
+    ['May of 2021 until June of 2022', month(2021, 5), month(2022, 7)],
+    ['09.2020 – cały czas', month(2020, 9), month(2026, 7)],
     ['03.2024 ~ now', month(2024, 3), month(2026, 7)],
   ])('%s', (text, from, to) => {
     expect(rangesIn(text)).toEqual([[from, to]]);

@@ -11,9 +11,22 @@ export interface DateRange {
   end: number;
 }
 
+/** What "until today" is called, after "do", "to" and the like. */
+const today = [
+  'obecn\\w*(?: chwil\\w*)?|chwil[ai] obecn\\w*|teraz\\w*|nadal|aktualn\\w*|(?:po )?dzis(?:iaj)?(?: dzien)?|dnia dzisiejszego|dalej',
+  'wciaz|tej pory|w dalszym ciagu|w tok[ua]|w trakcie|caly czas|bez przerwy|trwa(?: nadal)?',
+  'present(?: day)?|date|now|currently|current|ongoing|still|today|this day|continuing',
+  '\\u221e|\\.{2,3}|\\u2026',
+];
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
-const openEnd = `${prefix}(?:obecn\\w*(?: chwil\\w*)?|teraz\\w*|nadal|aktualn\\w*|(?:po )?dzis(?:iaj)?(?: dzien)?|dnia dzisiejszego|dalej|wciaz|tej pory|w dalszym ciagu|w toku|chwil[ai] obecn\\w*|present(?: day)?|date|now|currently|current|ongoing|still|today|this day|trwa|\\u221e|\\.{2,3}|\\u2026)`;
-const between = `\\s*\\)?\\s*(?:-|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7]|->|=>|\\b(?:do|to|until|till|thru|through)\\b|(?<=${year}\\s*)/(?=\\s*${year}))\\s*`;
+const openEnd = `${prefix}(?:${today.join('|')})`;
+/** What stands between the two dates of a range. */
+const separators = [
+  '-{1,2}|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7|]|[-=]?>{1,2}|\\.{2,3}(?=\\s*\\d)',
+  '(?:do|to|until|till|thru|through|(?:koniec|end)(?=:))\\b:?',
+  `(?<=${year}\\s*)/(?=\\s*${year})|(?<=${year}\\s)/(?=\\s)`,
+];
+const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;
 /** A dash at the end of a cell: nothing has ended it yet. */
 const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
 const range = new RegExp(

@@ -1,0 +1,162 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import type { DateRange } from '../text/date-ranges.ts';
+import { findJobDates } from './job-dates.ts';
+import { isStudy } from './study-years.ts';
+
+/** A line with the dates of a job, or of a time without one. */
+export interface DatedLine {
+  line: number;
+  range: DateRange;
+  /** In running text only its own sentence, as offsets in the page. */
+  span: [start: number, end: number] | null;
+  /** What is said of that time: the sentence, or the line with the title beside a date that stands alone. */
+  said: string;
+}
+
+const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact', 'projects']);
+/** A longer line is running text. */
+const longestTitle = 120;
+const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
+
+/** The sentence of a long line around an offset; null for what is no running text. */
+function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine['span'] {
+  if (text.length <= longestTitle) return () => null;
+  const ends = [0, ...[...text.matchAll(sentenceStart)].map(({ index }) => index + 1), text.length];
+  return (at) => [
+    start + (ends.findLast((end) => end <= at) ?? 0),
+    start + (ends.find((end) => end > at) ?? text.length),
+  ];
+}
+
+export const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
+const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
+  isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
+const isWithin = (inner: DateRange, outer: DateRange): boolean => inner.from >= outer.from && inner.to <= outer.to;
+const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
+
+const working = /\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/;
+/** Enough to tell a title by. */
+const titleLength = 120;
+
+/** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job, unless its neighbours are dated, too. */
+function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boolean {
+  if (!isSince(folded, range) || (range.start <= 15 && folded.charAt(range.start - 1) !== '(')) return false;
+  const before = folded.slice(Math.max(0, range.start - titleLength), range.start);
+  return !isJobTitle(before) && !working.test(before) && !(isInList && /[,\u2013\u2014-]\s*$/.test(before));
+}
+
+/** "I have driven since 1997" sums up the jobs below. */
+const sumsUp = (line: SectionLine, range: DateRange): boolean =>
+  (line.section === 'header' || line.section === 'about') && isSince(line.folded, range) && !isAlone(line, range);
+
+/** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */
+const held =
+  /\b(?:praw[oa] jazdy|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
+const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
+
+/** Nothing but a date, in brackets or after a bullet. */
+function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
+  const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end);
+  return !/[a-z]{3}/.test(rest);
+}
+
+/** The line with the title of a date that stands alone: the one above, unless the first date of its section is above its title. */
+function titleBeside(lines: readonly SectionLine[], index: number): string {
+  const isTitle = (line: SectionLine | undefined) =>
+    line !== undefined && !line.isHeading && !/\d{4}/.test(line.folded) && line.folded.length <= longestTitle;
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const isAbove =
+    isTitle(above) && (isJobTitle(above?.folded ?? '') || !isTitle(below) || !isJobTitle(below?.folded ?? ''));
+  const beside = isAbove ? above : below;
+  return isTitle(beside) ? (beside?.folded ?? '') : '';
+}
+
+/** Those dates of a line that may be a job's. */
+function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readonly DateRange[]): DatedLine[] {
+  const line = lines[index];
+  if (!line || ranges.length === 0) return [];
+  const spanAt = sentenceSpans(line);
+  const isHeld = held.test(line.folded);
+  const isInList = [lines[index - 1], lines[index + 1]].some((other) =>
+    /\d{4}\W*$/.test(other?.folded.slice(-8) ?? ''),
+  );
+  const kept = new Map<number, string | null>();
+  /** What a sentence says; null where it is about something else. */
+  const saidIn = (span: DatedLine['span'], range: DateRange): string | null => {
+    const [from, to] = span ?? [line.start, line.end];
+    const known = kept.get(from);
+    if (known !== undefined) return known;
+    const own = line.folded.slice(from - line.start, to - line.start);
+    const said = isAlone(line, range) ? `${own} ${titleBeside(lines, index)}` : own;
+    const isOther = unpaid.test(said) || isStudy(lines, index, said);
+    kept.set(from, isOther ? null : said);
+    return isOther ? null : said;
+  };
+  return ranges
+    .filter(
+      (range) => !(range.isOpen && isHeld) && !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
+    )
+    .map((range) => ({ line: index, range, span: spanAt(range.start) }))
+    .flatMap((job) => {
+      const said = saidIn(job.span, job.range);
+      return said === null ? [] : [{ ...job, said }];
+    });
+}
+
+/** Of several ranges on a short line those that are no part of another: "2013 – today; senior since 2022". */
+function withoutInner(ranges: readonly DateRange[]): readonly DateRange[] {
+  if (ranges.length < 2 || ranges.length > 5) return ranges;
+  return ranges.filter((own) => !ranges.some((other) => isWithin(own, other) && isShorter(own, other)));
+}
+
+/** "Bank (2017 – 2024)" above the roles that somebody had there, each with its dates. */
+function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly SectionLine[]): boolean {
+  const [own, first, second] = dated.slice(index, index + 3);
+  if (!own || !first || !second) return false;
+  const isPartOf = ({ range }: DatedLine) => isWithin(range, own.range) && isShorter(range, own.range);
+  const isAbove = first.line > own.line && first.line - own.line <= 2 && second.line > first.line;
+  const isSection = lines[own.line]?.section === lines[second.line]?.section;
+  const isTitled = () => isJobTitle(lines[own.line]?.folded ?? '');
+  return isAbove && isSection && isPartOf(first) && isPartOf(second) && !isTitled();
+}
+
+/** Written by years alone, or as if. */
+const isOfYears = ({ from, to, isOpen }: DateRange): boolean => from % 12 === 0 && (isOpen || to % 12 === 0);
+
+/** "• Shop for Kerber, 2023 – 2024" below a job that lasted longer, whose dates are written in another way: a part of it. */
+function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly SectionLine[]): boolean {
+  const line = lines[own.line];
+  const job = jobs.at(-1);
+  const above = lines[job?.line ?? -1];
+  if (!line || !job || !above || line.section !== 'experience' || above.section !== line.section) return false;
+  const isItem = isBullet(line) && !isBullet(above);
+  const isCoarser = isOfYears(own.range) && !isOfYears(job.range) && !isJobTitle(line.folded);
+  return isWithin(own.range, job.range) && (isItem || (isCoarser && isShorter(own.range, job.range)));
+}
+
+/**
+ * The dates of jobs, and of the times without one, in reading order: those under a title of work or above all titles, or where
+ * there is no such title those that nothing says are of something else.
+ *
+ * @param lines without blank ones
+ * @param reference the month of "present"
+ */
+export function findDatedJobs(lines: readonly SectionLine[], reference: number): DatedLine[] {
+  const dated = lines.flatMap((line, index) =>
+    withJobs.has(line.section) && !line.isHeading
+      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference)))
+      : [],
+  );
+  const inSections = (isWanted: (section: SectionLine['section']) => boolean) =>
+    dated.filter(({ line }) => isWanted(lines[line]?.section ?? 'other'));
+  const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
+  const isSummed = ({ line, range }: DatedLine) => lines.slice(line, line + 1).some((own) => sumsUp(own, range));
+  const listed = inSections((section) => isListed && (section === 'experience' || section === 'header'));
+  const unlisted = inSections((section) => section !== 'projects');
+  const all = [listed, unlisted, dated].find(({ length }) => length > 0) ?? [];
+  const roles = all.filter((_, index) => !isEmployer(all, index, lines));
+  const jobs: DatedLine[] = [];
+  for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
+  return isListed ? jobs.filter((job) => !isSummed(job)) : jobs;
+}

@@ -1,0 +1,70 @@
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { CvIndex } from './cv-index';
+
+const cvs: [what: string, jobs: number, months: [least: number, most: number], text: string][] = [
+  [
+    'only how long each job lasted',
+    2,
+    [108, 108],
+    `Staż pracy:
+Toolmet – Operator CNC – 6 lat (do dziś)
+Frezmet – Frezer – 3 lata
+Maszyny: tokarki Doosan
+Wykształcenie: technik mechanik`,
+  ],
+  [
+    'no headings, dates below titles',
+    2,
+    [118, 120],
+    `szef kuchni – Karczma Pod Smrekiem
+(grudzień 2016 – nadal)
+pomoc kuchenna – Schronisko w Dolinie
+(czerwiec 2010 – wrzesień 2010)
+Technikum Gastronomiczne w Nowym Targu
+(2006 – 2010)
+Zainteresowania: ratownictwo górskie
+(ochotnik od 2013), skitury`,
+  ],
+  [
+    'buildings of a job, by years',
+    2,
+    [140, 144],
+    `Historia zatrudnienia
+Budex | Kierownik budowy | III.2015 – nadal
+Hala produkcyjna w Łapach (2018–2019)
+Osiedle, etap II (2021–2024)
+Axis | Asystent projektanta | II.2008 – VII.2008`,
+  ],
+  [
+    'titles that no list knows, set like the others',
+    1,
+    [33, 36],
+    `EXPERIENCE
+Paralegal, Avon Solicitors, Sept 2023 – present
+PRO BONO
+Jan 2020 – May 2021: University Law Clinic adviser
+LANGUAGES
+Welsh`,
+  ],
+  [
+    'jobs under an odd title, without dates',
+    2,
+    [0, 0],
+    `PROFILE
+Thirty years at the stove.
+KITCHENS
+Head Chef
+The Anchor, Brighton
+Sous Chef
+Maison Goéland
+LANGUAGES
+French`,
+  ],
+];
+
+test.each(cvs)('%s', (_, jobs, [least, most], text) => {
+  const cv = new CvIndex(documentFromText(`Jan Próbny\n${text}`), '2026-06-15');
+  expect(cv.positions.length + cv.undatedJobs.length).toBe(jobs);
+  expect(cv.careerMonths).toBeGreaterThanOrEqual(least);
+  expect(cv.careerMonths).toBeLessThanOrEqual(most);
+});
