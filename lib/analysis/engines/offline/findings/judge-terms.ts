@@ -10,7 +10,8 @@ import { because, joinReasons, silence, type Finding, type Reason } from './find
 import * as proof from './proof.ts';
 import { quotableTerm, quotesOf } from './quotes.ts';
 import { findDenials, findNoPermits, findWishes } from './search-denials.ts';
-import { searchPiece, type PieceFinding } from './search-piece.ts';
+import { searchPiece } from './search-piece.ts';
+import type { PieceFinding } from './search-words';
 
 export interface PieceJudgement extends Finding {
   /** Places that support the verdict. */

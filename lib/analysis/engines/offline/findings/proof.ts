@@ -14,7 +14,7 @@ import {
   isTitle,
 } from '../statements/place.ts';
 import { isDenied } from '../statements/statement.ts';
-import type { PieceFinding } from './search-piece';
+import type { PieceFinding } from './search-words';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
 

@@ -6,14 +6,9 @@ import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
 import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
 import { enough } from './proof.ts';
-import { searchWords, wholeShare, type Found } from './search-words.ts';
+import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
-
-export interface PieceFinding extends Found {
-  /** Statements of the most specific part. */
-  main: Statement[];
-}
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
 const relatedCoverage = 0.5;

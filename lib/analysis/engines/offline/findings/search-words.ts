@@ -13,6 +13,11 @@ export interface Found {
   statements: Statement[];
 }
 
+export interface PieceFinding extends Found {
+  /** Statements of the most specific part. */
+  main: Statement[];
+}
+
 interface Window {
   line: number;
   weight: number;
