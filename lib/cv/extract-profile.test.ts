@@ -182,6 +182,11 @@ describe('places', () => {
     ['Jan Kos\nProszew k. Opola', 'Proszew', null, 'PL'],
     ['Adres: Nowa Wieś', 'Nowa Wieś', null, null],
     ['Berlin, Germany', 'Berlin', null, 'DE'],
+    ['Jan Kos\nHexham, Northumberland', 'Hexham', null, 'GB'],
+    ['Adres: Sztum, ul. Leśna 9', 'Sztum', null, 'PL'],
+    ['Perfumer, Grasse (France)', 'Grasse', null, 'FR'],
+    ['Anna Kos\nCarlisle, CA1', 'Carlisle', null, 'GB'],
+    ['Anna Kos\nAngielski C1', null, null, null],
     ['Doświadczenie\nSprzedawca, Kraków', null, null, null],
     ['Miejsce urodzenia: Kraków', null, null, null],
   ])('%s', (text, city, voivodeship, country) => {

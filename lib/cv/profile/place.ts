@@ -13,7 +13,7 @@ export interface Place {
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
 const label =
-  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|living in|based in|home|(?:mieszkam|dane|kontakt|contact)(?=:))\s*[:\u2013-]?\s*/;
+  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|lives in|living in|based in|home|(?:mieszkam|dane|kontakt|contact)(?=:))\s*[:\u2013-]?\s*/;
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
@@ -25,6 +25,10 @@ const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
+const englishCounty =
+  /shire$|^(?:Cornwall|Cumbria|Devon|Dorset|Durham|Essex|Kent|Merseyside|Norfolk|Northumberland|Rutland|Somerset|Suffolk|Surrey|(?:East |West )?Sussex|West Midlands)$/;
+/** "Sztum, ul. Mickiewicza 9" */
+const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
 const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
 
@@ -44,6 +48,10 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
     const voivodeship = index > 0 ? findVoivodeship(part) : null;
     if (before && placeName.test(before) && americanState.test(part))
       return { city: before, voivodeship: null, country: 'US' };
+    if (before && placeName.test(before) && englishCounty.test(part))
+      return { city: before, voivodeship: null, country: 'GB' };
+    if (before && placeName.test(before) && street.test(part))
+      return { city: before, voivodeship: findVoivodeship(wholeText), country: 'PL' };
     if (voivodeship && before && placeName.test(before)) return { city: before, voivodeship, country: 'PL' };
     if (!country) continue;
     const city = before && placeName.test(before) ? before : null;
@@ -68,7 +76,7 @@ function placeLived(line: SectionLine): Place {
 /** "10437 Berlin" */
 const foreignCode = /^\d{4,5} (\p{Lu}[\p{L}' -]*\p{L})$/u;
 /** "Swansea SA1 0XX" */
-const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? (?!B2[BC]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
+const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? (?!B2[BC]$|[ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 /** "Prószków k. Opola" */
 const besideLarger = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:k\.|k\/|koło|kolo|pod) \p{Lu}\p{L}+$/u;
 /** As LinkedIn writes: "Greater Chicago Area". */
@@ -89,11 +97,14 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
       ? { ...known, country: 'PL' }
       : { city: coded[1], voivodeship: findVoivodeship(line.text), country: 'PL' };
   }
-  const rest = line.text.slice(stated?.[0].length ?? 0);
+  // "Grasse (France)"
+  const rest = line.text
+    .slice(stated?.[0].length ?? 0)
+    .replace(/ \((\p{L}+)\)/gu, (whole, name: string) => (findCountry(name) ? `, ${name}` : whole));
   const cells = rest.split(separators).map((cell) => cell.trim());
   const abroad = foreignCode.exec(rest.trim())?.[1];
   if (abroad) return { city: abroad, voivodeship: null, country: null };
-  const british = cells.map((cell) => britishCode.exec(cell)?.[1]).find((city) => city !== undefined);
+  const british = [...cells, rest.trim()].map((cell) => britishCode.exec(cell)?.[1]).find((city) => city !== undefined);
   if (british) return { city: british, voivodeship: null, country: 'GB' };
   const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
   if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };

@@ -47,15 +47,15 @@ const nouns: [SectionKind, string][] = [
   ['contact', 'kontakt contact kontaktowe osobowe adres address'],
   [
     'certificates',
-    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence uprawnienia',
+    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence tickets uprawnienia',
   ],
   [
     'education',
-    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study schooling school schools uczylem uczylam studiowalem studiowalam degrees',
+    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study schooling school schools college uczylem uczylam studiowalem studiowalam degrees',
   ],
   [
     'experience',
-    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
+    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions posts roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
   ],
   [
     'other',
@@ -66,7 +66,7 @@ const nouns: [SectionKind, string][] = [
 /** What may stand beside them. */
 const besides = new Set(
   (
-    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had did been czas tu tutaj ' +
+    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had held did been czas tu tutaj ' +
     'zawodowe zawodowa zawodowej zawodowego zawodowy zawodowo zawodowych techniczne techniczny miekkie twarde cyfrowe komputerowe osobiste osobisty prywatne praktyczne branzowe ' +
     'dodatkowe dodatkowa dodatkowych inne inny innych pozostale pozostala wczesniejsze poprzednie poprzednia dotychczasowe dotychczasowa ostatnie wybrane najwazniejsze glowne kluczowe mocne znane obce obcych ojczysty ' +
     'przebieg historia sciezka droga miejsca miejsce obsluga znajomosc poziom sie slow kilka finansowe placowe placowa kandydata dane zagraniczne sezonowa sezonowe dorywcza dorywcze wlasna ' +

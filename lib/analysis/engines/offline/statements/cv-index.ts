@@ -118,7 +118,7 @@ export class CvIndex {
       findDurations(folded).map((duration) => ({ ...duration, line: index })),
     );
     for (const duration of this.durations) pushTo(this.durationsByLine, duration.line, duration);
-    const lengths = this.undatedJobs.map((line) => this.durationsOfLine(line)[0]?.months ?? 0);
+    const lengths = this.undatedJobs.map((line) => this.lengthOfJob(line));
     this.careerMonths = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions));
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
@@ -146,6 +146,14 @@ export class CvIndex {
       for (const { token, quality } of this.findWord(partner))
         if (!found.has(token) && quality > partnerQuality) found.set(token, { token, quality: partnerQuality });
     return [...found.values()];
+  }
+
+  /** What is said on the line of a job without dates, or alone on the next one: "2 years 6 months". */
+  private lengthOfJob(line: number): number {
+    const [own] = this.durationsOfLine(line);
+    const [below] = this.durationsOfLine(line + 1);
+    const isAlone = below?.start === 0 && below.end === this.lines[line + 1]?.folded.trimEnd().length;
+    return own?.months ?? (isAlone ? below.months : 0);
   }
 
   durationsOfLine(line: number): readonly StatedDuration[] {

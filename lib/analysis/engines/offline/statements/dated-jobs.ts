@@ -19,6 +19,10 @@ const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about
 const longestTitle = 120;
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
 
+/** "… for my father. From May 2020 I work": where a sentence that begins with its date does. */
+const sentenceBefore = (text: string, { start }: DateRange): number =>
+  Math.max(0, text.slice(0, start).search(/(?<=\p{Ll}{3}[.!?])\s+(?:Od |From |Since )?$/u));
+
 /** The sentence of a long line around an offset; null for what is no running text. */
 function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine['span'] {
   if (text.length <= longestTitle) return () => null;
@@ -52,7 +56,9 @@ const sumsUp = (line: SectionLine, range: DateRange): boolean =>
 
 /** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */
 const held =
-  /\b(?:praw[oa] jazdy|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
+  /\b(?:praw[oa] jazdy|kat\. [a-e]|pozwoleni\w*|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
+/** "Telehandler, valid 02/2026 to 02/2028": how long a document counts. */
+const valid = /\b(?:valid|expir\w+|wazn[aey])\b[^\d]{0,20}$/;
 const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
 
 /** Nothing but a date, in brackets or after a bullet. */
@@ -87,7 +93,8 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
     const [from, to] = span ?? [line.start, line.end];
     const known = kept.get(from);
     if (known !== undefined) return known;
-    const own = line.folded.slice(from - line.start, to - line.start);
+    const before = line.start + (ranges.length > 1 ? 0 : sentenceBefore(line.text, range));
+    const own = line.folded.slice(Math.max(from, before) - line.start, to - line.start);
     const said = isAlone(line, range) ? `${own} ${titleBeside(lines, index)}` : own;
     const isOther = unpaid.test(said) || isStudy(lines, index, said);
     kept.set(from, isOther ? null : said);
@@ -95,7 +102,10 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
   };
   return ranges
     .filter(
-      (range) => !(range.isOpen && isHeld) && !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
+      (range) =>
+        !(range.isOpen && isHeld) &&
+        !valid.test(line.folded.slice(0, range.start)) &&
+        !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
     )
     .map((range) => ({ line: index, range, span: spanAt(range.start) }))
     .flatMap((job) => {
@@ -119,6 +129,13 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
   const isSection = lines[own.line]?.section === lines[second.line]?.section;
   const isTitled = () => isJobTitle(lines[own.line]?.folded ?? '');
   return isAbove && isSection && isPartOf(first) && isPartOf(second) && !isTitled();
+}
+
+/** "Solway, 04.2021 – present" above its only role, with the same months again. */
+function isRepeated(own: DatedLine, next: DatedLine | undefined, lines: readonly SectionLine[]): boolean {
+  if (!next || own.line === next.line || next.line - own.line > 3 || isOfYears(own.range)) return false;
+  const isSame = own.range.from === next.range.from && own.range.to === next.range.to;
+  return isSame && !lines.slice(Math.max(0, own.line - 1), own.line + 1).some(({ folded }) => isJobTitle(folded));
 }
 
 /** Written by years alone, or as if. */
@@ -155,7 +172,7 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
   const listed = inSections((section) => isListed && (section === 'experience' || section === 'header'));
   const unlisted = inSections((section) => section !== 'projects');
   const all = [listed, unlisted, dated].find(({ length }) => length > 0) ?? [];
-  const roles = all.filter((_, index) => !isEmployer(all, index, lines));
+  const roles = all.filter((own, index) => !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines));
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
   return isListed ? jobs.filter((job) => !isSummed(job)) : jobs;

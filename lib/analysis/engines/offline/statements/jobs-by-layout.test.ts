@@ -60,6 +60,34 @@ Maison Goéland
 LANGUAGES
 French`,
   ],
+  [
+    'how long each job lasted on a line of its own',
+    2,
+    [54, 54],
+    `What I've done
+Vinyl cutter, Quick Signs Ltd
+2 years
+Workshop manager, Gilt & Enamel
+2 years 6 months
+Team of four`,
+  ],
+  [
+    'an employer above its only role with the same months, a break, and how long a document counts',
+    2,
+    [68, 69],
+    `Experience
+Solway, April 2021 to present, in one role:
+  Signalling manager (April 2021 to present)
+Border Rail, January 2020 to May 2020
+(Aug 2020 to Jan 2021: time off after an operation)
+Safety card, valid 02/2024 to 02/2026`,
+  ],
+  [
+    'a sentence that begins with its date is about nothing of the one before',
+    1,
+    [77, 78],
+    `Potem miałem przerwę na opiekę nad ojcem. Od lutego 2020 do dziś pracuję jako kierownik pasieki`,
+  ],
 ];
 
 test.each(cvs)('%s', (_, jobs, [least, most], text) => {

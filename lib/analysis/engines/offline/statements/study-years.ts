@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 
 const school =
-  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
+  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|kolegium|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
 const degree =
   /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
 const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|certyfikat|training)/;
@@ -17,7 +17,7 @@ const schoolName =
 const schooling =
   /^\W*(?:(?:zasadnicza |branzowa )?szkola (?:zawodowa|branzowa|zasadnicza)|zsz\b|technikum|liceum|zespol szkol|gimnazjum)|\b(?:ukonczyl[ae]m|skonczyl[ae]m|studiowal[ae]m|graduated|i studied|my degree)\b/;
 const teaching =
-  /nauczyciel|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn|sprzata|kuchar|kuchen|konserwator/;
+  /nauczyciel|instru[kc]tor|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn|sprzata|kuchar|kuchen|konserwator/;
 
 /**
  * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may

@@ -6,6 +6,8 @@ const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
 const longestTitle = 70;
 /** "Maszyny: tokarki Doosan" */
 const labelled = /^\W*[a-z ]{2,25}:/;
+/** "Prawo jazdy B, C" */
+const licence = /^\W*(?:prawo jazdy|driving licen[cs]e)\b/;
 const year = /\b(?:19|20)\d\d\b/;
 
 /** A short line that is no item of a list and no sentence. */
@@ -16,6 +18,7 @@ function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
     !bullet.test(text) &&
     !year.test(folded) &&
     !labelled.test(folded) &&
+    !licence.test(folded) &&
     line.length <= longestTitle &&
     /^\p{Lu}.*[^.;:,]$/u.test(line)
   );
