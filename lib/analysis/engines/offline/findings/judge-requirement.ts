@@ -1,6 +1,7 @@
 import type { Condition } from '../requirement/condition';
 import { parseRequirement } from '../requirement/parse-requirement.ts';
-import type { TermPiece } from '../requirement/term-piece';
+import { isName, type TermPiece } from '../requirement/term-piece.ts';
+import { isAction } from '../requirement/word-classes.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import { because, silence, type Finding } from './finding.ts';
@@ -17,13 +18,25 @@ function isTold(cv: CvIndex, { core }: TermPiece): boolean {
   return words.length > 0 && told.length >= words.length * toldShare;
 }
 
-/** Whether silence on a condition may be prose: it names nothing ("codzienny kontakt z zespołem"), or its words are told. */
+/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
+function isTask({ spelled, details = [] }: TermPiece): boolean {
+  const [first, ...objects] = [spelled, ...details.map((detail) => detail.spelled)].flat().map(({ token }) => token);
+  return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
+}
+
+/**
+ * Whether silence on a condition may be prose: it names nothing ("codzienny kontakt z zespołem"), is a task beside one
+ * that is shown, or its words are told.
+ */
 function isProse(cv: CvIndex, condition: Condition | undefined): boolean {
   if (condition?.kind !== 'terms') return false;
   const { group, proof } = condition;
   const isNameless = group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
-  return isNameless || (proof !== 'permit' && group.some((piece) => isTold(cv, piece)));
+  return isNameless || (proof !== 'permit' && (group.every(isTask) || group.some((piece) => isTold(cv, piece))));
 }
+
+/** The confidence where a part is shown, and silence on the rest is taken for prose. */
+const besideSilence = 0.7;
 
 /** Whether the CV says about one readiness what it need not say about another: who likes the office comes there. */
 const isUnsaidReadiness = (condition: Condition | undefined, conditions: readonly Condition[]): boolean =>
@@ -39,5 +52,8 @@ export function judgeRequirement(cv: CvIndex, text: string): Finding {
     const condition = conditions[index];
     return verdict !== 'NO_INFORMATION' || !(isProse(cv, condition) || isUnsaidReadiness(condition, conditions));
   });
-  return combineFindings(said.some(({ verdict }) => verdict === 'MET') ? said : findings);
+  if (said.length === findings.length || !said.some(({ verdict }) => verdict === 'MET'))
+    return combineFindings(findings);
+  const finding = combineFindings(said);
+  return { ...finding, confidence: Math.min(finding.confidence, besideSilence) };
 }

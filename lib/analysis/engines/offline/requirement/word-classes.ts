@@ -62,9 +62,14 @@ export function isFiller(token: Token): boolean {
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
 const shortestDoing = 7;
 
-/** A noun of doing, such as "realizacja" or "drafting": CVs name the thing and often another word for what was done. */
+/** A noun of doing, such as "realizacja" or "drafting". */
+export function isAction({ folded }: Token): boolean {
+  return (folded.length >= shortestDoing && doing.test(folded)) || folded.startsWith('obslu');
+}
+
+/** A noun of doing, or a common word: CVs name the thing and often another word for what was done. */
 export function isDoing(token: Token): boolean {
-  return isGeneric(token) || (token.folded.length >= shortestDoing && doing.test(token.folded));
+  return isGeneric(token) || isAction(token);
 }
 
 /** A common word, such as "obsługa" or "systems". */

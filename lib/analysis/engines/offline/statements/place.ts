@@ -45,10 +45,15 @@ export function isProfession(cv: CvIndex, line: number): boolean {
 const maxItemWords = 4;
 const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= maxItemWords;
 
+/** "Photoshop, Illustrator – biegle", "SolidWorks (daily, nine years)": it is said of the whole list. */
+const listGrade =
+  /\b(?:bardzo dobr|biegl|zaawansow|ekspert|codzien|na co dzien|swietn|expert|advanced|proficien|fluent|strong|excellent|daily|every day|very good)|\b(?:lat|lata|years)\b/;
+
 /** Whether the CV only lists a thing among others, without job, sentence or grade. */
 export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
-  if (statement.strength === 'strong' || isInWork(cv, statement)) return false;
-  const items = (cv.lines[statement.line]?.folded ?? '').split(/[,;|•·]/);
+  const folded = cv.lines[statement.line]?.folded ?? '';
+  if (statement.strength === 'strong' || isInWork(cv, statement) || listGrade.test(folded)) return false;
+  const items = folded.split(/[,;|•·]/);
   return items.length > 2 && items.every(isShort);
 }
 
