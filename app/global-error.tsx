@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { FatalError } from '@/components/page/fatal-error';
-import { localeCookie, toLocale } from '@/lib/i18n/locale';
+import { languageTags, localeCookie, toLocale } from '@/lib/i18n/locale';
 import enCommon from '@/messages/en/common.json';
 import enFatalError from '@/messages/en/fatal-error.json';
 import plCommon from '@/messages/pl/common.json';
@@ -21,7 +21,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang={locale}>
       <body className="flex min-h-dvh flex-col antialiased">
-        <NextIntlClientProvider locale={locale} messages={messages[locale]}>
+        <NextIntlClientProvider locale={languageTags[locale]} messages={messages[locale]}>
           <FatalError error={error} onRetry={() => window.location.reload()} />
         </NextIntlClientProvider>
       </body>

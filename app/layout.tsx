@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
 import { env } from '@/lib/env';
+import { toLocale } from '@/lib/i18n/locale';
 import { fontVariables } from './fonts/fonts';
 import './globals.css';
 
@@ -22,7 +23,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = await getLocale();
+  const locale = toLocale(await getLocale());
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // next-themes sets the class of <html> before hydration.

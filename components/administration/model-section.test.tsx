@@ -137,5 +137,5 @@ test('the use of models is listed by month and process', () => {
   renderWithProviders(<ModelUsageTable settings={{ ...settings, usage }} />);
   const cells = within(screen.getByRole('row', { name: /Roofer/ }));
   expect(cells.getByText('November 2026')).toBeVisible();
-  expect(cells.getByText('$0.0175')).toBeVisible();
+  expect(cells.getByText('US$0.0175')).toBeVisible();
 });

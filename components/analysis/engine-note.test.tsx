@@ -13,7 +13,7 @@ const analysis = {
 test('an analysis by a model names the model, its tokens and the cost', () => {
   const { container } = renderWithProviders(<EngineNote analysis={analysis} />);
   expect(container).toHaveTextContent(/language model \(reader-1, 1\.0\.0\)/);
-  expect(container).toHaveTextContent('4,200 tokens in, 310 out · cost: $0.0021');
+  expect(container).toHaveTextContent('4,200 tokens in, 310 out · cost: US$0.0021');
 });
 
 test('one by the built-in engine has neither tokens nor cost', () => {

@@ -3,11 +3,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMoney } from '@/components/ui/use-money';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
+import { toLocale } from '@/lib/i18n/locale';
 
 /** The engine that judged, when, in which language if in another, and what a model took for it. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
-  const locale = useLocale();
+  const locale = toLocale(useLocale());
   const format = useFormatter();
   const money = useMoney();
   const { inputTokens, outputTokens, cost } = analysis;

@@ -14,6 +14,7 @@ import {
   texts,
   type FilterParams,
 } from '@/lib/filters/filter-set';
+import { languageTags } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { FilterChips } from './filter-chips';
@@ -59,7 +60,7 @@ const shared = {
 function show(values: Values) {
   onChange.mockReset();
   renderWithProviders(
-    <NextIntlClientProvider locale="en" timeZone="Europe/Warsaw" messages={{ ...messages.en, things }}>
+    <NextIntlClientProvider locale={languageTags.en} timeZone="Europe/Warsaw" messages={{ ...messages.en, things }}>
       <ListFilters {...shared} values={values} />
       <FilterChips {...shared} values={values} />
     </NextIntlClientProvider>,
@@ -83,7 +84,7 @@ test.each<[string, object]>([
   ['state.NEW', { states: ['SEEN'] }],
   ['5 stars', { rates: null }],
   ['match 60 100', { matchFrom: null, matchTo: null }],
-  ['date both Jan 31, 2026 Feb 28, 2026', { dateFrom: null, dateTo: null }],
+  ['date both 31 Jan 2026 28 Feb 2026', { dateFrom: null, dateTo: null }],
   ['id 4', { id: null }],
   ['code A/7', { code: null }],
   ['owner Ewa Lis', { owner: null }],
@@ -106,8 +107,8 @@ test('without filters there are no chips', () => {
 });
 
 test.each<[Values, string]>([
-  [{ dateFrom: '2026-01-31' }, 'date from Jan 31, 2026'],
-  [{ dateTo: '2026-01-31' }, 'date to  Jan 31, 2026'],
+  [{ dateFrom: '2026-01-31' }, 'date from 31 Jan 2026'],
+  [{ dateTo: '2026-01-31' }, 'date to  31 Jan 2026'],
 ])('an interval with one bound: %j', (values, text) => {
   show(values);
   const name = screen.getByRole('button', { name: /^Remove filter/ }).getAttribute('aria-label');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
-import type { Locale } from '@/lib/i18n/locale';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { saveToAccount } from './save-to-account';
 import { clearChosenBeforeSignIn, storeLocale } from './stored-locale';
 import { useReportError } from '@/components/query/use-report-error';
@@ -12,7 +12,7 @@ export const languageNames: Record<Locale, string> = { pl: 'Polski', en: 'Englis
 
 /** Changes the language; `onAccount` also saves it to the account. */
 export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
-  const current = useLocale();
+  const current = toLocale(useLocale());
   const router = useRouter();
   const client = useQueryClient();
   const reportError = useReportError();

@@ -11,7 +11,10 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'pl' ? 'en' : 'pl';
 }
 
-/** `value` if it is a supported language, else the default. */
+/** The language and region that dates and numbers are written in: British, as the English texts are spelt. */
+export const languageTags: Record<Locale, string> = { pl: 'pl', en: 'en-GB' };
+
+/** The supported language that `value` names, with or without a region, else the default. */
 export function toLocale(value: string | null | undefined): Locale {
-  return locales.find((locale) => locale === value) ?? defaultLocale;
+  return locales.find((locale) => locale === value?.split('-')[0]) ?? defaultLocale;
 }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import type { Locale } from '@/lib/i18n/locale';
+import { languageTags, type Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 
 // jsdom has no layout.
@@ -17,7 +17,7 @@ globalThis.ResizeObserver ??= class {
 /** All texts of `locale` and tooltips, as around every page. */
 export function TestProviders({ locale = 'en', children }: { locale?: Locale; children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale={locale} timeZone="Europe/Warsaw" messages={messages[locale]}>
+    <NextIntlClientProvider locale={languageTags[locale]} timeZone="Europe/Warsaw" messages={messages[locale]}>
       <TooltipProvider>{children}</TooltipProvider>
     </NextIntlClientProvider>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { toLocale } from '@/lib/i18n/locale';
 import { ReadingCard } from './reading-card';
 import { Section } from './section';
 import { useSalaryText } from './use-salary-text';
@@ -76,7 +77,9 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       {analysis?.feedback && (
         <Section title={t('feedback')}>
           <p className="max-w-prose text-pretty whitespace-pre-line">{analysis.feedback}</p>
-          {analysis.locale !== locale && <p className="text-ink-muted mt-1 text-sm">{writtenIn(analysis.locale)}</p>}
+          {analysis.locale !== toLocale(locale) && (
+            <p className="text-ink-muted mt-1 text-sm">{writtenIn(analysis.locale)}</p>
+          )}
         </Section>
       )}
       <TextList title={t('strengths')} items={analysis?.strengths ?? []} />

@@ -122,7 +122,7 @@ test.each(['CREATED', 'STOPPED', 'ERROR'] as const)('a process that is %s analys
 const cost = { micros: 90_000, averageMicros: 1500, currency: 'USD' };
 
 test.each([
-  ['the average', cost, /about \$0\.003,/],
+  ['the average', cost, /about US\$0\.003,/],
   ['that it is unknown', null, /not known/],
 ])('where a model judges, several CVs are analysed only after a look at the cost: %s', async (_, known, words) => {
   show({ judging: { engine: 'openai', cost: known, batch: null } });
@@ -143,7 +143,7 @@ test('one CV is analysed at once by a model too', async () => {
 test('the cheaper way tells its price; where the provider has none, the dialog says so and stays', async () => {
   show({ judging: { engine: 'openai', cost, batch: null } });
   analyse();
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/about \$0\.0015/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/about US\$0\.0015/);
   fireEvent.click(screen.getByRole('button', { name: 'Cheaper, within 24 h' }));
   expect(await screen.findByText('No batches.')).toBeVisible();
   expect(sent('/batches')).toMatchObject([{ body: { candidateIds: ['c1', 'c2'] } }]);

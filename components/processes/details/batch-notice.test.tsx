@@ -43,7 +43,7 @@ test('says how many wait and until when, and is cancelled only after a question'
     return jsonResponse(200, {});
   });
   show();
-  expect(screen.getByText(/480 of 500 CVs, until Nov 23, 2026/)).toBeVisible();
+  expect(screen.getByText(/480 of 500 CVs, until 23 Nov 2026/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the queue' }));
   const dialog = screen.getByRole('alertdialog');
   expect(dialog).toHaveTextContent('480 candidates go back to the state before.');
