@@ -1,5 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { ConditionOf } from '../requirement/condition';
+import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement, Strength } from '../statements/statement';
 import type { CvIndex, StatedDuration } from '../statements/cv-index';
@@ -101,11 +103,23 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
   return { verdict: 'NOT_MET', confidence: 0.7, quotes, reason: inYears('reasons.years', wanted, cv.careerMonths) };
 }
 
+/** Whoever tells the titles of all jobs never was what none of them says. */
+function judgeOtherJobs(cv: CvIndex, group: TermGroup): Finding | null {
+  const isTitled = ({ firstLine, dateLine, span }: Position) =>
+    !span && cv.lines.slice(firstLine, dateLine + 2).some(({ folded }) => isJobTitle(folded));
+  if (cv.positions.length === 0 || cv.undatedJobs.length > 0 || !cv.positions.every(isTitled)) return null;
+  const quotes = cv.quoteLines(cv.positions.map(({ dateLine }) => dateLine).slice(0, 3));
+  return { verdict: 'NOT_MET', confidence: 0.6, quotes, reason: missingTerms(group) };
+}
+
 /** The time of work with one thing. */
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  if (found.verdict === 'NO_INFORMATION') return judgeTooShort(cv, months) ?? silence(missingTerms(group), 0.4);
+  if (found.verdict === 'NO_INFORMATION') {
+    const otherJobs = proof === 'title' ? judgeOtherJobs(cv, group) : null;
+    return otherJobs ?? judgeTooShort(cv, months) ?? silence(missingTerms(group), 0.4);
+  }
   const { term } = found;
   const measured = measure(cv, found.statements);
   if (!measured) {

@@ -69,7 +69,9 @@ function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
   const level = requiredLevel(folded);
   const { text, months } = withoutDurations(clause);
-  const groups = parseTerms(text);
+  const job = Number.isFinite(months) ? asJob.exec(folded) : null;
+  // "Sales in the field as a representative": the job is asked for.
+  const groups = parseTerms(job ? text.slice(job.index + job[0].length) : text);
   const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
   const experience = { kind: 'experience', level, isVague: false } as const;
   if (Number.isFinite(months)) {

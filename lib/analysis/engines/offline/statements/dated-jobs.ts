@@ -33,6 +33,19 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
   ];
 }
 
+/** In running text what is told after a dated sentence is told of that job, and what stands before all of the first. */
+function withDescriptions(jobs: readonly DatedLine[], lines: readonly SectionLine[]): DatedLine[] {
+  return jobs.map((job, index) => {
+    const line = lines[job.line];
+    if (!job.span || !line) return job;
+    const [first, next] = [jobs.slice(0, index), jobs.slice(index + 1)].map((others) =>
+      others.filter((other) => other.line === job.line && other.span?.[0] !== job.span?.[0]),
+    );
+    const from = first?.length === 0 ? line.start : job.span[0];
+    return { ...job, span: [from, next?.[0]?.span?.[0] ?? line.end] };
+  });
+}
+
 export const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
@@ -114,10 +127,15 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
     });
 }
 
-/** Of several ranges on a short line those that are no part of another: "2013 – today; senior since 2022". */
-function withoutInner(ranges: readonly DateRange[]): readonly DateRange[] {
+/** Of several ranges those that are no part of another: "2013 – today; senior since 2022"; in running text of one sentence. */
+function withoutInner(ranges: readonly DateRange[], { text }: SectionLine): readonly DateRange[] {
   if (ranges.length < 2 || ranges.length > 5) return ranges;
-  return ranges.filter((own) => !ranges.some((other) => isWithin(own, other) && isShorter(own, other)));
+  const areTogether = (one: DateRange, other: DateRange) =>
+    text.length <= longestTitle ||
+    text.slice(Math.min(one.start, other.start), Math.max(one.start, other.start)).search(sentenceStart) < 0;
+  return ranges.filter(
+    (own) => !ranges.some((other) => isWithin(own, other) && isShorter(own, other) && areTogether(own, other)),
+  );
 }
 
 /** "Bank (2017 – 2024)" above the roles that somebody had there, each with its dates. */
@@ -162,7 +180,7 @@ function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly Sect
 export function findDatedJobs(lines: readonly SectionLine[], reference: number): DatedLine[] {
   const dated = lines.flatMap((line, index) =>
     withJobs.has(line.section) && !line.isHeading
-      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference)))
+      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference), line))
       : [],
   );
   const inSections = (isWanted: (section: SectionLine['section']) => boolean) =>
@@ -175,5 +193,5 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
   const roles = all.filter((own, index) => !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines));
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
-  return isListed ? jobs.filter((job) => !isSummed(job)) : jobs;
+  return withDescriptions(isListed ? jobs.filter((job) => !isSummed(job)) : jobs, lines);
 }

@@ -1,3 +1,4 @@
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { CvIndex } from './cv-index';
 import type { Statement } from './statement';
 import { sentenceAround } from './sentence.ts';
@@ -19,9 +20,15 @@ export function isBesideJob(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 
   return besides.test(sentenceAround(cv, from, to).before);
 }
 
-/** Whether the words are a job's title, and not an activity. */
-export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
-  return !cv.tokens.slice(from, to).some(({ folded }) => activity.test(folded));
+/** Where CVs list what people can use, and what they learnt. */
+const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 'projects', 'interests']);
+
+/** Whether the words are a job's title or told of a job, and no activity or tool. */
+export function isTitle(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const own = cv.tokens.slice(from, to);
+  if (own.some(({ folded }) => activity.test(folded))) return false;
+  if (own.some(({ folded }) => isJobTitle(folded))) return true;
+  return !besideWork.has(cv.lines[line]?.section ?? 'other');
 }
 
 /** Work of a few weeks to learn it. */

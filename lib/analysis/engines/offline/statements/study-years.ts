@@ -17,7 +17,7 @@ const schoolName =
 const schooling =
   /^\W*(?:(?:zasadnicza |branzowa )?szkola (?:zawodowa|branzowa|zasadnicza)|zsz\b|technikum|liceum|zespol szkol|gimnazjum)|\b(?:ukonczyl[ae]m|skonczyl[ae]m|studiowal[ae]m|graduated|i studied|my degree)\b/;
 const teaching =
-  /nauczyciel|instru[kc]tor|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|bibliotek|wozn|sprzata|kuchar|kuchen|konserwator/;
+  /nauczyciel|instru[kc]tor|wykladowc|asystent|teacher|lecturer|tutor|lektor|wychowaw|pedagog|profesor|adiunkt|sekretar|\bw klasach\b|bibliotek|wozn|sprzata|kuchar|kuchen|konserwator/;
 
 /**
  * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may

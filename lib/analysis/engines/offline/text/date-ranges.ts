@@ -30,7 +30,7 @@ const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;
 /** A dash at the end of a cell: nothing has ended it yet. */
 const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
 const range = new RegExp(
-  `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d./:]))|(${loose}))`,
+  `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
 );
 const since = new RegExp(

@@ -46,9 +46,9 @@ const bareYear =
 /** Quick check: most lines name no unit of time. */
 const anyUnit = /half a|lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
 
-/** "Ten years in analytics, the last five of them with Java": of the unit named before. */
+/** "Ten years in analytics, the last five of them with Java", "z tego osiem": of the unit named before. */
 const ofThem = new RegExp(
-  `\\b(\\d{1,2}|${numberWord})\\s+(?:of (?:them|these|those|which)|z (?:nich|ktorych))\\b`,
+  `\\b(\\d{1,2}|${numberWord})\\s+(?:of (?:them|these|those|which)|z (?:nich|ktorych))\\b|\\b(?:z tego|z czego|w tym|of which|including) (?:(?:the|last|ostatni\\w+|przez) ){0,2}(\\d{1,2}|${numberWord})(?= (?:ostatni\\w*|przy|w|z|as|in|with|jako|na)\\b)`,
   'g',
 );
 const only = /\b(?:tylko|jedyn[eay]|jedynie|zaledwie|only|just|merely)\s+(?:\w+\s+)?$/;
@@ -83,7 +83,7 @@ export function findDurations(folded: string): Duration[] {
     for (const match of folded.matchAll(words)) add(months, match.index, match.index + match[0].length);
   for (const match of folded.matchAll(bareYear)) add(12, match.index, match.index + match[0].length);
   if (found.length > 0)
-    for (const { 0: text, 1: number = '', index } of folded.matchAll(ofThem))
+    for (const { 0: text, 1: before = '', 2: number = before, index } of folded.matchAll(ofThem))
       add(numberOf(number) * 12, index, index + text.length);
   return found.sort((first, second) => first.start - second.start);
 }
