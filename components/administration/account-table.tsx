@@ -40,12 +40,12 @@ export function AccountTable({ accounts }: { accounts: Account[] }) {
             <th scope="row" className={`${cell} font-medium lg:whitespace-nowrap`}>
               {account.firstName} {account.lastName}
             </th>
-            <td className={`${cell} text-ink-muted break-words`}>{account.email}</td>
+            <td className={`${cell} text-ink-muted min-w-40 wrap-anywhere`}>{account.email}</td>
             <td className={cell}>{account.role ? roles(account.role) : '–'}</td>
             <td className={cell}>
               <AccountState {...account} />
             </td>
-            <td className={`${cell} text-sm tabular-nums lg:whitespace-nowrap`}>
+            <td className={`${cell} text-sm tabular-nums`}>
               <span className="text-ink-muted md:sr-only">{t('column.lastSignIn')}: </span>
               <LastSignIn at={account.lastSignInAt} />
             </td>

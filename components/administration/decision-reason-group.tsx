@@ -45,8 +45,11 @@ export function ReasonGroup({ decision, form }: ReasonGroupProps) {
           const text = values[decision]?.[index]?.pl || t('unnamed', { place });
           const errors = form.formState.errors[decision]?.[index];
           return (
-            <li key={field.id} className="flex items-start gap-1 max-sm:border-b max-sm:pb-2">
-              <div className="grid min-w-0 flex-1 gap-x-2 gap-y-1 sm:grid-cols-2">
+            <li
+              key={field.id}
+              className="flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end max-sm:border-b max-sm:pb-1"
+            >
+              <div className="grid min-w-0 flex-1 gap-x-2 gap-y-1 max-sm:basis-full sm:grid-cols-2">
                 {(['pl', 'en'] as const).map((locale) => (
                   <FormField
                     key={locale}

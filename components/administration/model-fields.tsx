@@ -168,9 +168,8 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
         )}
       />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
-        <ConnectionFields form={form} settings={settings} />
         <div className="flex min-w-0 flex-col gap-6">
-          <JudgingFields form={form} />
+          <ConnectionFields form={form} settings={settings} />
           <Group title={t('group.limits')}>
             <div className="flex flex-wrap items-start gap-3">
               <NumberInput form={form} name="requestsPerMinute" />
@@ -178,6 +177,9 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
               <NumberInput form={form} name="timeoutSeconds" optional={false} />
             </div>
           </Group>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <JudgingFields form={form} />
           <MoneyFields form={form} settings={settings} />
         </div>
       </div>

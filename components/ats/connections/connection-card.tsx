@@ -131,7 +131,7 @@ function LastRun({ connectionId }: { connectionId: string }) {
   const at = format.dateTime(new Date(last.startedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="text-ink-muted text-sm text-pretty">
-      {t('lastRun', { at })} {states(last.state)}. {counts(last.counts)}.
+      {t('lastRun', { at })} {states(last.state)}: {counts(last.counts)}.
     </p>
   );
 }

@@ -44,8 +44,8 @@ function SettingInput({ form, provider, field: { name, kind } }: SettingInputPro
   const label = t(`${name}.label`);
   const hint = (
     <>
-      {t.has(`${name}.${provider}`) ? t(`${name}.${provider}`) : t(`${name}.hint`)}
-      {uncertainSettings[provider].includes(name) && <span className="text-caution-ink block">{t('uncertain')}</span>}
+      {t.has(`${name}.${provider}`) ? t(`${name}.${provider}`) : t(`${name}.hint`)}{' '}
+      {uncertainSettings[provider].includes(name) && <span className="text-caution-ink">{t('uncertain')}</span>}
     </>
   );
   return (

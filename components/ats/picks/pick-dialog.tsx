@@ -113,7 +113,7 @@ function Preview({ processId, preview, describe }: PreviewProps) {
           {candidates.slice(0, maxRows).map((candidate) => (
             <li key={candidate.candidateId} className="flex min-h-9 items-center gap-3 px-3 py-1">
               <span className="text-ink-muted w-8 shrink-0 text-right tabular-nums">{candidate.ordinalNumber}</span>
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1 break-words">
                 {candidateName({ ...candidate, cvFileName: null }, (number) => list('numbered', { number }))}
               </span>
               {candidate.isCreatedThere && (
@@ -125,7 +125,7 @@ function Preview({ processId, preview, describe }: PreviewProps) {
                 <ScoreBar
                   score={candidate.matchScore}
                   label={list('scoreOf', { score: candidate.matchScore })}
-                  className="w-24 shrink-0"
+                  className="w-24 shrink-0 max-sm:w-14"
                 />
               )}
             </li>

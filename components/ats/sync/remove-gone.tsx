@@ -12,7 +12,7 @@ export function RemoveGone({ onRemove }: { onRemove: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         <UserX aria-hidden="true" />
         {t('removeGone')}
       </Button>

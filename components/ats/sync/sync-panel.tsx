@@ -73,13 +73,13 @@ function FailedSync({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
           {t('failedKept', { counts: counts(sync.counts) })}
         </p>
       </div>
-      {onRemoveGone && reason === 'ats.too-many-gone' && <RemoveGone onRemove={onRemoveGone} />}
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RotateCw aria-hidden="true" />
           {t('again')}
         </Button>
       )}
+      {onRemoveGone && reason === 'ats.too-many-gone' && <RemoveGone onRemove={onRemoveGone} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         {onLeave && (
           <p className="text-ink-muted line-clamp-2 text-sm">
-            {t('editing')} <q>{question.text}</q>
+            {t('editing')} <span className="text-ink">{question.text}</span>
           </p>
         )}
         {answer.other && blocked && (
